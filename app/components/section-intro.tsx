@@ -1,0 +1,20 @@
+import { Heading } from './heading.tsx';
+
+interface SectionIntroProps {
+  /** The section's id; the heading takes the id that names the landmark. */
+  id: string;
+  title: string;
+  lead: string;
+}
+
+/** A section's heading and the sentence or two under it. */
+export function SectionIntro({ id, title, lead }: SectionIntroProps) {
+  return (
+    <div className="grid max-w-measure gap-5">
+      <Heading level={2} size="title-2" id={`${id}-title`}>
+        {title}
+      </Heading>
+      <p className="text-lead text-ink-muted text-pretty">{lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { parseContent } from './parse.ts';
+import { formatProblem } from './problem.ts';
+import { path, text } from './schemas/shared.ts';
+
+const schema = z.strictObject({
+  title: text,
+  year: z.int(),
+  kind: z.enum(['receipt', 'waybill']),
+  link: path,
+  stats: z.array(z.strictObject({ value: text, label: text })).min(1),
+});
+
+const good = `title: Ledger
+year: 2019
+kind: receipt
+link: /about
+stats:
+  - value: 99.9%
+    label: uptime
+`;
+
+/** What an editor reads after changing one thing in a good file. */
+function problemsAfter(from: string, to: string): string[] {
+  expect(good).toContain(from);
+  return parseContent('content/x.yaml', good.replace(from, to), schema).problems.map(formatProblem);
+}
+
+test('a good file gives its data, with {words} filled in', () => {
+  const source = good.replace('Ledger', 'The ledger of {vendor}, {unknown}');
+  const { data } = parseContent('content/x.yaml', source, schema, { vendor: 'Acme' });
+  expect(data?.title).toBe('The ledger of Acme, {unknown}');
+  expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);
+});
+
+describe('one line says where, what was expected and what was found, for', () => {
+  test.each([
+    [
+      'a missing field',
+      'year: 2019\n',
+      '',
+      'content/x.yaml:1:1 year: expected a number, found nothing',
+    ],
+    [
+      'a field missing from a list entry',
+      '    label: uptime\n',
+      '',
+      'content/x.yaml:6:5 stats[0].label: expected text, found nothing',
+    ],
+    [
+      'an empty field',
+      'title: Ledger',
+      'title:',
+      'content/x.yaml:1:7 title: expected text, found nothing',
+    ],
+    [
+      'blank text',
+      'title: Ledger',
+      'title: " "',
+      'content/x.yaml:1:8 title: expected text that is not empty, found the text " "',
+    ],
+    [
+      'a number where text belongs',
+      'value: 99.9%',
+      'value: 99.9',
+      'content/x.yaml:6:12 stats[0].value: expected text, found the number 99.9',
+    ],
+    [
+      'text where a number belongs',
+      'year: 2019',
+      'year: soon',
+      'content/x.yaml:2:7 year: expected a number, found the text "soon"',
+    ],
+    [
+      'a word that is not one of the choices',
+      'kind: receipt',
+      'kind: napkin',
+      'content/x.yaml:3:7 kind: expected "receipt" or "waybill", found the text "napkin"',
+    ],
+    [
+      'a malformed path',
+      'link: /about',
+      'link: about us',
+      'content/x.yaml:4:7 link: expected a path on this site such as "/pricing", found the text "about us"',
+    ],
+    [
+      'an empty list',
+      'stats:\n  - value: 99.9%\n    label: uptime\n',
+      'stats: []\n',
+      'content/x.yaml:5:1 stats: expected at least 1 entries, found an empty list',
+    ],
+    [
+      'an unknown field',
+      'label: uptime',
+      'label: uptime\n    unit: percent',
+      'content/x.yaml:8:5 stats[0].unit: expected no such field; remove it or fix its name',
+    ],
+    [
+      'a field given twice',
+      'year: 2019',
+      'year: 2019\nyear: 2020',
+      'content/x.yaml:3:1 not valid YAML: Map keys must be unique',
+    ],
+    [
+      'a quote that is never closed',
+      'label: uptime',
+      'label: "uptime',
+      'content/x.yaml:8:1 not valid YAML: Missing closing "quote',
+    ],
+  ])('%s', (_mistake, from, to, line) => {
+    expect(problemsAfter(from, to)).toEqual([line]);
+  });
+
+  test('an empty file', () => {
+    const { problems } = parseContent('content/x.yaml', '', schema);
+    expect(problems.map(formatProblem)).toEqual([
+      'content/x.yaml:1:1 expected a group of fields, found nothing',
+    ]);
+  });
+});
+
+test('all problems of a file are named, in the order of its lines', () => {
+  const lines = parseContent('content/x.yaml', 'title: 1\nyear: 2\nextra: 3\n', schema).problems;
+  expect(lines.map(({ field }) => field)).toEqual(['kind', 'link', 'stats', 'title', 'extra']);
+});

@@ -1,0 +1,29 @@
+/** One thing wrong in one content file, placed so that an editor can click it. */
+export interface Problem {
+  /** Path of the file as an editor would type it, such as `content/home.yaml`. */
+  file: string;
+  /** Line in the file, counted from 1. */
+  line: number;
+  /** Column in the line, counted from 1. */
+  column: number;
+  /** Path of the field inside the file, such as `hero.stats[2].value`; empty for the whole file. */
+  field: string;
+  /** What is wrong: what was expected and what was found. */
+  message: string;
+}
+
+/** One line for one problem: `content/home.yaml:12:7 hero.title: expected …, found …`. */
+export function formatProblem({ file, line, column, field, message }: Problem): string {
+  return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
+}
+
+/** Thrown when content cannot be used; its message holds one line for each problem. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
+}

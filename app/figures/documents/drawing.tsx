@@ -1,0 +1,79 @@
+/** The colour of a sheet in a multi-part carbonless form; each platform keeps its own. */
+export type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
+
+type Pen =
+  | 'sheet'
+  | 'white'
+  | 'pink'
+  | 'ink'
+  | 'row'
+  | 'fine'
+  | 'block'
+  | 'action'
+  | 'marker'
+  | 'thread'
+  | 'stamp'
+  | 'cut';
+
+/** One path and what it is drawn with. */
+type Stroke = readonly [pen: Pen, path: string];
+
+/** A document at its two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
+export interface Drawing {
+  tint: Tint;
+  mark: readonly Stroke[];
+  figure: readonly Stroke[];
+}
+
+const sheets: Record<Tint, string> = {
+  white: 'fill-tint-white',
+  canary: 'fill-tint-canary',
+  pink: 'fill-tint-pink',
+  goldenrod: 'fill-tint-goldenrod',
+  mint: 'fill-tint-mint',
+  sky: 'fill-tint-sky',
+};
+
+const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
+  white: 'fill-tint-white',
+  pink: 'fill-tint-pink',
+  ink: undefined,
+  row: 'stroke-rule',
+  fine: 'stroke-rule stroke-1',
+  block: 'fill-ink stroke-none',
+  action: 'stroke-action stroke-2',
+  marker: 'stroke-action stroke-3',
+  thread: 'stroke-action',
+  stamp: 'fill-action stroke-none',
+  cut: 'stroke-on-action stroke-2',
+};
+
+interface StrokesProps {
+  strokes: readonly Stroke[];
+  tint: Tint;
+}
+
+/** The paths of a drawing; the element around them says `fill-none stroke-ink` and how wide. */
+export function Strokes({ strokes, tint }: StrokesProps) {
+  return strokes.map(([pen, path]) => (
+    <path key={path} className={pen === 'sheet' ? sheets[tint] : pens[pen]} d={path} />
+  ));
+}
+
+interface ShadowProps {
+  strokes: readonly Stroke[];
+  /** How far it falls to the right and down, in units of the drawing. */
+  fall: number;
+}
+
+/** The crisp shade of a drawing's sheets on what they lie on. */
+export function Shadow({ strokes, fall }: ShadowProps) {
+  const sheetPaths = strokes.filter(([pen]) => pen === 'sheet' || pen === 'pink');
+  return (
+    <path
+      className="fill-shade stroke-none"
+      transform={`translate(${fall} ${fall})`}
+      d={sheetPaths.map(([, path]) => path).join('')}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import { DocumentPaper } from './documents.tsx';
+import { hub, hubPath } from './paper-trail/hub.ts';
+import { papers } from './paper-trail/layout.ts';
+import { threads } from './paper-trail/thread.ts';
+
+interface PaperTrailProps {
+  /** What holds the trail together, said on the stamp in its middle. */
+  hub: { publish: string; signOn: string };
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+}
+
+/** The eight documents on one thread: it leaves the receipt and ends wound about the hub. */
+export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps) {
+  return (
+    <div className="@container relative">
+      <svg
+        viewBox="0 0 600 624"
+        role="img"
+        aria-label={label}
+        className="w-full fill-none stroke-ink"
+      >
+        {papers.map(({ kind, x, y, turn, scale, through, hole: [u, v] }, index) => (
+          <Fragment key={kind}>
+            {through === 'loop' && <path className="stroke-action stroke-5" d={threads[index]} />}
+            <g
+              className={index === 0 ? 'stroke-[1.5]' : 'stroke-1'}
+              transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}
+            >
+              <DocumentPaper kind={kind} detailed={index === 0} />
+              {through === 'hole' && (
+                <circle
+                  className={index === 0 ? 'fill-action' : 'fill-ground'}
+                  cx={u}
+                  cy={v}
+                  r={Math.round(60 / scale) / 10}
+                />
+              )}
+            </g>
+            {through === 'hole' && <path className="stroke-action stroke-5" d={threads[index]} />}
+          </Fragment>
+        ))}
+        <g transform={`translate(${hub.x} ${hub.y})`}>
+          <path className="fill-action stroke-none" d={hubPath} />
+          <circle className="stroke-2 stroke-on-action" r="91" />
+        </g>
+      </svg>
+      <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[clamp(.75rem,4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
+        <p>
+          <Words text={publish} />
+        </p>
+        <svg
+          viewBox="0 0 14 10"
+          aria-hidden="true"
+          className="w-[1.1em] fill-none stroke-2 stroke-current"
+        >
+          <path d="M1 4l4 4 8-7" />
+        </svg>
+        <p>
+          <Words text={signOn} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WordsProps {
+  text: string;
+}
+
+/** Text that breaks between words and never at a hyphen. */
+function Words({ text }: WordsProps) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ));
+}

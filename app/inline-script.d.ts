@@ -1,0 +1,5 @@
+declare module '*?inline-script' {
+  /** The file's program, minified, as text. */
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Scripts, useMatches } from 'react-router';
+import { InlineScript } from '../components/inline-script.tsx';
+import menus from '../enhance/menus.ts?inline-script';
+import { useChrome } from './chrome.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** What a route may say of itself: `hydrate` brings React's runtime to the visitor. */
+interface RouteHandle {
+  hydrate?: boolean;
+}
+
+interface DocumentProps {
+  children: ReactNode;
+}
+
+/** The whole HTML document around a page. */
+export function Document({ children }: DocumentProps) {
+  const { site, navigation } = useChrome();
+  const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        {/* The build writes the style sheet into the page itself (deploy/pages/inline-styles.ts). */}
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body>
+        <SkipLink label={navigation.skipLink} />
+        <SiteHeader site={site} header={navigation.header} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter site={site} footer={navigation.footer} />
+        <InlineScript source={menus} />
+        {(import.meta.env.DEV || hydrate) && <Scripts />}
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { NavLink } from 'react-router';
+import type { Navigation } from '../content/schemas/navigation.ts';
+import { PlatformLinks } from './platforms-menu.tsx';
+
+interface MobileMenuProps {
+  id: string;
+  header: Navigation['header'];
+}
+
+/** The narrow header's toggle, and behind it the links and the platforms in one panel. */
+export function MobileMenu({ id, header }: MobileMenuProps) {
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="header-item cursor-pointer">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="me-2 size-5 stroke-2 stroke-current">
+          <path d="M1 5h18M1 10h18M1 15h18" />
+        </svg>
+        {header.menuLabel}
+      </button>
+      <div id={id} popover="auto" className="menu-panel">
+        <ul className="grid grid-cols-2 gap-1">
+          {header.links.map(({ label, href }) => (
+            <li key={href} className="flex">
+              <NavLink
+                to={href}
+                end
+                reloadDocument
+                discover="none"
+                className="menu-link flex min-h-12 flex-1 items-center rounded-control px-3 font-semibold"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 mb-1 border-rule border-t-2 border-dashed px-3 pt-5 font-heading text-title-3">
+          {header.platforms.label}
+        </p>
+        <PlatformLinks platforms={header.platforms.links} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { NavLink } from 'react-router';
+import type { Navigation } from '../content/schemas/navigation.ts';
+import { DocumentMark } from '../figures/documents.tsx';
+
+interface PlatformsMenuProps {
+  id: string;
+  platforms: Navigation['header']['platforms'];
+}
+
+/** The dropdown of the wide header: a button, and the eight platforms under it. */
+export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="header-item cursor-pointer">
+        {platforms.label}
+        <svg
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+          className="ms-1.5 size-3 fill-none stroke-current stroke-2"
+        >
+          <path d="M2 4l4 4 4-4" />
+        </svg>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="menu-panel mx-auto max-w-[calc(var(--container-site)-2*var(--spacing-gutter))]"
+      >
+        <PlatformLinks platforms={platforms.links} />
+      </div>
+    </>
+  );
+}
+
+interface PlatformLinksProps {
+  platforms: Navigation['header']['platforms']['links'];
+}
+
+/** The platforms as a list of links, each with its mark and a line about it. */
+export function PlatformLinks({ platforms }: PlatformLinksProps) {
+  return (
+    <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-4 lg:gap-3">
+      {platforms.map(({ name, href, description, document }) => (
+        <li key={href} className="flex">
+          <NavLink
+            to={href}
+            reloadDocument
+            discover="none"
+            className="menu-link flex flex-1 gap-3 rounded-control p-3"
+          >
+            <span className="size-10 shrink-0">
+              <DocumentMark kind={document} />
+            </span>
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-ink-muted text-small">{description}</span>
+            </span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

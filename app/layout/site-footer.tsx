@@ -1,0 +1,66 @@
+import { Container } from '../components/container.tsx';
+import type { Navigation } from '../content/schemas/navigation.ts';
+import type { Site } from '../content/schemas/site.ts';
+import { Stamp } from '../figures/stamp.tsx';
+
+interface SiteFooterProps {
+  site: Site;
+  footer: Navigation['footer'];
+}
+
+/** The footer of every page: the vendor's line, the link index, the social placeholders. */
+export function SiteFooter({ site, footer }: SiteFooterProps) {
+  return (
+    <footer className="edge-tear bg-paper py-section">
+      <Container>
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="grid content-start gap-4 lg:col-span-4">
+            <p className="flex items-center gap-2.5 font-heading text-title-3 tracking-tight">
+              <span className="size-9 text-action">
+                <Stamp />
+              </span>
+              {site.name}
+            </p>
+            <p className="max-w-72 text-ink-muted">{site.tagline}</p>
+          </div>
+          <nav
+            aria-label={footer.label}
+            className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8"
+          >
+            {footer.groups.map(({ title, links }, index) => (
+              <div key={title} className={index === 0 ? 'col-span-2' : undefined}>
+                <h2 className="mb-2 font-heading text-body">{title}</h2>
+                <ul className={index === 0 ? 'columns-2 gap-6' : undefined}>
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a href={href} className="footer-link">
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 border-dashed pt-6 text-small">
+          <p className="text-ink-muted">
+            © {site.name}. {site.copyright}
+          </p>
+          <section aria-label={footer.social.title} className="flex flex-wrap gap-x-5">
+            <h2 className="text-ink-muted">{footer.social.title}</h2>
+            <ul className="flex gap-x-5">
+              {footer.social.names.map((name) => (
+                <li key={name}>
+                  {/* Without an address this is HTML's own placeholder link: not a stop of the Tab key. */}
+                  {/* biome-ignore lint/a11y/useValidAnchor: the specification's social links are placeholders */}
+                  <a>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,42 @@
+import { NavLink } from 'react-router';
+import { Container } from '../components/container.tsx';
+import type { Navigation } from '../content/schemas/navigation.ts';
+import type { Site } from '../content/schemas/site.ts';
+import { Brand } from './brand.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PlatformsMenu } from './platforms-menu.tsx';
+
+interface SiteHeaderProps {
+  site: Site;
+  header: Navigation['header'];
+}
+
+/** The fixed header: brand, links, platforms. Narrow windows get the same behind one button. */
+export function SiteHeader({ site, header }: SiteHeaderProps) {
+  return (
+    <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
+      <Container>
+        <div className="flex h-header items-center justify-between gap-6">
+          <Brand name={site.name} homeLabel={header.homeLabel} />
+          <nav aria-label={header.label} className="max-lg:hidden">
+            <ul className="flex items-center gap-1">
+              {header.links.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink to={href} end reloadDocument discover="none" className="header-item">
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <PlatformsMenu id="platforms-menu" platforms={header.platforms} />
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={header.label} className="lg:hidden">
+            <MobileMenu id="mobile-menu" header={header} />
+          </nav>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Outlet, useRouteError } from 'react-router';
+import type { Route } from './+types/root';
+import { content } from './content/content.server.ts';
+import { useChrome } from './layout/chrome.ts';
+import { ApplicationError } from './sections/application-error.tsx';
+import { pageMeta } from './seo/page-meta.ts';
+import './styles/global.css';
+
+export { Document as Layout } from './layout/document.tsx';
+
+export const loader = () => ({
+  site: content.site,
+  navigation: content.navigation,
+  error: content.error,
+});
+
+/** Pages say their own; this is for the error page. */
+export const meta: Route.MetaFunction = ({ error, loaderData }) =>
+  error && loaderData
+    ? pageMeta(loaderData.error.meta, loaderData.site.name, { index: false })
+    : [];
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ApplicationError content={useChrome().error} cause={useRouteError()} />;
+}

@@ -1,0 +1,34 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { Home } from '../content/schemas/home.ts';
+
+interface BenefitListProps {
+  content: Home['benefits'];
+}
+
+/** The reasons to choose the suite, as the lines of a ledger beside their heading. */
+export function BenefitList({ content }: BenefitListProps) {
+  return (
+    <Section id="why" tone="ground" edge="tear">
+      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionIntro id="why" title={content.title} lead={content.lead} />
+        </div>
+        <ul className="lg:col-span-7">
+          {content.items.map(({ title, description }) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-2 border-rule border-t-2 border-dashed py-7 sm:grid-cols-2"
+            >
+              <Heading level={3} size="title-3">
+                {title}
+              </Heading>
+              <p className="text-ink-muted text-pretty">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonRow } from '../components/button-row.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { Action } from '../content/schemas/shared.ts';
+
+interface ClosingCallProps {
+  content: { title: string; lead: string; actions: Action[] };
+}
+
+/** The last word of a page, with what to do next. */
+export function ClosingCall({ content }: ClosingCallProps) {
+  return (
+    <Section id="start" tone="canary" edge="perforation">
+      <div className="grid justify-items-center gap-8 text-center">
+        <SectionIntro id="start" title={content.title} lead={content.lead} />
+        <ButtonRow actions={content.actions} />
+      </div>
+    </Section>
+  );
+}

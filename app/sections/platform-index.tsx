@@ -1,0 +1,62 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { Home } from '../content/schemas/home.ts';
+import type { PlatformLink } from '../content/schemas/navigation.ts';
+import type { Tint } from '../figures/documents/drawing.tsx';
+import { DocumentMark, documentTint } from '../figures/documents.tsx';
+
+interface PlatformIndexProps {
+  content: Home['platforms'] & { links: PlatformLink[] };
+}
+
+/** Every platform as a card of its own paper, each leading to its page. */
+export function PlatformIndex({ content }: PlatformIndexProps) {
+  return (
+    <Section id="platforms" tone="paper" edge="tear">
+      <SectionIntro id="platforms" title={content.title} lead={content.lead} />
+      <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {content.links.map((platform) => (
+          <li key={platform.href} className="flex">
+            <PlatformCard {...platform} link={content} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface PlatformCardProps extends PlatformLink {
+  link: { linkLabel: string; linkTopic: string };
+}
+
+const ground: Record<Tint, string> = {
+  white: 'bg-tint-white',
+  canary: 'bg-tint-canary',
+  pink: 'bg-tint-pink',
+  goldenrod: 'bg-tint-goldenrod',
+  mint: 'bg-tint-mint',
+  sky: 'bg-tint-sky',
+};
+
+function PlatformCard({ name, href, description, document, link }: PlatformCardProps) {
+  return (
+    <article className={`sheet flex flex-1 flex-col ${ground[documentTint[document]]}`}>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <span className="size-14">
+          <DocumentMark kind={document} />
+        </span>
+        <Heading level={3} size="title-3">
+          {name}
+        </Heading>
+        <p className="text-pretty">{description}</p>
+      </div>
+      <p className="border-ink border-t-2 border-dashed px-5 py-1">
+        <a href={href} className="text-link">
+          {link.linkLabel}
+          <span className="sr-only"> {link.linkTopic.replace('{platform}', name)}</span>
+        </a>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createRequestHandler, data, type ServerBuild } from 'react-router';
+import { inlineStyles } from './inline-styles.ts';
+
+interface Page {
+  /** Where the page is asked for, such as `/about`. */
+  path: string;
+  /** The file it becomes, such as `about.html`. */
+  file: string;
+  status: number;
+  routeId: string;
+}
+
+/**
+ * Renders every page of the site into HTML files.
+ *
+ * @param build the server bundle of the same build
+ * @param folder the client bundle's folder; the files are written beside its assets
+ * @throws Error when a page answers with another status than it should
+ */
+export async function renderPages(build: ServerBuild, folder: string): Promise<void> {
+  const handle = createRequestHandler(build, 'production');
+  const { pages, notFound } = sitePages(build);
+  for (const page of [...pages, notFound]) await writePage(build, handle, page, folder);
+
+  const error: Page = { ...notFound, file: '500.html', status: 500 };
+  await writePage(build, createRequestHandler(failing(build, error), 'production'), error, folder);
+}
+
+/** The pages that `app/routes.ts` lists, and the one for every other path. */
+function sitePages(build: ServerBuild): { pages: Page[]; notFound: Page } {
+  const pages: Page[] = [];
+  let notFound: Page | undefined;
+  for (const route of Object.values(build.routes)) {
+    if (!route || route.id === 'root') continue;
+    if (route.path === '*') {
+      notFound = { path: '/404', file: '404.html', status: 404, routeId: route.id };
+    } else {
+      const name = route.path ?? 'index';
+      const address = `/${route.path ?? ''}`;
+      pages.push({ path: address, file: `${name}.html`, status: 200, routeId: route.id });
+    }
+  }
+  if (!notFound) throw new Error('app/routes.ts has no route for unknown paths ("*")');
+  return { pages, notFound };
+}
+
+/** The same site with one route that fails, so that its error boundary renders. */
+function failing(build: ServerBuild, { routeId }: Page): ServerBuild {
+  const route = build.routes[routeId];
+  if (!route) throw new Error(`No route ${routeId} in the server bundle`);
+  const loader = () => {
+    throw data(null, { status: 500, statusText: 'Internal Server Error' });
+  };
+  const routes = { ...build.routes, [routeId]: { ...route, module: { ...route.module, loader } } };
+  return { ...build, routes };
+}
+
+async function writePage(
+  build: ServerBuild,
+  handle: ReturnType<typeof createRequestHandler>,
+  { path: address, file, status, routeId }: Page,
+  folder: string,
+): Promise<void> {
+  const response = await handle(new Request(new URL(address, 'http://localhost')));
+  if (response.status !== status) {
+    throw new Error(`${address} rendered with status ${response.status}, expected ${status}`);
+  }
+  const html = await inlineStyles(await response.text(), build, routeId, folder);
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, html);
+}

@@ -1,0 +1,30 @@
+import { createPreviewServer } from './preview-server.ts';
+
+const port = Number(process.env.PORT ?? 4173);
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  fail(`PORT=${process.env.PORT} is not a port number: expected 0 to 65535`);
+}
+
+try {
+  const server = createPreviewServer('build/client');
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      fail(`Port ${port} is in use: stop what listens there, or choose another with PORT=4174`);
+    }
+    fail(`Cannot listen on port ${port}: ${error.message}`);
+  });
+  server.listen(port, () => {
+    const address = server.address();
+    const chosen = typeof address === 'object' && address ? address.port : port;
+    console.log(`Countermark is at http://localhost:${chosen}`);
+  });
+} catch (error) {
+  const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+  fail(missing ? 'There is no build/client yet: run npm run build first' : String(error));
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Path of the system's Chromium; undefined where Playwright's own is the one to use. */
+export function systemChromium(): string | undefined {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of names) {
+      const file = path.join(folder, name);
+      if (existsSync(file)) return file;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Brings a browser where there is none: Debian's package where apt and root are at hand, else
+ * Playwright's own download.
+ *
+ * @throws Error when neither works, with what to do
+ */
+export function ensureBrowser(): void {
+  if (systemChromium() || existsSync(chromium.executablePath())) return;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium from the system’s packages …');
+    const install = 'apt-get update -qq && apt-get install -y -qq chromium';
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status } = spawnSync('sh', ['-c', install], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+    if (status === 0 && systemChromium()) return;
+  }
+  console.log('Downloading Chromium with Playwright …');
+  const { status } = spawnSync('playwright', ['install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0 || !existsSync(chromium.executablePath())) {
+    throw new Error('No browser for the tests: install Chromium so that `chromium` is on the PATH');
+  }
+}

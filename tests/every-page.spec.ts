@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures.ts';
+import { footerPaths } from './specification.ts';
+
+for (const path of ['/', '/no-such-page']) {
+  test.describe(`on ${path}`, () => {
+    test.beforeEach(async ({ page, consoleMessages }) => {
+      await page.goto(path);
+      // What the not-found page reports is the subject of not-found.spec.ts.
+      if (path !== '/') consoleMessages.length = 0;
+    });
+
+    test('the page asks for nothing but itself, its font and its icon', async ({
+      page,
+      requests,
+      baseURL,
+    }) => {
+      await page.waitForLoadState('networkidle');
+      for (const { origin, pathname } of requests) {
+        expect(origin).toBe(baseURL);
+        expect([
+          path,
+          '/favicon.svg',
+          expect.stringMatching(/^\/assets\/[\w-]+\.woff2$/),
+        ]).toContainEqual(pathname);
+      }
+    });
+
+    test('the footer has the eighteen links and social placeholders that lead nowhere', async ({
+      page,
+    }) => {
+      const footer = page.getByRole('contentinfo');
+      const links = footer.getByRole('link');
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(paths).toEqual(footerPaths);
+      const social = footer.getByRole('region', { name: 'Follow us' }).getByRole('listitem');
+      expect(await social.count()).toBeGreaterThan(0);
+      for (const placeholder of await social.all()) await expect(placeholder).toBeVisible();
+    });
+
+    test('the first Tab stop skips the header', async ({ page, consoleMessages }) => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect(await focused.evaluate((element) => !!element.closest('main'))).toBe(true);
+      expect(consoleMessages).toEqual([]);
+    });
+
+    test('buttons do nothing: no navigation, no request, no dialog, no change', async ({
+      page,
+      requests,
+    }) => {
+      await page.waitForLoadState('networkidle');
+      let dialogs = 0;
+      page.on('dialog', (dialog) => {
+        dialogs += 1;
+        return dialog.dismiss();
+      });
+      const before = await page.content();
+      const address = page.url();
+      const loaded = requests.length;
+      for (const button of await page.locator('button:not([popovertarget])').all()) {
+        await expect(button).toHaveAttribute('type', 'button');
+        await button.click();
+        await button.press('Enter');
+      }
+      expect(await page.content()).toBe(before);
+      expect(page.url()).toBe(address);
+      expect(requests.length).toBe(loaded);
+      expect(dialogs).toBe(0);
+    });
+
+    test('nothing scrolls sideways', async ({ page }) => {
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `at ${width} px`).toBe(0);
+      }
+    });
+
+    test('the page has one first heading and no style attribute or inline handler', async ({
+      page,
+    }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const inline = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          element
+            .getAttributeNames()
+            .filter((name) => name === 'style' || name.startsWith('on'))
+            .map((name) => `${element.tagName} ${name}`),
+        ),
+      );
+      expect(inline).toEqual([]);
+    });
+  });
+}

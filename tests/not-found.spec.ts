@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+
+// The seven platform pages that the header lists without a screen, and paths nobody lists.
+const paths = [
+  '/no-such-page',
+  '/platforms/franchise',
+  '/about/nobody',
+  '/404',
+  '/404.html',
+  '/500',
+  '/index',
+  '/index.html',
+  '/ABOUT',
+  '/%F0%9F%A7%BE',
+];
+
+for (const path of paths) {
+  test(`${path} is not found, and says so`, async ({ page, consoleMessages }, { project }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect(page.locator('[aria-current]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+
+    const scripted = project.use.javaScriptEnabled !== false;
+    const reports = consoleMessages.splice(0).filter((text) => text.includes('404 Error'));
+    const report = `error: 404 Error: User attempted to access non-existent route: ${path}`;
+    expect(reports).toEqual(scripted ? [report] : []);
+
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const parts = ['app', 'content', 'deploy', 'public', 'package.json', 'tsconfig.json'];
+const configs = ['vite.config.ts', 'react-router.config.ts'];
+
+/** A copy of the site's sources in a folder of its own, to change and build at will. */
+export class SiteCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    for (const part of [...parts, ...configs]) {
+      cpSync(part, path.join(this.folder, part), { recursive: true });
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.folder, file), text);
+  }
+
+  /** Replaces a text in a file, which must hold it. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+
+  /** Builds the copy; `output` is all that the build printed. */
+  build(): { ok: boolean; output: string } {
+    const { status, stdout, stderr } = spawnSync('node', ['deploy/build.ts'], { cwd: this.folder });
+    return { ok: status === 0, output: `${stdout}${stderr}` };
+  }
+
+  /** Starts a command that prints the address it serves. */
+  async serve(command: string, args: string[]): Promise<string> {
+    const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+    const server = spawn(command, args, { cwd: this.folder, env });
+    this.#server = server;
+    let output = '';
+    return new Promise((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        output += chunk;
+        const [address] = output.match(/http:\/\/localhost:\d+/) ?? [];
+        if (address) resolve(address);
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('exit', () => reject(new Error(`${command} ended before it served:\n${output}`)));
+    });
+  }
+
+  dispose(): void {
+    this.#server?.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The files below a folder, each with a digest of its bytes, sorted by name. */
+export function digests(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      return [file, createHash('sha256').update(bytes).digest('hex')];
+    }),
+  );
+}

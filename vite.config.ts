@@ -1,0 +1,15 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { contentReload } from './deploy/vite/content-reload.ts';
+import { headingFont } from './deploy/vite/heading-font.ts';
+import { inlineScript } from './deploy/vite/inline-script.ts';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), contentReload(), headingFont(), inlineScript()],
+  build: {
+    assetsInlineLimit: 0,
+    // deploy/build.ts reads it and leaves it out of what is deployed.
+    manifest: true,
+  },
+});
