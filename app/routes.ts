@@ -1,3 +1,16 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { platformSlugs } from './content/platform-slugs.ts';
 
-export default [index('routes/home.tsx'), route('*', 'routes/not-found.tsx')] satisfies RouteConfig;
+export default [
+  index('routes/home.tsx'),
+  route('about', 'routes/about.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('contact', 'routes/contact.tsx'),
+  route('case-studies', 'routes/case-studies.tsx'),
+  route('careers', 'routes/careers.tsx'),
+  // One page for each file in content/platforms/.
+  ...platformSlugs('content').map((slug) =>
+    route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),
+  ),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

@@ -17,13 +17,18 @@ const section = cva('py-section', {
   },
 });
 
-interface SectionProps extends Required<VariantProps<typeof section>> {
+/** What a section lies on, and what paper divides it from the one above. */
+export type SectionLook = {
+  [Variant in 'tone' | 'edge']: NonNullable<VariantProps<typeof section>[Variant]>;
+};
+
+interface SectionProps extends SectionLook {
   /** Anchor of the section; its heading carries the id `<id>-title`. */
   id: string;
   children: ReactNode;
 }
 
-/** A landmark of a page, named by its heading; `edge` says what paper divides it from the one above. */
+/** A landmark of a page, named by its heading. */
 export function Section({ id, tone, edge, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={section({ tone, edge })}>

@@ -1,26 +1,49 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { knownDeadPaths } from './known-dead-paths.ts';
 import { parseContent } from './parse.ts';
+import { platformSlugs } from './platform-slugs.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { aboutSchema } from './schemas/about.ts';
 import { actionsSchema } from './schemas/actions.ts';
+import { careersSchema } from './schemas/careers.ts';
+import { caseStudiesSchema } from './schemas/case-studies.ts';
+import { contactSchema } from './schemas/contact.ts';
 import { errorSchema, notFoundSchema } from './schemas/errors.ts';
 import { homeSchema } from './schemas/home.ts';
-import { navigationSchema } from './schemas/navigation.ts';
+import { type Navigation, navigationSchema, withPlatforms } from './schemas/navigation.ts';
+import { type Platform, platformSchema } from './schemas/platform.ts';
+import { pricingSchema } from './schemas/pricing.ts';
 import type { References } from './schemas/shared.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 
+/** The pages with a file of their own; the file's name is the page's path. */
+const pageSchemas = {
+  about: aboutSchema,
+  pricing: pricingSchema,
+  contact: contactSchema,
+  'case-studies': caseStudiesSchema,
+  careers: careersSchema,
+};
+
 /** The files that may refer to others, the key being the file's name without `.yaml`. */
-const pageSchemas = (references: References) => ({
+const schemas = {
   navigation: navigationSchema,
-  home: homeSchema(references),
+  home: homeSchema,
+  ...pageSchemas,
   'not-found': notFoundSchema,
   error: errorSchema,
-});
+};
 
-type PageSchemas = ReturnType<typeof pageSchemas>;
-export type SiteContent = { site: Site } & {
-  [Name in keyof PageSchemas]: z.output<PageSchemas[Name]>;
+type Schemas = typeof schemas;
+export type SiteContent = {
+  [Name in Exclude<keyof Schemas, 'navigation'>]: z.output<ReturnType<Schemas[Name]>>;
+} & {
+  site: Site;
+  navigation: Navigation;
+  /** The platform pages by their slugs. */
+  platforms: ReadonlyMap<string, Platform>;
 };
 
 /**
@@ -33,43 +56,77 @@ export type SiteContent = { site: Site } & {
 export function loadContent(folder: string): SiteContent {
   const problems: Problem[] = [];
   const words: Record<string, string> = {};
-  const fileOf = (name: string) => `${path.basename(folder)}/${name}.yaml`;
+  const known = new Set<string>();
 
   function read<Schema extends z.ZodType>(name: string, schema: Schema) {
     const file = path.join(folder, `${name}.yaml`);
+    known.add(`${name}.yaml`);
     if (!existsSync(file)) {
-      const message = 'expected this file, found none';
-      problems.push({ file: fileOf(name), line: 1, column: 1, field: '', message });
+      problems.push(fileProblem(`${name}.yaml`, 'expected this file, found none'));
       return undefined;
     }
-    const parsed = parseContent(fileOf(name), readFileSync(file, 'utf8'), schema, words);
+    const text = readFileSync(file, 'utf8');
+    const parsed = parseContent(nameOf(`${name}.yaml`), text, schema, words);
     problems.push(...parsed.problems);
     return parsed.data;
   }
+  const nameOf = (file: string) => `${path.basename(folder)}/${file}`;
+  const fileProblem = (file: string, message: string): Problem => ({
+    file: nameOf(file),
+    line: 1,
+    column: 1,
+    field: '',
+    message,
+  });
 
   const site = read('site', siteSchema);
   if (site) words.vendor = site.name;
   const actions = read('actions', actionsSchema);
-  const schemas = pageSchemas({ actions: actions && new Map(Object.entries(actions)) });
-  const content = Object.fromEntries(
-    Object.entries<z.ZodType>(schemas).map(([name, schema]) => [name, read(name, schema)]),
+  const slugs = platformSlugs(folder);
+  const references: References = {
+    actions: actions && new Map(Object.entries(actions)),
+    paths: new Set([...pagePaths(slugs), ...knownDeadPaths]),
+  };
+  const files = Object.fromEntries(
+    Object.entries<(references: References) => z.ZodType>(schemas).map(([name, schema]) => [
+      name,
+      read(name, schema(references)),
+    ]),
   );
-
-  const expected = new Set(
-    ['site', 'actions', ...Object.keys(schemas)].map((name) => `${name}.yaml`),
-  );
-  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    if (name.startsWith('.') || expected.has(name)) continue;
-    const message = `expected one of ${[...expected].join(', ')}; nothing reads this file`;
-    problems.push({
-      file: `${path.basename(folder)}/${name}`,
-      line: 1,
-      column: 1,
-      field: '',
-      message,
-    });
+  const platforms = new Map<string, Platform>();
+  for (const slug of slugs) {
+    const platform = read(`platforms/${slug}`, platformSchema(references));
+    if (platform) platforms.set(slug, platform);
   }
 
+  for (const file of filesIn(folder)) {
+    if (known.has(file)) continue;
+    problems.push(fileProblem(file, `nothing reads this file; expected ${[...known].join(', ')}`));
+  }
   if (problems.length > 0) throw new ContentError(problems);
-  return { site, ...content } as SiteContent;
+
+  const content = files as { [Name in keyof Schemas]: z.output<ReturnType<Schemas[Name]>> };
+  const navigation = withPlatforms(content.navigation, platforms);
+  return { ...content, site: site as Site, navigation, platforms };
+}
+
+/**
+ * The path of every page that has content.
+ *
+ * @param slugs the platforms that have a page
+ */
+export function pagePaths(slugs: readonly string[]): string[] {
+  return [
+    '/',
+    ...Object.keys(pageSchemas).map((name) => `/${name}`),
+    ...slugs.map((slug) => `/platforms/${slug}`),
+  ];
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
 }

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseContent } from './parse.ts';
 import { formatProblem } from './problem.ts';
-import { path, text } from './schemas/shared.ts';
+import { pathIn, text } from './schemas/shared.ts';
 
 const schema = z.strictObject({
   title: text,
   year: z.int(),
   kind: z.enum(['receipt', 'waybill']),
-  link: path,
+  link: pathIn({ paths: new Set(['/about']) }),
   stats: z.array(z.strictObject({ value: text, label: text })).min(1),
 });
 
@@ -79,16 +79,16 @@ describe('one line says where, what was expected and what was found, for', () =>
       'content/x.yaml:3:7 kind: expected "receipt" or "waybill", found the text "napkin"',
     ],
     [
-      'a malformed path',
+      'a link to a page that is not there',
       'link: /about',
       'link: about us',
-      'content/x.yaml:4:7 link: expected a path on this site such as "/pricing", found the text "about us"',
+      'content/x.yaml:4:7 link: expected the path of a page of this site, such as "/pricing", found the text "about us"',
     ],
     [
       'an empty list',
       'stats:\n  - value: 99.9%\n    label: uptime\n',
       'stats: []\n',
-      'content/x.yaml:5:1 stats: expected at least 1 entries, found an empty list',
+      'content/x.yaml:5:1 stats: expected at least 1 in the list, found an empty list',
     ],
     [
       'an unknown field',

@@ -97,6 +97,8 @@ const typeNames: Record<string, string> = {
   record: 'a group of fields',
 };
 
+const units: Record<string, string> = { string: ' characters', array: ' in the list' };
+
 /** What the schema wanted, in an editor's words. */
 function expected(issue: Issue): string {
   switch (issue.code) {
@@ -105,11 +107,10 @@ function expected(issue: Issue): string {
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(' or ');
     case 'too_small':
-      return issue.origin === 'string'
-        ? 'text that is not empty'
-        : `at least ${issue.minimum} ${issue.origin === 'array' ? 'entries' : ''}`.trim();
+      if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
+      return `at least ${issue.minimum}${units[issue.origin] ?? ''}`;
     case 'too_big':
-      return `at most ${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'entries'}`;
+      return `at most ${issue.maximum}${units[issue.origin] ?? ''}`;
     default:
       return issue.message;
   }

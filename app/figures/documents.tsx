@@ -50,6 +50,17 @@ export function DocumentMark({ kind }: DocumentProps) {
   );
 }
 
+/** The same document larger and in more detail, for heroes. */
+export function DocumentFigure({ kind }: DocumentProps) {
+  const { figure, tint } = drawings[kind];
+  return (
+    <svg viewBox="0 0 120 160" aria-hidden="true" className="w-full fill-none stroke-ink stroke-2">
+      <Shadow strokes={figure} fall={5} />
+      <Strokes strokes={figure} tint={tint} />
+    </svg>
+  );
+}
+
 interface DocumentPaperProps extends DocumentProps {
   /** Whether it is drawn as the figure or, plainer, as the mark. */
   detailed: boolean;

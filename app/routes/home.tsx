@@ -1,27 +1,28 @@
 import { content } from '../content/content.server.ts';
-import { BenefitList } from '../sections/benefit-list.tsx';
+import { PaperTrail } from '../figures/paper-trail.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
-import { HomeHero } from '../sections/home-hero.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
 import { PlatformIndex } from '../sections/platform-index.tsx';
+import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
 export const loader = () => ({
-  home: content.home,
+  page: content.home,
   platforms: { ...content.home.platforms, links: content.navigation.header.platforms.links },
   siteName: content.site.name,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData.home.meta, loaderData.siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
+  pageMeta(page.meta, siteName);
 
-export default function Home({ loaderData: { home, platforms } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, platforms } }: Route.ComponentProps) {
   return (
     <>
-      <HomeHero content={home.hero} />
+      <PageHero content={page.hero} figure={<PaperTrail {...page.hero.figure} />} />
       <PlatformIndex content={platforms} />
-      <BenefitList content={home.benefits} />
-      <ClosingCall content={home.closing} />
+      <PointLedger id="why" content={page.benefits} />
+      <ClosingCall content={page.closing} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonRow } from '../components/button-row.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
-import type { Action } from '../content/schemas/shared.ts';
+import type { Closing } from '../content/schemas/shared.ts';
 
 interface ClosingCallProps {
-  content: { title: string; lead: string; actions: Action[] };
+  content: Closing;
 }
 
 /** The last word of a page, with what to do next. */

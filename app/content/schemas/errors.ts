@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import { link, pageMeta, text } from './shared.ts';
+import { linkIn, pageMeta, type References, text } from './shared.ts';
 
 /** `not-found.yaml` */
-export const notFoundSchema = z.strictObject({
-  meta: pageMeta,
-  code: text,
-  title: text,
-  lead: text,
-  back: link,
-});
-export type NotFound = z.infer<typeof notFoundSchema>;
+export const notFoundSchema = (references: References) =>
+  z.strictObject({
+    meta: pageMeta,
+    code: text,
+    title: text,
+    lead: text,
+    back: linkIn(references),
+  });
+export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 
 /** `error.yaml` */
-export const errorSchema = z.strictObject({
-  meta: pageMeta,
-  stamp: text,
-  title: text,
-  lead: text,
-  back: link,
-});
-export type ErrorCopy = z.infer<typeof errorSchema>;
+export const errorSchema = (references: References) =>
+  z.strictObject({
+    meta: pageMeta,
+    stamp: text,
+    title: text,
+    lead: text,
+    back: linkIn(references),
+  });
+export type ErrorCopy = z.output<ReturnType<typeof errorSchema>>;

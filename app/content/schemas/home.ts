@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { actionIn, pageMeta, point, type References, stat, text } from './shared.ts';
+import {
+  closing,
+  heroWithActions,
+  pageMeta,
+  pointList,
+  type References,
+  stat,
+  text,
+} from './shared.ts';
 
 /** `home.yaml` */
-export const homeSchema = (references: References) => {
-  const actions = z.array(actionIn(references)).min(1);
-  return z.strictObject({
+export const homeSchema = (references: References) =>
+  z.strictObject({
     meta: pageMeta,
-    hero: z.strictObject({
+    hero: heroWithActions(references).extend({
       badge: text,
-      title: text,
-      lead: text,
-      actions,
       stats: z.array(stat).min(1),
       figure: z.strictObject({
         label: text,
@@ -18,8 +22,7 @@ export const homeSchema = (references: References) => {
       }),
     }),
     platforms: z.strictObject({ title: text, lead: text, linkLabel: text, linkTopic: text }),
-    benefits: z.strictObject({ title: text, lead: text, items: z.array(point).min(1) }),
-    closing: z.strictObject({ title: text, lead: text, actions }),
+    benefits: pointList,
+    closing: closing(references),
   });
-};
 export type Home = z.output<ReturnType<typeof homeSchema>>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { link, path, text } from './shared.ts';
+import { linkIn, pathIn, type References, text } from './shared.ts';
 
 /** The paper that stands for a platform in pictures; `app/figures/documents.tsx` draws each. */
-const documentKind = z.enum([
+export const documentKind = z.enum([
   'receipt',
   'agreement',
   'purchase-order',
@@ -14,30 +14,80 @@ const documentKind = z.enum([
 ]);
 export type DocumentKind = z.infer<typeof documentKind>;
 
-const platformLink = z.strictObject({
-  name: text,
-  href: path,
-  description: text,
-  document: documentKind,
-});
-export type PlatformLink = z.infer<typeof platformLink>;
+/** A platform in menus and on cards. */
+export interface PlatformLink {
+  name: string;
+  href: string;
+  description: string;
+  document: DocumentKind;
+}
 
-const linkGroup = z.strictObject({ title: text, links: z.array(link).min(1) });
+/** A platform that has a page is named by its file, any other says of itself what menus show. */
+const platformEntry = (references: References) =>
+  z.union([
+    z.strictObject({
+      page: z.string().refine((slug) => references.paths.has(`/platforms/${slug}`), {
+        error: 'the name of a file in content/platforms/, without .yaml',
+      }),
+    }),
+    z.strictObject({
+      name: text,
+      href: pathIn(references),
+      description: text,
+      document: documentKind,
+    }),
+  ]);
 
 /** `navigation.yaml`: header and footer. */
-export const navigationSchema = z.strictObject({
-  skipLink: text,
-  header: z.strictObject({
-    label: text,
-    homeLabel: text,
-    menuLabel: text,
-    links: z.array(link).min(1),
-    platforms: z.strictObject({ label: text, links: z.array(platformLink).min(1) }),
-  }),
-  footer: z.strictObject({
-    label: text,
-    groups: z.array(linkGroup).min(1),
-    social: z.strictObject({ title: text, names: z.array(text).min(1) }),
-  }),
-});
-export type Navigation = z.infer<typeof navigationSchema>;
+export const navigationSchema = (references: References) => {
+  const link = linkIn(references);
+  return z.strictObject({
+    skipLink: text,
+    header: z.strictObject({
+      label: text,
+      homeLabel: text,
+      menuLabel: text,
+      links: z.array(link).min(1),
+      platforms: z.strictObject({ label: text, links: z.array(platformEntry(references)).min(1) }),
+    }),
+    footer: z.strictObject({
+      label: text,
+      groups: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
+      social: z.strictObject({ title: text, names: z.array(text).min(1) }),
+    }),
+  });
+};
+type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;
+
+/** Header and footer with every platform spelled out. */
+export type Navigation = Omit<NavigationFile, 'header'> & {
+  header: Omit<NavigationFile['header'], 'platforms'> & {
+    platforms: { label: string; links: PlatformLink[] };
+  };
+};
+
+/**
+ * The navigation with each `page` entry replaced by what that platform's file says, and with the
+ * platforms that no entry names at the end.
+ *
+ * @param platforms the platform files by their slugs
+ */
+export function withPlatforms(
+  navigation: NavigationFile,
+  platforms: ReadonlyMap<string, Omit<PlatformLink, 'href'>>,
+): Navigation {
+  const { header } = navigation;
+  const unnamed = new Map(platforms);
+  const linkTo = (slug: string): PlatformLink[] => {
+    const platform = platforms.get(slug);
+    unnamed.delete(slug);
+    if (!platform) return [];
+    const { name, description, document } = platform;
+    return [{ name, href: `/platforms/${slug}`, description, document }];
+  };
+  const named = header.platforms.links.flatMap((entry) =>
+    'page' in entry ? linkTo(entry.page) : [entry],
+  );
+  const links = [...named, ...[...unnamed.keys()].flatMap(linkTo)];
+  return { ...navigation, header: { ...header, platforms: { ...header.platforms, links } } };
+}

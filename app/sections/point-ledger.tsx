@@ -1,19 +1,20 @@
 import { Heading } from '../components/heading.tsx';
-import { Section } from '../components/section.tsx';
+import { Section, type SectionLook } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
-import type { Home } from '../content/schemas/home.ts';
+import type { PointList } from '../content/schemas/shared.ts';
 
-interface BenefitListProps {
-  content: Home['benefits'];
+interface PointLedgerProps extends Partial<SectionLook> {
+  id: string;
+  content: PointList;
 }
 
-/** The reasons to choose the suite, as the lines of a ledger beside their heading. */
-export function BenefitList({ content }: BenefitListProps) {
+/** Points as the lines of a ledger beside their heading. */
+export function PointLedger({ id, content, tone = 'ground', edge = 'tear' }: PointLedgerProps) {
   return (
-    <Section id="why" tone="ground" edge="tear">
+    <Section id={id} tone={tone} edge={edge}>
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionIntro id="why" title={content.title} lead={content.lead} />
+          <SectionIntro id={id} title={content.title} lead={content.lead} />
         </div>
         <ul className="lg:col-span-7">
           {content.items.map(({ title, description }) => (

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  actionIn,
+  closing,
+  heroWithActions,
+  pageMeta,
+  pointList,
+  type References,
+  stat,
+  text,
+} from './shared.ts';
+
+const job = z.strictObject({
+  title: text,
+  department: text,
+  location: text,
+  type: z.literal('Full-time'),
+  description: text,
+  skills: z.array(text).min(1),
+});
+export type Job = z.infer<typeof job>;
+
+/** `careers.yaml` */
+export const careersSchema = (references: References) =>
+  z.strictObject({
+    meta: pageMeta,
+    hero: heroWithActions(references).extend({ stats: z.array(stat).min(1) }),
+    reasons: pointList,
+    positions: z.strictObject({
+      title: text,
+      lead: text,
+      skillsLabel: text,
+      apply: actionIn(references),
+      jobs: z.array(job).min(1),
+      speculative: z.strictObject({ title: text, lead: text, action: actionIn(references) }),
+    }),
+    values: pointList,
+    benefits: z.strictObject({ title: text, lead: text, items: z.array(text).min(1) }),
+    closing: closing(references),
+  });
+export type Careers = z.output<ReturnType<typeof careersSchema>>;
