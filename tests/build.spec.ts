@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { digests, SiteCopy } from './site-copy.ts';
@@ -16,7 +17,17 @@ const built = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
 test.describe('the build @build', () => {
   test('writes the pages, their compressed forms, and nothing that nobody asks for', () => {
     const files = Object.keys(digests('build/client'));
-    const pages = ['404.html', '500.html', 'index.html'];
+    const pages = [
+      '404.html',
+      '500.html',
+      'index.html',
+      'about.html',
+      'pricing.html',
+      'contact.html',
+      'case-studies.html',
+      'careers.html',
+      'platforms/retail-pos.html',
+    ];
     const expected = pages.flatMap((page) => [page, `${page}.br`, `${page}.gz`]);
     const others = files.filter((file) => !expected.includes(file));
     expect(files).toEqual(expect.arrayContaining(expected));
@@ -60,6 +71,22 @@ test.describe('the build @build', () => {
     expect(digests(built(copy))).toEqual(good);
   });
 
+  test('makes a page, a menu entry and a card from a new platform file alone', async ({
+    copy,
+    page,
+  }) => {
+    const loyalty = copy.read('content/platforms/retail-pos.yaml').replace('Retail POS', 'Loyalty');
+    copy.write('content/platforms/loyalty.yaml', loyalty);
+    expect(copy.build()).toEqual({ ok: true, output: '' });
+    const address = await copy.serve('node', ['deploy/preview.ts']);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+    await page.getByRole('banner').getByRole('button', { name: 'Platforms' }).click();
+    await page.locator('[popover]:popover-open').getByRole('link', { name: 'Loyalty' }).click();
+    await expect(page).toHaveURL(`${address}/platforms/loyalty`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('brings React to a route that asks for it, and changes no other page by a byte', async ({
     copy,
     page,
@@ -70,6 +97,7 @@ test.describe('the build @build', () => {
        export const handle = { hydrate: true };
        export default function Counter() {
          const [count, setCount] = useState(0);
+         if (count > 1) throw new Error('The till is out of paper');
          return <h1><button type="button" onClick={() => setCount(count + 1)}>Count: {count}</button></h1>;
        }`,
     );
@@ -99,7 +127,23 @@ test.describe('the build @build', () => {
     await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
     expect(errors).toEqual([]);
+
+    // The same page shows what a visitor sees when the application fails.
+    await page.getByRole('button', { name: 'Count: 1' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByText('The till is out of paper')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
+});
+
+test('the page for a failing host names the error and the way out @build', async ({ page }) => {
+  await page.setContent(readFileSync('build/client/500.html', 'utf8'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('500 Internal Server Error')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test.describe('the development server @build', () => {

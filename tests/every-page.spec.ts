@@ -1,27 +1,47 @@
 import { expect, test } from './fixtures.ts';
-import { footerPaths } from './specification.ts';
+import { footerPaths, pages } from './specification.ts';
 
-for (const path of ['/', '/no-such-page']) {
+const unknown = '/no-such-page';
+
+for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
   test.describe(`on ${path}`, () => {
     test.beforeEach(async ({ page, consoleMessages }) => {
-      await page.goto(path);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === unknown ? 404 : 200);
+      expect(response?.request().redirectedFrom()).toBeNull();
       // What the not-found page reports is the subject of not-found.spec.ts.
-      if (path !== '/') consoleMessages.length = 0;
+      if (path === unknown) consoleMessages.length = 0;
     });
 
-    test('the page asks for nothing but itself, its font and its icon', async ({
+    test('one first heading says where one is, in a document without inline style or handler', async ({
+      page,
+    }) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const inline = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          element
+            .getAttributeNames()
+            .filter((name) => name === 'style' || name.startsWith('on'))
+            .map((name) => `${element.tagName} ${name}`),
+        ),
+      );
+      expect(inline).toEqual([]);
+    });
+
+    test('the page asks for nothing but itself, its font and its images', async ({
       page,
       requests,
       baseURL,
     }) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       for (const { origin, pathname } of requests) {
         expect(origin).toBe(baseURL);
-        expect([
-          path,
-          '/favicon.svg',
-          expect.stringMatching(/^\/assets\/[\w-]+\.woff2$/),
-        ]).toContainEqual(pathname);
+        if (pathname !== path) {
+          expect(pathname).toMatch(
+            /^\/(favicon\.svg|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/,
+          );
+        }
       }
     });
 
@@ -37,7 +57,7 @@ for (const path of ['/', '/no-such-page']) {
       for (const placeholder of await social.all()) await expect(placeholder).toBeVisible();
     });
 
-    test('the first Tab stop skips the header', async ({ page, consoleMessages }) => {
+    test('the first Tab stop skips the header', async ({ page }) => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await expect(skip).toBeFocused();
@@ -46,13 +66,13 @@ for (const path of ['/', '/no-such-page']) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       expect(await focused.evaluate((element) => !!element.closest('main'))).toBe(true);
-      expect(consoleMessages).toEqual([]);
     });
 
     test('buttons do nothing: no navigation, no request, no dialog, no change', async ({
       page,
       requests,
     }) => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       let dialogs = 0;
       page.on('dialog', (dialog) => {
@@ -82,20 +102,18 @@ for (const path of ['/', '/no-such-page']) {
         expect(overflow, `at ${width} px`).toBe(0);
       }
     });
-
-    test('the page has one first heading and no style attribute or inline handler', async ({
-      page,
-    }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const inline = await page.evaluate(() =>
-        [...document.querySelectorAll('*')].flatMap((element) =>
-          element
-            .getAttributeNames()
-            .filter((name) => name === 'style' || name.startsWith('on'))
-            .map((name) => `${element.tagName} ${name}`),
-        ),
-      );
-      expect(inline).toEqual([]);
-    });
   });
 }
+
+test('no two pages have the same title or description', async ({ page, consoleMessages }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  for (const path of [...pages.map(([path]) => path), unknown]) {
+    await page.goto(path);
+    titles.add(await page.title());
+    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
+  }
+  expect(titles.size).toBe(pages.length + 1);
+  expect(descriptions.size).toBe(pages.length + 1);
+  consoleMessages.length = 0;
+});

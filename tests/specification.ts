@@ -1,5 +1,16 @@
 /** Facts of the specification, written down once for the tests; never read from the content. */
 
+/** Section 2, the route table: each path with what its first heading must hold. */
+export const pages = [
+  ['/', /record/],
+  ['/about', /./],
+  ['/pricing', /./],
+  ['/contact', /^Get in Touch$/],
+  ['/case-studies', /./],
+  ['/careers', /./],
+  ['/platforms/retail-pos', /./],
+] as const;
+
 export const headerLinks = [
   ['Home', '/'],
   ['About', '/about'],
@@ -47,3 +58,15 @@ export const homeStats = [
   ['integrations', '500+'],
   ['support', '24/7'],
 ] as const;
+
+/** Every number of the specification, with the sign that gives it its meaning. */
+export const numbers = new Set([
+  ...['50K+', '99.9%', '500+', '24/7', '40%'],
+  ...['2019', '2020', '2021', '2022', '2023', '2024'],
+  ...['30-', '24', '2', '9:00', '6:00', '10:00', '4:00'],
+  ...['2.5x', '6', '1,200+', '800+', '400+', '5', '50', '20%', '2-4'],
+  ...['50+', '15+', '$50M+', '3x'],
+  ...['3', '5x', '99.99%'],
+  ...['$99', '$299', '10GB', '10', '50GB', '9', '$5', '$25', '$15', '$199', '14'],
+  ...['404', '360'],
+]);

@@ -95,6 +95,10 @@ export function loadContent(folder: string): SiteContent {
   );
   const platforms = new Map<string, Platform>();
   for (const slug of slugs) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      const message = 'expected a file name that can be a path: small letters, digits, hyphens';
+      problems.push(fileProblem(`platforms/${slug}.yaml`, message));
+    }
     const platform = read(`platforms/${slug}`, platformSchema(references));
     if (platform) platforms.set(slug, platform);
   }

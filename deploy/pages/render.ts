@@ -67,7 +67,11 @@ async function writePage(
   if (response.status !== status) {
     throw new Error(`${address} rendered with status ${response.status}, expected ${status}`);
   }
-  const html = await inlineStyles(await response.text(), build, routeId, folder);
+  const rendered = await response.text();
+  const hydrates = rendered.includes('<script type="module"');
+  // React's own marks between texts are for hydration alone.
+  const plain = hydrates ? rendered : rendered.replaceAll(/<!--.*?-->/g, '');
+  const html = await inlineStyles(plain, build, routeId, folder, hydrates);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);

@@ -3,19 +3,24 @@ import type { Plugin } from 'vite';
 
 /**
  * Development only: an edit under `content/` reloads the open page. The server reads the content
- * anew for it; a wrong entry then shows in the browser's error overlay.
+ * anew for it; a wrong entry then shows in the browser's error overlay. A file that comes or goes
+ * is a page that comes or goes, so the server starts again with the new routes.
  */
 export function contentReload(): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
-    configureServer({ config, environments, watcher }) {
-      const folder = path.join(config.root, 'content') + path.sep;
-      watcher.add(folder);
-      watcher.on('all', (_event, file) => {
+    configureServer(server) {
+      const folder = path.join(server.config.root, 'content') + path.sep;
+      server.watcher.add(folder);
+      server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder)) return;
-        environments.ssr.moduleGraph.invalidateAll();
-        environments.client.hot.send({ type: 'full-reload' });
+        if (event === 'add' || event === 'unlink') {
+          server.restart();
+          return;
+        }
+        server.environments.ssr.moduleGraph.invalidateAll();
+        server.environments.client.hot.send({ type: 'full-reload' });
       });
     },
   };

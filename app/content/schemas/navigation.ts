@@ -38,6 +38,27 @@ const platformEntry = (references: References) =>
     }),
   ]);
 
+/** Every platform once: two entries for one page would be two cards and two links. */
+const platformEntries = (references: References) =>
+  z
+    .array(platformEntry(references))
+    .min(1)
+    .superRefine((entries, context) => {
+      const seen = new Set<string>();
+      for (const [index, entry] of entries.entries()) {
+        const href = 'page' in entry ? `/platforms/${entry.page}` : entry.href;
+        if (seen.has(href)) {
+          const path = [index, 'page' in entry ? 'page' : 'href'];
+          context.addIssue({
+            code: 'custom',
+            path,
+            message: 'a platform that is not listed above',
+          });
+        }
+        seen.add(href);
+      }
+    });
+
 /** `navigation.yaml`: header and footer. */
 export const navigationSchema = (references: References) => {
   const link = linkIn(references);
@@ -48,7 +69,7 @@ export const navigationSchema = (references: References) => {
       homeLabel: text,
       menuLabel: text,
       links: z.array(link).min(1),
-      platforms: z.strictObject({ label: text, links: z.array(platformEntry(references)).min(1) }),
+      platforms: z.strictObject({ label: text, links: platformEntries(references) }),
     }),
     footer: z.strictObject({
       label: text,
