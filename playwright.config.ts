@@ -9,6 +9,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'tests',
+  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: !!process.env.CI,
@@ -28,20 +29,22 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
-  // Tests marked @script need JavaScript; @wide and @narrow one of the two headers.
+  // Tests marked @script need JavaScript; @wide and @narrow one of the two headers;
+  // @build and @look run once.
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@narrow|@build/ },
-    { name: 'phone', use: phone, grepInvert: /@wide|@build/ },
+    { name: 'desktop', use: desktop, grepInvert: /@narrow|@build|@look/ },
+    { name: 'phone', use: phone, grepInvert: /@wide|@build|@look/ },
     {
       name: 'desktop without JavaScript',
       use: { ...desktop, javaScriptEnabled: false },
-      grepInvert: /@narrow|@build|@script/,
+      grepInvert: /@narrow|@build|@look|@script/,
     },
     {
       name: 'phone without JavaScript',
       use: { ...phone, javaScriptEnabled: false },
-      grepInvert: /@wide|@build|@script/,
+      grepInvert: /@wide|@build|@look|@script/,
     },
     { name: 'builds', use: desktop, grep: /@build/ },
+    { name: 'look', use: desktop, grep: /@look/ },
   ],
 });

@@ -22,7 +22,7 @@ try {
   server.listen(port, () => {
     const address = server.address();
     const chosen = typeof address === 'object' && address ? address.port : port;
-    console.log(`Countermark is at http://localhost:${chosen}`);
+    console.log(`The site is at http://localhost:${chosen}`);
   });
 } catch (error) {
   const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
