@@ -1,0 +1,74 @@
+import { Button } from '../components/button.tsx';
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { Plan, Pricing } from '../content/schemas/pricing.ts';
+import { HangingTag, type TagTint } from '../figures/hanging-tag.tsx';
+import { PriceText } from './price-text.tsx';
+
+interface PlanTagsProps {
+  content: Pricing['plans'];
+}
+
+/** In the order of a carbonless form's sheets. */
+const tints: readonly TagTint[] = ['white', 'canary', 'pink'];
+
+/** The plans as price tags on one rail. */
+export function PlanTags({ content }: PlanTagsProps) {
+  return (
+    <Section id="plans" tone="ground" edge="none">
+      <div className="-mt-section">
+        <SectionIntro id="plans" title={content.title} lead={content.lead} />
+        <div className="mt-12 rounded-control border-4 border-ink" />
+        <ul className="mx-auto grid max-w-100 md:max-w-none md:grid-cols-[1fr_1.15fr_1fr] md:gap-x-4 md:px-4 lg:gap-x-10 lg:px-8">
+          {content.items.map((plan, index) => (
+            <li key={plan.name} className={plan.highlighted ? undefined : 'md:mb-10'}>
+              <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface PlanTagProps extends Plan {
+  tint: TagTint;
+}
+
+function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
+  return (
+    <article className="h-full">
+      <HangingTag tint={tint} heavy={highlighted}>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Heading level={3} size="title-3">
+            {plan.name}
+          </Heading>
+          {badge && (
+            <p
+              className={`rounded-control border-2 border-action px-2 font-mono text-small ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
+            >
+              {badge}
+            </p>
+          )}
+        </div>
+        <p>
+          <span className="block font-heading text-[clamp(2.75rem,1rem+4.5vw,5rem)] leading-none tracking-tighter">
+            <PriceText price={plan.price} />
+          </span>{' '}
+          <span className="font-mono text-small">{plan.period}</span>
+        </p>
+        <p className="text-pretty">{plan.description}</p>
+        <ul className="flex-1 text-small">
+          {plan.features.map(({ name, value }) => (
+            <li key={name} className="border-ink border-t-2 border-dashed py-2">
+              {value}
+            </li>
+          ))}
+        </ul>
+        <p className="font-heading text-balance">{plan.roi}</p>
+        <Button variant={highlighted ? 'primary' : 'secondary'}>{plan.cta.label}</Button>
+      </HangingTag>
+    </article>
+  );
+}
