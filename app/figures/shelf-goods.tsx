@@ -24,9 +24,11 @@ const drawings: Record<Goods, { tint: Tint; strokes: Drawing['figure'] }> = {
   plug: {
     tint: 'sky',
     strokes: [
-      ['ink', 'M38 34V14m24 20V14'],
-      ['sheet', 'M26 34h48v18q0 18-18 20v8H44v-8q-18-2-18-20z'],
-      ['marker', 'M50 80c0 24 26 14 38 14h60'],
+      ['sheet', 'M4 64h92v32H4z'],
+      ['white', 'M14 80a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM68 80a9 9 0 1 0 18 0a9 9 0 1 0-18 0z'],
+      ['ink', 'M20 80h1m5 0h1m47 0h1m5 0h1'],
+      ['marker', 'M50 44V28c0-32 60-32 60 0v68'],
+      ['white', 'M38 44h24v28l-6 8H44l-6-8z'],
     ],
   },
   books: {
@@ -48,9 +50,18 @@ interface ShelfGoodsProps {
 export function ShelfGoods({ kind }: ShelfGoodsProps) {
   const { tint, strokes } = drawings[kind];
   return (
-    <svg viewBox="0 0 120 96" aria-hidden="true" className="w-32 fill-none stroke-ink stroke-2">
+    <svg viewBox="0 0 120 96" aria-hidden="true" className="w-40 fill-none stroke-ink stroke-2">
       <Shadow strokes={strokes} fall={4} />
       <Strokes strokes={strokes} tint={tint} />
+    </svg>
+  );
+}
+
+/** The bars at the end edge of a shelf label. */
+export function LabelBars() {
+  return (
+    <svg viewBox="0 0 30 20" aria-hidden="true" className="absolute end-0 top-2 w-12 fill-ink">
+      <path d="M0 0h2v20H0zM4 0h1v20H4zM7 0h3v20H7zM12 0h1v20h-1zM15 0h1v20h-1zM18 0h3v20h-3zM23 0h2v20h-2zM27 0h3v20h-3z" />
     </svg>
   );
 }

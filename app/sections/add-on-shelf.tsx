@@ -2,7 +2,7 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Pricing } from '../content/schemas/pricing.ts';
-import { ShelfGoods } from '../figures/shelf-goods.tsx';
+import { LabelBars, ShelfGoods } from '../figures/shelf-goods.tsx';
 import { PriceText } from './price-text.tsx';
 
 interface AddOnShelfProps {
@@ -16,15 +16,19 @@ export function AddOnShelf({ content }: AddOnShelfProps) {
       <SectionIntro id="add-ons" title={content.title} lead={content.lead} />
       <ul className="mt-12 grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {content.items.map(({ name, price, unit, description, goods }) => (
-          <li key={name} className="flex flex-col">
-            <div className="border-ink border-b-8 px-5">
-              <ShelfGoods kind={goods} />
+          <li key={name} className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-0">
+            <div>
+              <div className="px-6">
+                <ShelfGoods kind={goods} />
+              </div>
+              <div className="h-8 border-ink border-y-2 bg-tint-goldenrod" />
             </div>
-            <div className="sheet -mt-2 mx-3 flex flex-1 flex-col gap-3 bg-tint-white p-5">
+            <div className="sheet -mt-5 mx-2 row-span-3 grid grid-rows-subgrid gap-y-3 bg-paper p-4">
               <Heading level={3} size="title-3">
                 {name}
               </Heading>
-              <p>
+              <p className="relative">
+                <LabelBars />
                 <span className="block font-heading text-title-2 tabular-nums">
                   <PriceText price={price} />
                 </span>{' '}

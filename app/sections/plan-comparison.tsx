@@ -14,20 +14,20 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
   return (
     <Section id="comparison" tone="paper" edge="tear">
       <SectionIntro id="comparison" title={content.title} lead={content.lead} />
-      <table className="mt-12 w-full table-fixed text-start">
+      <table className="mt-12 w-full table-fixed border-ink border-b-2">
         <caption className="pb-4 text-start font-mono text-ink-muted text-small">
           {content.caption}
         </caption>
         <thead>
-          <tr className="border-ink border-b-2">
-            <th scope="col" className="w-px p-0 text-start md:w-1/4">
-              <span className="font-mono text-small max-md:sr-only">{content.featureLabel}</span>
+          <tr className="border-ink border-y-2">
+            <th scope="col" className="w-px p-0 text-start font-semibold md:w-1/6">
+              <span className="max-md:sr-only">{content.featureLabel}</span>
             </th>
             {plans.map(({ name, highlighted }) => (
               <th
                 key={name}
                 scope="col"
-                className={`${cell(highlighted)} font-heading text-body md:text-title-3`}
+                className={`${cell(highlighted)} font-heading text-small tracking-tight md:text-title-3`}
               >
                 {name}
               </th>
@@ -38,7 +38,7 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
           <Row name={content.priceLabel} plans={plans}>
             {({ price, period }) => (
               <>
-                <b className="font-heading md:text-title-3">
+                <b className="block font-heading md:text-title-3">
                   <PriceText price={price} />
                 </b>{' '}
                 {period}
@@ -69,14 +69,14 @@ interface RowProps {
 /** In narrow windows the row's name stands above its cells: it leaves its column, not its row. */
 function Row({ name, plans, children }: RowProps) {
   return (
-    <tr className="border-rule border-t-2 border-dashed align-top">
+    <tr className="break-inside-avoid border-rule border-t-2 align-top">
       <th scope="row" className="p-0 text-start max-md:relative">
         <span className="block pt-3 font-semibold max-md:absolute max-md:start-0 max-md:whitespace-nowrap">
           {name}
         </span>
       </th>
       {plans.map((plan) => (
-        <td key={plan.name} className={`${cell(plan.highlighted)} text-small max-md:pt-11`}>
+        <td key={plan.name} className={`${cell(plan.highlighted)} max-md:pt-11 max-md:text-small`}>
           {children(plan)}
         </td>
       ))}
@@ -85,4 +85,4 @@ function Row({ name, plans, children }: RowProps) {
 }
 
 const cell = (highlighted: boolean) =>
-  `p-2 text-start wrap-anywhere md:px-5 md:py-3 ${highlighted ? 'border-ink border-x-2 bg-tint-canary' : ''}`;
+  `px-1.5 py-2 text-start text-balance wrap-anywhere max-md:nth-2:ps-0 md:px-5 md:py-3 ${highlighted ? 'border-ink border-x-2 bg-tint-canary' : ''}`;
