@@ -21,14 +21,16 @@ export function PlanTags({ content }: PlanTagsProps) {
         <div className="lg:w-1/2">
           <SectionIntro id="plans" title={content.title} lead={content.lead} />
         </div>
-        <div className="mt-12 rounded-control border-4 border-ink" />
-        <ul className="mx-auto grid max-w-100 grid-cols-1 break-inside-avoid md:max-w-none md:grid-cols-[1fr_1.15fr_1fr] md:gap-x-3 lg:gap-x-8 lg:px-6">
-          {content.items.map((plan, index) => (
-            <li key={plan.name} className={plan.highlighted ? undefined : 'lg:mb-10'}>
-              <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-12 break-inside-avoid">
+          <div className="rounded-control border-4 border-ink" />
+          <ul className="mx-auto grid max-w-100 grid-cols-1 md:max-w-none md:grid-cols-[1fr_1.15fr_1fr] md:gap-x-3 lg:gap-x-8 lg:px-6">
+            {content.items.map((plan, index) => (
+              <li key={plan.name} className={plan.highlighted ? undefined : 'lg:mb-10'}>
+                <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );
