@@ -1,18 +1,38 @@
 import { content } from '../content/content.server.ts';
+import { SmallPrint } from '../figures/small-print.tsx';
+import { AddOnShelf } from '../sections/add-on-shelf.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { PlanComparison } from '../sections/plan-comparison.tsx';
+import { PlanTags } from '../sections/plan-tags.tsx';
+import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/pricing';
 
-export const loader = () => ({ page: content.pricing, siteName: content.site.name });
+export const loader = () => {
+  const { comparison, faq, ...page } = content.pricing;
+  return {
+    page,
+    comparison: { ...comparison, plans: page.plans.items },
+    faq: {
+      ...faq,
+      items: faq.items.map(({ question, answer }) => ({ title: question, description: answer })),
+    },
+    siteName: content.site.name,
+  };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
   pageMeta(page.meta, siteName);
 
-export default function Pricing({ loaderData: { page } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { page, comparison, faq } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={null} />
+      <PageHero content={page.hero} figure={<SmallPrint {...page.hero.figure} />} />
+      <PlanTags content={page.plans} />
+      <PlanComparison content={comparison} />
+      <AddOnShelf content={page.addOns} />
+      <PointLedger id="faq" content={faq} tone="paper" />
       <ClosingCall content={page.closing} />
     </>
   );

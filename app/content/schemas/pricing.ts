@@ -17,11 +17,13 @@ const planSchema = (references: References) =>
   });
 export type Plan = z.output<ReturnType<typeof planSchema>>;
 
-const addOn = z.strictObject({ name: text, price: text, unit: text, description: text });
-export type AddOn = z.infer<typeof addOn>;
+/** What stands on the shelf above an add-on's label. */
+const goods = z.enum(['box', 'chart', 'plug', 'books']);
+export type Goods = z.infer<typeof goods>;
+
+const addOn = z.strictObject({ name: text, price: text, unit: text, description: text, goods });
 
 const faqItem = z.strictObject({ question: text, answer: text });
-export type FaqItem = z.infer<typeof faqItem>;
 
 /** The comparison has one row for each feature, so every plan says something of each. */
 const plansSchema = (references: References) =>
@@ -44,9 +46,18 @@ const plansSchema = (references: References) =>
 export const pricingSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero,
+    hero: hero.extend({
+      figure: z.strictObject({ label: text, lens: z.array(text).min(1).max(2) }),
+    }),
     plans: z.strictObject({ title: text, lead: text, items: plansSchema(references) }),
-    comparison: z.strictObject({ title: text, lead: text, caption: text, featureLabel: text }),
+    comparison: z.strictObject({
+      title: text,
+      lead: text,
+      caption: text,
+      featureLabel: text,
+      priceLabel: text,
+      roiLabel: text,
+    }),
     addOns: z.strictObject({ title: text, lead: text, items: z.array(addOn).min(1) }),
     faq: z.strictObject({ title: text, lead: text, items: z.array(faqItem).min(1) }),
     closing: closing(references),

@@ -1,0 +1,42 @@
+import { DocumentPaper } from './documents.tsx';
+
+interface SmallPrintProps {
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+  /** The few words under the lens, one line each. */
+  lens: readonly string[];
+}
+
+/** A price tag on a long string, and a magnifying glass that looks for the small print. */
+export function SmallPrint({ label, lens }: SmallPrintProps) {
+  return (
+    <svg
+      viewBox="100 0 400 460"
+      role="img"
+      aria-label={label}
+      className="mx-auto w-full max-w-72 overflow-visible fill-none stroke-5 stroke-ink lg:-mb-60 lg:max-w-110"
+    >
+      <g transform="rotate(-4 228-400)">
+        {/* Where the figure stands beside the words, its string comes down from the header. */}
+        <path className="stroke-3 stroke-action max-lg:hidden" d="M228-900V6" />
+        <g className="stroke-1" transform="translate(60-8)scale(2.8)">
+          <DocumentPaper kind="price-tag" detailed />
+        </g>
+      </g>
+      <g className="fill-shade stroke-none">
+        <circle cx="361" cy="339" r="92" />
+        <path d="M416 415l19-19 58 58-19 19z" />
+      </g>
+      <path className="fill-tint-goldenrod" d="M406 404l19-19 58 58-19 19z" />
+      <circle className="fill-paper" cx="352" cy="330" r="90" />
+      <circle className="stroke-2" cx="352" cy="330" r="78" />
+      <text className="fill-ink stroke-none font-heading text-[2.75rem]" textAnchor="middle">
+        {lens.map((line, index) => (
+          <tspan key={line} x="352" y={324 + index * 44}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </svg>
+  );
+}
