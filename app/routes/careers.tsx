@@ -17,10 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
 export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        content={page.hero}
-        figure={<TimeClock cards={page.positions.jobs.length} label={page.hero.figure.label} />}
-      />
+      <PageHero content={page.hero} figure={<TimeClock {...page.hero.figure} />} />
       <PointLedger id="reasons" content={page.reasons} tone="paper" />
       <NoticeBoard content={page.positions} />
       <PointColumns id="values" content={page.values} />

@@ -11,43 +11,48 @@ interface BenefitsFormProps {
 export function BenefitsForm({ content }: BenefitsFormProps) {
   return (
     <Section id="benefits" tone="ground" edge="tear">
-      <div className="grid border-2 border-ink bg-paper shadow-[8px_8px_0_-2px_var(--color-tint-canary),8px_8px_0_var(--color-ink),16px_16px_0_-2px_var(--color-tint-pink),16px_16px_0_var(--color-ink),22px_22px_0_var(--color-shade)] lg:grid-cols-12">
-        <div className="p-6 sm:p-10 lg:col-span-5">
+      <div className="me-4 grid grid-cols-1 border-2 border-ink bg-paper shadow-[8px_8px_0_-2px_var(--color-tint-canary),8px_8px_0_var(--color-ink),16px_16px_0_-2px_var(--color-tint-pink),16px_16px_0_var(--color-ink),22px_22px_0_var(--color-shade)] lg:grid-cols-12">
+        <div className="grid content-between gap-8 p-6 sm:p-10 lg:col-span-5">
           <SectionIntro id="benefits" title={content.title} lead={content.lead} />
+          <dl className="grid gap-4">
+            {content.form.fields.map(({ label, value }) => (
+              <div key={label} className="border-ink border-b-2 pb-1">
+                <dt className="font-mono text-ink-muted text-small">{label}</dt>
+                <dd className="font-heading text-title-3">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <ul className="border-ink px-6 py-4 max-lg:border-t-2 sm:grid sm:grid-flow-col sm:grid-rows-5 sm:gap-x-8 sm:px-10 sm:py-8 lg:col-span-7 lg:border-s-2">
           {content.items.map((benefit) => (
             <li
               key={benefit}
-              className="flex items-center gap-4 border-rule border-b-2 border-dashed py-3 font-semibold"
+              className="flex items-center gap-4 border-rule border-b-2 border-dashed py-4 font-semibold"
             >
               <TickedBox />
               {benefit}
             </li>
           ))}
         </ul>
-        <div className="grid items-center gap-x-10 gap-y-6 border-ink border-t-2 p-6 sm:grid-cols-3 sm:px-10 lg:col-span-12">
-          <dl>
-            <dt className="font-mono text-ink-muted text-small">{content.form.issuedToLabel}</dt>
-            <dd className="text-title-3 font-heading">{content.form.issuedTo}</dd>
-          </dl>
-          <div>
-            <svg
-              viewBox="0 0 200 56"
-              aria-hidden="true"
-              className="w-50 max-w-full fill-none stroke-3 stroke-action"
-            >
-              <path d={signature} />
-            </svg>
-            <p className="border-ink border-t-2 pt-1 font-mono text-ink-muted text-small">
-              {content.form.signedLabel}
-            </p>
-          </div>
-          <p className="-rotate-6 flex items-center gap-3 justify-self-start border-4 border-action px-4 py-2 font-heading text-action text-title-3 sm:justify-self-end">
-            <span className="size-10">
+        <div className="border-ink border-t-2 px-6 pt-8 pb-6 sm:px-10 lg:col-span-5">
+          <svg
+            viewBox="0 0 280 56"
+            aria-hidden="true"
+            className="w-70 max-w-full fill-none stroke-3 stroke-action"
+          >
+            <path d={signature} />
+          </svg>
+          <p className="border-ink border-t-2 pt-1 font-mono text-ink-muted text-small">
+            {content.form.signature.label}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 border-ink px-6 pb-6 sm:px-10 lg:col-span-7 lg:border-s-2 lg:border-t-2">
+          <p className="font-mono text-ink-muted text-small">{content.form.stamp.label}</p>
+          <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-title-2">
+            <span className="size-12">
               <Stamp />
             </span>
-            {content.form.stamp}
+            {content.form.stamp.text}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import type { Careers, Job } from '../content/schemas/careers.ts';
@@ -32,17 +33,22 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
   ];
   return (
     <li className={width}>
-      <article className={`sheet relative ${sheet} ${slant}`}>
+      <article
+        className={`sheet @container relative motion-safe:transition-transform motion-safe:hover:rotate-0 ${sheet} ${slant}`}
+      >
         <span className={`-top-3 absolute ${pin}`}>
           <Pin />
         </span>
         <div className="grid gap-4 p-6 pt-9">
           <Heading level={3} size={place === 0 ? 'title-2' : 'title-3'}>
-            {job.title}
+            <Unbroken text={job.title} />
           </Heading>
-          <dl className="flex flex-wrap gap-x-8 gap-y-2">
+          <dl className="@min-[24rem]:flex gap-8">
             {facts.map(([label, value]) => (
-              <div key={label}>
+              <div
+                key={label}
+                className="flex @min-[24rem]:block items-baseline justify-between gap-4 border-ink border-dashed @max-[24rem]:border-b @max-[24rem]:py-1"
+              >
                 <dt className="font-mono text-small">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>
@@ -66,4 +72,18 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
       </article>
     </li>
   );
+}
+
+interface UnbrokenProps {
+  text: string;
+}
+
+/** Text that breaks between words and never at a hyphen. */
+function Unbroken({ text }: UnbrokenProps) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 && ' '}
+      <span className="whitespace-nowrap">{word}</span>
+    </Fragment>
+  ));
 }

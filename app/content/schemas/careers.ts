@@ -44,7 +44,11 @@ export const careersSchema = (references: References) =>
       title: text,
       lead: text,
       items: z.array(text).min(1),
-      form: z.strictObject({ issuedToLabel: text, issuedTo: text, signedLabel: text, stamp: text }),
+      form: z.strictObject({
+        fields: z.array(z.strictObject({ label: text, value: text })).min(1),
+        signature: z.strictObject({ label: text }),
+        stamp: z.strictObject({ label: text, text }),
+      }),
     }),
     closing: closing(references),
   });
