@@ -49,7 +49,7 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
         <div className="flex flex-wrap items-end justify-between gap-x-8 border-ink px-6 pb-6 sm:px-10 lg:col-span-7 lg:border-s-2 lg:border-t-2">
           <p className="font-mono text-ink-muted text-small">{content.form.stamp.label}</p>
           <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-title-2">
-            <span className="size-12">
+            <span className="size-12 max-[22rem]:hidden">
               <Stamp />
             </span>
             {content.form.stamp.text}

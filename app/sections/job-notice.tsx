@@ -32,7 +32,7 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
     [labels.type, job.type],
   ];
   return (
-    <li className={width}>
+    <li className={`break-inside-avoid ${width}`}>
       <article
         className={`sheet @container relative motion-safe:transition-transform motion-safe:hover:rotate-0 ${sheet} ${slant}`}
       >
