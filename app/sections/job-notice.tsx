@@ -39,7 +39,7 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
         <span className={`-top-3 absolute ${pin}`}>
           <Pin />
         </span>
-        <div className="grid gap-4 p-6 pt-9">
+        <div className="grid grid-cols-1 gap-4 p-6 pt-9">
           <Heading level={3} size={place === 0 ? 'title-2' : 'title-3'}>
             <Unbroken text={job.title} />
           </Heading>
@@ -47,7 +47,7 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
             {facts.map(([label, value]) => (
               <div
                 key={label}
-                className="flex @min-[24rem]:block items-baseline justify-between gap-4 border-ink border-dashed @max-[24rem]:border-b @max-[24rem]:py-1"
+                className="flex @min-[24rem]:block flex-wrap items-baseline justify-between gap-x-4 border-ink border-dashed @max-[24rem]:border-b @max-[24rem]:py-1"
               >
                 <dt className="font-mono text-small">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
