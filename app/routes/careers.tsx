@@ -1,6 +1,10 @@
 import { content } from '../content/content.server.ts';
+import { TimeClock } from '../figures/time-clock.tsx';
+import { BenefitsForm } from '../sections/benefits-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { NoticeBoard } from '../sections/notice-board.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { PointColumns } from '../sections/point-columns.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/careers';
@@ -13,8 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
 export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={null} />
-      <PointLedger id="reasons" content={page.reasons} />
+      <PageHero content={page.hero} figure={<TimeClock {...page.hero.figure} />} />
+      <PointLedger id="reasons" content={page.reasons} tone="paper" />
+      <NoticeBoard content={page.positions} />
+      <PointColumns id="values" content={page.values} />
+      <BenefitsForm content={page.benefits} />
       <ClosingCall content={page.closing} />
     </>
   );
