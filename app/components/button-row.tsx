@@ -2,12 +2,17 @@ import { Button } from './button.tsx';
 
 interface ButtonRowProps {
   actions: readonly { label: string }[];
+  align?: 'start' | 'center';
 }
 
 /** A page's actions side by side, the first one leading. */
-export function ButtonRow({ actions }: ButtonRowProps) {
+export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
   return (
-    <div className="flex flex-wrap gap-4">
+    <div
+      className={
+        align === 'center' ? 'flex flex-wrap justify-center gap-4' : 'flex flex-wrap gap-4'
+      }
+    >
       {actions.map(({ label }, index) => (
         <Button key={label} variant={index === 0 ? 'primary' : 'secondary'}>
           {label}

@@ -12,7 +12,11 @@ export function MobileMenu({ id, header }: MobileMenuProps) {
   return (
     <>
       <button type="button" popoverTarget={id} className="header-item cursor-pointer">
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="me-2 size-5 stroke-2 stroke-current">
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="me-2 size-5 stroke-2 stroke-current max-xs:hidden"
+        >
           <path d="M1 5h18M1 10h18M1 15h18" />
         </svg>
         {header.menuLabel}

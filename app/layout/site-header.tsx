@@ -16,7 +16,7 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
-        <div className="flex h-header items-center justify-between gap-6">
+        <div className="flex h-header items-center justify-between gap-3">
           <Brand name={site.name} homeLabel={header.homeLabel} />
           <nav aria-label={header.label} className="max-lg:hidden">
             <ul className="flex items-center gap-1">

@@ -13,7 +13,7 @@ export function ClosingCall({ content }: ClosingCallProps) {
     <Section id="start" tone="canary" edge="perforation">
       <div className="grid justify-items-center gap-8 text-center">
         <SectionIntro id="start" title={content.title} lead={content.lead} />
-        <ButtonRow actions={content.actions} />
+        <ButtonRow actions={content.actions} align="center" />
       </div>
     </Section>
   );
