@@ -3,41 +3,41 @@ import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
 
 const pictures: Record<Picture, Drawing['figure']> = {
   barcode: [
-    ['sheet', 'M12 16h72v64H12z'],
+    ['sheet', 'M2 2h80v70H2z'],
     [
       'block',
-      'M22 26h5v38h-5zM30 26h2v38h-2zM35 26h6v38h-6zM44 26h2v38h-2zM50 26h3v38h-3zM57 26h7v38h-7zM67 26h2v38h-2zM72 26h3v38h-3z',
+      'M13 12h5v42h-5zM22 12h2v42h-2zM28 12h6v42h-6zM38 12h2v42h-2zM44 12h3v42h-3zM51 12h7v42h-7zM62 12h2v42h-2zM68 12h3v42h-3z',
     ],
-    ['row', 'M22 71h31m10 0h12'],
-    ['marker', 'M2 46h92'],
+    ['row', 'M13 62h36m10 0h12'],
+    ['marker', 'M-7 33h98'],
   ],
   'stock-card': [
-    ['sheet', 'M16 8h64v80H16zM44 18a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
-    ['row', 'M26 58h44M26 80h26'],
-    ['ink', 'M30 32v18m8-18v18m8-18v18m8-18v18M30 64v8m6-8v8m6-8v8'],
-    ['marker', 'M25 48l36-14'],
+    ['sheet', 'M2 2h70v84H2zM33 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
+    ['row', 'M12 52h50M12 76h50'],
+    ['ink', 'M15 26v19m7-19v19m7-19v19m7-19v19M15 58v12m7-12v12m7-12v12'],
+    ['marker', 'M9 43l34-15'],
   ],
   payments: [
-    ['sheet', 'M10 14h62v36H10z'],
-    ['row', 'M33 32a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM17 21h6M17 43h6'],
-    ['sheet', 'M24 38h64v42H24z'],
-    ['block', 'M24 47h64v9H24z'],
-    ['row', 'M32 70h18'],
-    ['stamp', 'M66 64h14v9H66z'],
+    ['sheet', 'M2 2h64v38H2z'],
+    ['row', 'M26 21a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM9 9h6M53 9h6'],
+    ['sheet', 'M18 28h68v46H18z'],
+    ['block', 'M18 38h68v10H18z'],
+    ['row', 'M27 62h20'],
+    ['stamp', 'M62 56h15v10H62z'],
   ],
   chart: [
-    ['sheet', 'M24 8h60v66H24z'],
-    ['sheet', 'M12 20h60v66H12z'],
-    ['ink', 'M22 74h40'],
-    ['block', 'M24 58h8v16h-8zM38 46h8v28h-8z'],
-    ['stamp', 'M52 34h8v40h-8z'],
-    ['row', 'M22 30h18'],
+    ['sheet', 'M16 2h66v70H16z'],
+    ['sheet', 'M2 16h66v70H2z'],
+    ['row', 'M12 27h22'],
+    ['ink', 'M12 74h46'],
+    ['block', 'M15 58h9v16h-9zM30 46h9v28h-9z'],
+    ['stamp', 'M45 34h9v40h-9z'],
   ],
   tablet: [
-    ['sheet', 'M26 6h50a4 4 0 0 1 4 4v72a4 4 0 0 1-4 4H26a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4z'],
-    ['row', 'M32 20h16m12 0h10M32 30h22m6 0h10M32 40h14m14 0h10M46 79h10'],
-    ['block', 'M32 50h38v5H32z'],
-    ['stamp', 'M32 61h38v9H32z'],
+    ['sheet', 'M6 2h58a4 4 0 0 1 4 4v76a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z'],
+    ['row', 'M12 15h20m14 0h12M12 26h28m6 0h12M12 37h16m18 0h12M31 79h8'],
+    ['block', 'M12 47h46v6H12z'],
+    ['stamp', 'M12 60h46v11H12z'],
   ],
 };
 
@@ -48,8 +48,12 @@ interface FeaturePictureProps {
 /** A small drawing of what a feature works with. */
 export function FeaturePicture({ picture }: FeaturePictureProps) {
   return (
-    <svg viewBox="0 0 96 96" aria-hidden="true" className="w-full fill-none stroke-2 stroke-ink">
-      <Shadow strokes={pictures[picture]} fall={5} />
+    <svg
+      viewBox="1 1 90 90"
+      aria-hidden="true"
+      className="w-full overflow-visible fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]"
+    >
+      <Shadow strokes={pictures[picture]} fall={4} />
       <Strokes strokes={pictures[picture]} tint="white" />
     </svg>
   );

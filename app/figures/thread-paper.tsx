@@ -1,34 +1,42 @@
-import type { DocumentKind } from '../content/schemas/navigation.ts';
 import type { SubscriberPaper } from '../content/schemas/platform.ts';
 import { Shadow, Strokes } from './documents/drawing.tsx';
 import { DocumentPaper } from './documents.tsx';
+import { papers } from './paper-trail/layout.ts';
 import { report } from './report.ts';
 
 interface ThreadPaperProps {
   paper: SubscriberPaper;
-  /** The first paper’s thread begins in it, the last one’s ends there. */
+  /** The first paper publishes and is drawn large; the last one holds the thread's end. */
   place: 'first' | 'between' | 'last';
-  turn: number;
 }
 
-/** A paper on its piece of the thread, which meets the next piece at the picture’s edge. */
-export function ThreadPaper({ paper, place, turn }: ThreadPaperProps) {
-  const first = place === 'first';
+/** A paper on its piece of the thread, which meets the next piece at the picture's edge. */
+export function ThreadPaper({ paper, place }: ThreadPaperProps) {
+  const { through, hole, turn } = hangings.get(paper) ?? reportHanging;
+  const [scale, left, top] = place === 'first' ? [1.38, -30, 0] : [3, 0, 44];
+  const [x, y] = [left + hole[0] * scale, top + hole[1] * scale].map(Math.round) as [
+    number,
+    number,
+  ];
+  const pieces = {
+    arrival: place === 'first' ? '' : arrivalAt(x, y, through),
+    departure:
+      place === 'last' ? `M${x} ${y}q14 6 18 26` : `M${x} ${y}Q${100 + x / 2} ${seam} 200 ${seam}`,
+  };
+  const above = through === 'hole' && (hole[0] < 24 ? 'arrival' : 'departure');
   return (
     <svg
-      viewBox="0 0 200 220"
+      viewBox="0 0 200 232"
       aria-hidden="true"
-      className="relative w-full overflow-visible fill-none stroke-ink"
+      className="relative w-full overflow-visible fill-none stroke-ink rtl:-scale-x-100"
     >
-      {!first && (
-        <path className="stroke-4 stroke-action max-lg:hidden" d="M0 64C36 64 66 52 84 36" />
+      {Object.entries(pieces).map(
+        ([piece, path]) =>
+          piece !== above && path && <path key={piece} className={thread} d={path} />,
       )}
       <g
-        transform={
-          first
-            ? 'translate(10 0)scale(1.38)rotate(-3)'
-            : `translate(28 20)rotate(${turn} 56 16)scale(3)`
-        }
+        className={place === 'first' ? 'stroke-[1.5]' : 'stroke-[.75]'}
+        transform={`translate(${x} ${y})rotate(${turn})scale(${scale})translate(${-hole[0]} ${-hole[1]})`}
       >
         {paper === 'report' ? (
           <>
@@ -36,12 +44,29 @@ export function ThreadPaper({ paper, place, turn }: ThreadPaperProps) {
             <Strokes strokes={report} tint="mint" />
           </>
         ) : (
-          <DocumentPaper kind={paper as DocumentKind} detailed={first} />
+          <DocumentPaper kind={paper} detailed={place === 'first'} />
         )}
       </g>
-      {place !== 'last' && (
-        <path className="stroke-4 stroke-action max-lg:hidden" d="M84 36C110 54 160 64 200 64" />
+      {above && (
+        <>
+          <circle className="fill-action stroke-none max-lg:hidden" cx={x} cy={y} r="6" />
+          <path className={thread} d={pieces[above]} />
+        </>
       )}
     </svg>
   );
 }
+
+const thread = 'stroke-action stroke-4 max-lg:hidden';
+/** Into a hole it climbs; to a loop it rises clear of the paper that hangs there. */
+function arrivalAt(x: number, y: number, through: Hanging['through']): string {
+  const climb = through === 'loop' ? `C${x * 0.6} ${seam} 0 ${y} ` : `Q${x / 2} ${seam} `;
+  return `M0 ${seam}${climb}${x} ${y}`;
+}
+
+/** How high the thread runs where two pictures meet. */
+const seam = 130;
+
+type Hanging = Pick<(typeof papers)[number], 'through' | 'hole' | 'turn'>;
+const hangings = new Map<SubscriberPaper, Hanging>(papers.map((paper) => [paper.kind, paper]));
+const reportHanging: Hanging = { through: 'hole', hole: [40.5, 12.5], turn: -4 };

@@ -1,5 +1,4 @@
 import type { Till as TillContent } from '../content/schemas/platform.ts';
-import { Stamp } from './stamp.tsx';
 import { TillReceipt } from './till-receipt.tsx';
 import { addUp, type Bill } from './till-total.ts';
 
@@ -9,7 +8,7 @@ export function Till(till: TillContent) {
   return (
     <figure className="@container">
       <figcaption className="sr-only">{till.label}</figcaption>
-      <div className="grid @min-[33rem]:grid-cols-[1fr_15rem] @min-[33rem]:gap-x-5">
+      <div className="grid @min-[33rem]:grid-cols-[1fr_auto] @min-[33rem]:gap-x-5">
         <Screen till={till} bill={bill} />
         <Keys till={till} />
         <TillReceipt till={till} bill={bill} />
@@ -26,7 +25,7 @@ interface TillPartProps {
 function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill: Bill }) {
   return (
     <div aria-hidden="true" className="flex flex-col self-end">
-      <div className="grid rounded-xl border-2 border-ink bg-ink p-2.5">
+      <div className="grid rounded-[.75rem] border-2 border-ink bg-ink p-2">
         <div className="rounded-control bg-paper text-small">
           <p className="flex justify-between border-ink border-b-2 px-3 py-2">
             <strong>{till.shop}</strong>
@@ -57,26 +56,29 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
   );
 }
 
-/** The till’s body: one key for each way to pay, the one in use lit. */
+/** The till’s body: a key for each way to pay, the one in use lit, the slot and the drawer. */
 function Keys({ till: { keys, paidBy } }: TillPartProps) {
   return (
     <div
       aria-hidden="true"
-      className="relative z-10 flex items-center gap-5 sheet rounded-control bg-tint-white p-3 @min-[33rem]:col-span-2 @min-[33rem]:px-5"
+      className="relative z-10 drop-shadow-[5px_5px_0_var(--color-shade)] @min-[33rem]:col-span-2"
     >
-      <p className="grid flex-1 grid-cols-4 gap-2 text-center font-semibold text-small">
-        {keys.map((key) => (
-          <span
-            key={key}
-            className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action' : 'border-ink bg-paper'}`}
-          >
-            {key}
-          </span>
-        ))}
-      </p>
-      <span className="w-8 @max-[33rem]:hidden">
-        <Stamp />
-      </span>
+      <div className="rounded-control border-2 border-ink bg-tint-white p-3">
+        <p className="grid grid-cols-4 gap-2 text-center font-semibold text-small">
+          {keys.map((key) => (
+            <span
+              key={key}
+              className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action' : 'border-ink'}`}
+            >
+              {key}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="absolute bottom-0 left-1/2 h-2 w-64 -translate-1/2 translate-y-1/2 rounded-control bg-ink @min-[33rem]:end-3 @min-[33rem]:bottom-full @min-[33rem]:left-auto @min-[33rem]:translate-x-0" />
+      <div className="mx-3 border-2 border-ink border-t-0 bg-tint-white p-4 @max-[33rem]:hidden">
+        <div className="mx-auto h-2 w-1/4 rounded-control bg-ink" />
+      </div>
     </div>
   );
 }

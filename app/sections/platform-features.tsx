@@ -20,9 +20,9 @@ export function PlatformFeatures({ content }: PlatformFeaturesProps) {
           {content.items.map((feature, index) => (
             <li
               key={feature.title}
-              className={`border-ink border-t-2 pt-6 ${index % 4 < 2 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+              className={`border-ink border-t-2 pt-7 ${isWide(index) ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             >
-              <FeatureEntry {...feature} />
+              <FeatureEntry {...feature} wide={isWide(index)} />
             </li>
           ))}
         </ul>
@@ -31,26 +31,35 @@ export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   );
 }
 
-function FeatureEntry({ picture, title, description, benefits }: Feature) {
+/** The heading, itself narrow, opens the first row, so that rows begin narrow, wide, narrow. */
+function isWide(index: number): boolean {
+  return index % 4 < 2;
+}
+
+interface FeatureEntryProps extends Feature {
+  wide: boolean;
+}
+
+function FeatureEntry({ picture, title, description, benefits, wide }: FeatureEntryProps) {
   return (
-    <div className="flex gap-6">
-      <div className="w-24 shrink-0">
+    <div className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 sm:grid-rows-[auto_1fr]">
+      <div className={wide ? 'w-20 sm:row-span-2 sm:w-40' : 'w-20 sm:row-span-2'}>
         <FeaturePicture picture={picture} />
       </div>
-      <div className="grid gap-3">
+      <div className="grid content-start gap-3">
         <Heading level={3} size="title-3">
           {title}
         </Heading>
         <p className="text-ink-muted text-pretty">{description}</p>
-        <ul className="grid gap-2">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-3">
-              <Tick />
-              {benefit}
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="grid content-start gap-2 text-pretty max-sm:col-span-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3">
+            <Tick />
+            {benefit}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -18,13 +18,15 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
       <ol className="mt-12 grid lg:grid-cols-5">
         {[{ ...publisher, paper: document }, ...items].map(
           ({ title, description, paper }, index) => (
-            <li key={title} className="relative grid grid-cols-[7rem_1fr] lg:block">
+            <li
+              key={title}
+              className="before:-z-0 relative grid grid-cols-[6.5rem_1fr] items-start gap-x-4 pb-8 before:absolute before:start-10 before:top-16 before:h-full before:border-action before:border-s-3 last:before:hidden lg:block lg:pb-0 lg:before:hidden"
+            >
               <ThreadPaper
                 paper={paper}
                 place={index === 0 ? 'first' : index === items.length ? 'last' : 'between'}
-                turn={index % 2 ? 4 : -4}
               />
-              <div className="grid content-start gap-2 pe-6">
+              <div className="grid content-start gap-2 lg:pe-6">
                 <p className="font-mono text-small text-action">{index ? subscribes : publishes}</p>
                 <Heading level={3} size="title-3">
                   {title}

@@ -3,6 +3,7 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Platform } from '../content/schemas/platform.ts';
 import { ReceiptStrip } from '../figures/receipt-strip.tsx';
+import { RubberStamp } from '../figures/rubber-stamp.tsx';
 
 interface PlatformWalkthroughProps {
   content: Platform['walkthrough'];
@@ -13,12 +14,12 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
   return (
     <Section id="walkthrough" tone="ground" edge="none">
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
           <SectionIntro id="walkthrough" title={content.title} lead={content.lead} />
         </div>
-        <div className="lg:-mt-section lg:col-span-6 lg:col-start-7">
-          <ReceiptStrip>
-            <ol className="px-6 py-6 sm:px-10">
+        <div className="lg:-mt-section lg:col-span-7">
+          <ReceiptStrip teeth={34} continued>
+            <ol className="px-6 pt-6 sm:px-10">
               {content.steps.map(({ title, description }, index) => (
                 <li
                   key={title}
@@ -36,6 +37,9 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
                 </li>
               ))}
             </ol>
+            <div className="flex -rotate-6 justify-end px-10 pt-2 pb-10">
+              <RubberStamp>{content.stamp}</RubberStamp>
+            </div>
           </ReceiptStrip>
         </div>
       </div>

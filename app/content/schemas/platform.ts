@@ -67,7 +67,12 @@ export const platformSchema = (references: References) =>
       subscribes: text,
       items: z.array(point.extend({ paper: subscriberPaper })).length(4),
     }),
-    walkthrough: z.strictObject({ title: text, lead: text, steps: z.array(point).min(1) }),
+    walkthrough: z.strictObject({
+      title: text,
+      lead: text,
+      stamp: text,
+      steps: z.array(point).length(5),
+    }),
     advantages: pointList,
     closing: closing(references),
   });
