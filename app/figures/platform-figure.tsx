@@ -6,7 +6,7 @@ import { Till } from './till.tsx';
 export function PlatformFigure({ till, document }: Pick<Platform, 'till' | 'document'>) {
   if (till) return <Till {...till} />;
   return (
-    <div className="mx-auto max-w-80 rotate-3">
+    <div className="mx-auto max-w-96 rotate-3 **:[vector-effect:non-scaling-stroke]">
       <DocumentFigure kind={document} />
     </div>
   );

@@ -6,14 +6,15 @@ import { report } from './report.ts';
 
 interface ThreadPaperProps {
   paper: SubscriberPaper;
-  /** The first paper publishes and is drawn large; the last one holds the thread's end. */
+  /** The first paper publishes; the last one holds the thread's end. */
   place: 'first' | 'between' | 'last';
 }
 
 /** A paper on its piece of the thread, which meets the next piece at the picture's edge. */
 export function ThreadPaper({ paper, place }: ThreadPaperProps) {
   const { through, hole, turn } = hangings.get(paper) ?? reportHanging;
-  const [scale, left, top] = place === 'first' ? [1.38, -30, 0] : [3, 0, 44];
+  const detailed = paper === 'receipt';
+  const [scale, left, top] = detailed ? [1.38, -30, 0] : [3, 0, 44];
   const [x, y] = [left + hole[0] * scale, top + hole[1] * scale].map(Math.round) as [
     number,
     number,
@@ -35,7 +36,7 @@ export function ThreadPaper({ paper, place }: ThreadPaperProps) {
           piece !== above && path && <path key={piece} className={thread} d={path} />,
       )}
       <g
-        className={place === 'first' ? 'stroke-[1.5]' : 'stroke-[.75]'}
+        className={detailed ? 'stroke-[1.5]' : 'stroke-[.75]'}
         transform={`translate(${x} ${y})rotate(${turn})scale(${scale})translate(${-hole[0]} ${-hole[1]})`}
       >
         {paper === 'report' ? (
@@ -44,7 +45,7 @@ export function ThreadPaper({ paper, place }: ThreadPaperProps) {
             <Strokes strokes={report} tint="mint" />
           </>
         ) : (
-          <DocumentPaper kind={paper} detailed={place === 'first'} />
+          <DocumentPaper kind={paper} detailed={detailed} />
         )}
       </g>
       {above && (

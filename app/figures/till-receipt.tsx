@@ -10,7 +10,7 @@ interface TillReceiptProps {
 /** The receipt of the sale; it rises from the till, or hangs from it where there is no room beside. */
 export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) {
   return (
-    <div className="mx-auto -mt-2.5 w-60 motion-safe:receipt-print @min-[33rem]:col-start-2 @min-[33rem]:row-start-1 @min-[33rem]:mt-0 @min-[33rem]:-mb-2.5 @min-[33rem]:self-end @min-[33rem]:me-5">
+    <div className="mx-auto -mt-2.5 w-fit min-w-60 motion-safe:receipt-print @min-[33rem]:col-start-2 @min-[33rem]:row-start-1 @min-[33rem]:mt-0 @min-[33rem]:-mb-2.5 @min-[33rem]:self-end @min-[33rem]:me-5">
       <ReceiptStrip teeth={18}>
         <div className="px-4 pt-4 pb-7 font-mono text-small">
           <table className="w-full tabular-nums">

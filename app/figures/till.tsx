@@ -68,16 +68,16 @@ function Keys({ till: { keys, paidBy } }: TillPartProps) {
           {keys.map((key) => (
             <span
               key={key}
-              className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action' : 'border-ink'}`}
+              className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action forced-color-adjust-none' : 'border-ink'}`}
             >
               {key}
             </span>
           ))}
         </p>
       </div>
-      <div className="absolute bottom-0 left-1/2 h-2 w-64 -translate-1/2 translate-y-1/2 rounded-control bg-ink @min-[33rem]:end-3 @min-[33rem]:bottom-full @min-[33rem]:left-auto @min-[33rem]:translate-x-0" />
+      <div className="absolute bottom-0 left-1/2 w-64 -translate-1/2 translate-y-1/2 rounded-control border-4 border-ink @min-[33rem]:end-3 @min-[33rem]:bottom-full @min-[33rem]:left-auto @min-[33rem]:translate-x-0" />
       <div className="mx-3 border-2 border-ink border-t-0 bg-tint-white p-4 @max-[33rem]:hidden">
-        <div className="mx-auto h-2 w-1/4 rounded-control bg-ink" />
+        <div className="mx-auto w-1/4 rounded-control border-4 border-ink" />
       </div>
     </div>
   );
