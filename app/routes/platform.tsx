@@ -1,7 +1,12 @@
 import { content } from '../content/content.server.ts';
+import { PlatformFigure } from '../figures/platform-figure.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
+import { PlatformAdvantages } from '../sections/platform-advantages.tsx';
+import { PlatformFeatures } from '../sections/platform-features.tsx';
+import { PlatformIntegrations } from '../sections/platform-integrations.tsx';
+import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
+import { PointColumns } from '../sections/point-columns.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/platform';
 
@@ -19,8 +24,12 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
 export default function Platform({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={null} />
-      <PointLedger id="challenges" content={page.challenges} />
+      <PageHero content={page.hero} figure={<PlatformFigure {...page} />} />
+      <PointColumns id="challenges" content={page.challenges} />
+      <PlatformFeatures content={page.features} />
+      <PlatformIntegrations content={{ ...page.integrations, document: page.document }} />
+      <PlatformWalkthrough content={page.walkthrough} />
+      <PlatformAdvantages content={page.advantages} />
       <ClosingCall content={page.closing} />
     </>
   );

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface ReceiptStripProps {
+  /** How many teeth cut it, by its width. */
+  teeth: number;
+  /** Whether, in wide windows, it comes down uncut from a sheet above. */
+  continued?: boolean;
+  children: ReactNode;
+}
+
+/** A length of till roll around what is printed on it, cut by teeth at its ends. */
+export function ReceiptStrip({ teeth, continued, children }: ReceiptStripProps) {
+  return (
+    <div className="border-ink border-x-2 drop-shadow-[5px_5px_0_var(--color-shade)]">
+      <div className={continued ? 'rotate-180 lg:hidden' : 'rotate-180'}>
+        <Teeth count={teeth} />
+      </div>
+      <div className="bg-paper">{children}</div>
+      <Teeth count={teeth} />
+    </div>
+  );
+}
+
+function Teeth({ count }: { count: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${count * 10} 8`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="block h-2.5 w-full fill-paper stroke-2 stroke-ink"
+    >
+      <path vectorEffect="non-scaling-stroke" d={`M-9 8H0${'l5-7 5 7'.repeat(count)}h9V-9H-9z`} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SubscriberPaper } from '../content/schemas/platform.ts';
+import { Shadow, Strokes } from './documents/drawing.tsx';
+import { DocumentPaper } from './documents.tsx';
+import { papers } from './paper-trail/layout.ts';
+import { report } from './report.ts';
+
+interface ThreadPaperProps {
+  paper: SubscriberPaper;
+  /** The first paper publishes; the last one holds the thread's end. */
+  place: 'first' | 'between' | 'last';
+}
+
+/** A paper on its piece of the thread, which meets the next piece at the picture's edge. */
+export function ThreadPaper({ paper, place }: ThreadPaperProps) {
+  const { through, hole, turn } = hangings.get(paper) ?? reportHanging;
+  const detailed = paper === 'receipt';
+  const [scale, left, top] = detailed ? [1.38, -30, 0] : [3, 0, 44];
+  const [x, y] = [left + hole[0] * scale, top + hole[1] * scale].map(Math.round) as [
+    number,
+    number,
+  ];
+  const pieces = {
+    arrival: place === 'first' ? '' : arrivalAt(x, y, through),
+    departure:
+      place === 'last' ? `M${x} ${y}q14 6 18 26` : `M${x} ${y}Q${100 + x / 2} ${seam} 200 ${seam}`,
+  };
+  const above = through === 'hole' && (hole[0] < 24 ? 'arrival' : 'departure');
+  return (
+    <svg
+      viewBox="0 0 200 232"
+      aria-hidden="true"
+      className="relative w-full overflow-visible fill-none stroke-ink rtl:-scale-x-100"
+    >
+      {Object.entries(pieces).map(
+        ([piece, path]) =>
+          piece !== above && path && <path key={piece} className={thread} d={path} />,
+      )}
+      <g
+        className={detailed ? 'stroke-[1.5]' : 'stroke-[.75]'}
+        transform={`translate(${x} ${y})rotate(${turn})scale(${scale})translate(${-hole[0]} ${-hole[1]})`}
+      >
+        {paper === 'report' ? (
+          <>
+            <Shadow strokes={report} fall={3} />
+            <Strokes strokes={report} tint="mint" />
+          </>
+        ) : (
+          <DocumentPaper kind={paper} detailed={detailed} />
+        )}
+      </g>
+      {above && (
+        <>
+          <circle className="fill-action stroke-none max-lg:hidden" cx={x} cy={y} r="6" />
+          <path className={thread} d={pieces[above]} />
+        </>
+      )}
+    </svg>
+  );
+}
+
+const thread = 'stroke-action stroke-4 max-lg:hidden';
+/** Into a hole it climbs; to a loop it rises clear of the paper that hangs there. */
+function arrivalAt(x: number, y: number, through: Hanging['through']): string {
+  const climb = through === 'loop' ? `C${x * 0.6} ${seam} 0 ${y} ` : `Q${x / 2} ${seam} `;
+  return `M0 ${seam}${climb}${x} ${y}`;
+}
+
+/** How high the thread runs where two pictures meet. */
+const seam = 130;
+
+type Hanging = Pick<(typeof papers)[number], 'through' | 'hole' | 'turn'>;
+const hangings = new Map<SubscriberPaper, Hanging>(papers.map((paper) => [paper.kind, paper]));
+const reportHanging: Hanging = { through: 'hole', hole: [40.5, 12.5], turn: -4 };

@@ -1,0 +1,35 @@
+import type { Till } from '../content/schemas/platform.ts';
+
+type Sale = Pick<Till, 'lines' | 'currency'>;
+
+/** A sale as the till shows and prints it. */
+export interface Bill {
+  lines: { item: string; quantity: number; price: string; amount: string }[];
+  /** How many goods there are, each one counted. */
+  count: number;
+  /** With the currency’s sign; the other amounts go without. */
+  total: string;
+}
+
+/**
+ * Adds a sale up.
+ *
+ * @param sale the goods with their prices in whole currency units, such as 4.50
+ * @returns the sale with every amount written out, reckoned in hundredths so that it adds up
+ */
+export function addUp({ lines, currency }: Sale): Bill {
+  const amounts = lines.map(({ quantity, price }) => quantity * Math.round(price * 100));
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const plain = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+  const withSign = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return {
+    lines: lines.map(({ item, quantity, price }, index) => ({
+      item,
+      quantity,
+      price: plain.format(price),
+      amount: plain.format((amounts[index] ?? 0) / 100),
+    })),
+    count: sum(lines.map(({ quantity }) => quantity)),
+    total: withSign.format(sum(amounts) / 100),
+  };
+}

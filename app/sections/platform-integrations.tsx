@@ -1,0 +1,42 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { DocumentKind } from '../content/schemas/navigation.ts';
+import type { Platform } from '../content/schemas/platform.ts';
+import { ThreadPaper } from '../figures/thread-paper.tsx';
+
+interface PlatformIntegrationsProps {
+  content: Platform['integrations'] & { document: DocumentKind };
+}
+
+/** The platform's paper publishes, the others hang on its thread and subscribe. */
+export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
+  const { publisher, publishes, subscribes, items, document } = content;
+  return (
+    <Section id="integrations" tone="paper" edge="tear">
+      <SectionIntro id="integrations" title={content.title} lead={content.lead} />
+      <ol className="mt-12 grid lg:grid-cols-5">
+        {[{ ...publisher, paper: document }, ...items].map(
+          ({ title, description, paper }, index) => (
+            <li
+              key={title}
+              className="before:-z-0 relative grid grid-cols-[6.5rem_1fr] items-start gap-x-4 pb-8 before:absolute before:start-10 before:top-16 before:h-full before:border-action before:border-s-3 last:before:hidden lg:block lg:pb-0 lg:before:hidden"
+            >
+              <ThreadPaper
+                paper={paper}
+                place={index === 0 ? 'first' : index === items.length ? 'last' : 'between'}
+              />
+              <div className="grid content-start gap-2 lg:pe-6">
+                <p className="font-mono text-small text-action">{index ? subscribes : publishes}</p>
+                <Heading level={3} size="title-3">
+                  {title}
+                </Heading>
+                <p className="text-ink-muted text-pretty">{description}</p>
+              </div>
+            </li>
+          ),
+        )}
+      </ol>
+    </Section>
+  );
+}
