@@ -45,6 +45,19 @@ test('the current page is announced, and marked by more than colour @wide', asyn
   }
 });
 
+test('on a platform’s page the dropdown’s button is marked, and its link is the current page @wide', async ({
+  page,
+}) => {
+  await page.goto('/platforms/retail-pos');
+  await expect(platforms(page)).toHaveAttribute('aria-current', 'true');
+  await platforms(page).click();
+  const current = panel(page).locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', '/platforms/retail-pos');
+  await current.click();
+  await expect(page).toHaveURL('/platforms/retail-pos');
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('the Platforms dropdown lists each platform with a description @wide', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
   await platforms(page).click();

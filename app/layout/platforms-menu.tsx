@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import { DocumentMark } from '../figures/documents.tsx';
 
@@ -9,9 +9,16 @@ interface PlatformsMenuProps {
 
 /** The dropdown of the wide header: a button, and the eight platforms under it. */
 export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
+  const { pathname } = useLocation();
+  const current = platforms.links.some(({ href }) => href === pathname);
   return (
     <>
-      <button type="button" popoverTarget={id} className="header-item cursor-pointer">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-current={current || undefined}
+        className="header-item cursor-pointer"
+      >
         {platforms.label}
         <svg
           viewBox="0 0 12 12"
