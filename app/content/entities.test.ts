@@ -1,0 +1,161 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Document, parseDocument } from 'yaml';
+import { loadContent } from './load.ts';
+
+type FieldPath = (string | number)[];
+
+/** The specification's entities: where the first of each stands, and its fields in section 3. */
+const entities: [entity: string, file: string, at: FieldPath, fields: string[]][] = [
+  [
+    'Plan',
+    'pricing.yaml',
+    ['plans', 'items', 0],
+    ['name', 'price', 'period', 'description', 'features', 'cta', 'highlighted', 'roi'],
+  ],
+  ['Add-on', 'pricing.yaml', ['addOns', 'items', 0], ['name', 'price', 'unit', 'description']],
+  ['FAQ item', 'pricing.yaml', ['faq', 'items', 0], ['question', 'answer']],
+  ['Timeline entry', 'about.yaml', ['timeline', 'entries', 0], ['year', 'title', 'description']],
+  ['Leadership entry', 'about.yaml', ['leadership', 'people', 0], ['name', 'role', 'image', 'bio']],
+  [
+    'Job position',
+    'careers.yaml',
+    ['positions', 'jobs', 0],
+    ['title', 'department', 'location', 'type', 'description', 'skills'],
+  ],
+  [
+    'Case study',
+    'case-studies.yaml',
+    ['stories', 'items', 0],
+    [
+      ...['title', 'subtitle', 'company', 'industry', 'size', 'challenge', 'solution', 'results'],
+      ...['testimonial', 'person', 'timeframe'],
+    ],
+  ],
+  ['Office', 'contact.yaml', ['offices', 'items', 0], ['city', 'address', 'phone', 'email']],
+  [
+    'Contact form',
+    'contact.yaml',
+    ['form', 'labels'],
+    ['firstName', 'lastName', 'email', 'company', 'subject', 'message'],
+  ],
+  ['Platform', 'platforms/retail-pos.yaml', [], ['name', 'description']],
+];
+
+let folder: string;
+
+beforeEach(() => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
+  cpSync('content', folder, { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+/** Changes one content file and returns what the editor then reads, a line for each problem. */
+function problemsAfter(file: string, change: (document: Document) => void): string[] {
+  const target = path.join(folder, file);
+  const document = parseDocument(readFileSync(target, 'utf8'));
+  change(document);
+  writeFileSync(target, document.toString());
+  try {
+    loadContent(folder);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n');
+  }
+}
+
+const shown = (at: FieldPath) =>
+  at.reduce<string>(
+    (text, step) =>
+      typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${step}` : step,
+    '',
+  );
+
+/** A line that names the file, the place in it and the field. */
+const naming = (file: string, at: FieldPath, message: string) =>
+  expect.stringMatching(
+    new RegExp(
+      `^content/${file}:\\d+:\\d+ ${shown(at).replaceAll(/[[\]]/g, '\\$&')}(\\W.*)?: .*${message}`,
+    ),
+  );
+
+describe.each(entities)('%s', (_entity, file, at, fields) => {
+  test.each(fields)('without its %s', (field) => {
+    const problems = problemsAfter(file, (document) => document.deleteIn([...at, field]));
+    expect(problems).toContainEqual(naming(file, [...at, field], 'found nothing'));
+  });
+
+  test.each(fields)('with a wrong kind of %s', (field) => {
+    const problems = problemsAfter(file, (document) =>
+      document.setIn([...at, field], document.createNode({ wrong: 1 })),
+    );
+    expect(problems).toContainEqual(naming(file, [...at, field], 'expected'));
+  });
+
+  test('with a field that does not exist', () => {
+    const problems = problemsAfter(file, (document) => document.setIn([...at, 'colour'], 'red'));
+    expect(problems).toEqual([naming(file, [...at, 'colour'], 'no such field')]);
+  });
+});
+
+test.each([
+  ['pricing.yaml', ['plans', 'items']],
+  ['pricing.yaml', ['addOns', 'items']],
+  ['pricing.yaml', ['faq', 'items']],
+  ['about.yaml', ['timeline', 'entries']],
+  ['about.yaml', ['leadership', 'people']],
+  ['careers.yaml', ['positions', 'jobs']],
+  ['careers.yaml', ['positions', 'jobs', 0, 'skills']],
+  ['case-studies.yaml', ['stories', 'items']],
+  ['case-studies.yaml', ['stories', 'items', 0, 'results']],
+  ['contact.yaml', ['offices', 'items']],
+  ['navigation.yaml', ['header', 'platforms', 'links']],
+] as [string, FieldPath][])('%s with an empty list of %s', (file, at) => {
+  const problems = problemsAfter(file, (document) => document.setIn(at, document.createNode([])));
+  expect(problems).toEqual([naming(file, at, 'found an empty list')]);
+});
+
+test.each(['london', 'london@', '@example.com', 'london@example'])(
+  'an office with the e-mail address %s',
+  (email) => {
+    const at = ['offices', 'items', 0, 'email'];
+    const problems = problemsAfter('contact.yaml', (document) => document.setIn(at, email));
+    expect(problems).toEqual([naming('contact.yaml', at, 'an e-mail address')]);
+  },
+);
+
+test('a job that is not full-time', () => {
+  const at = ['positions', 'jobs', 0, 'type'];
+  const problems = problemsAfter('careers.yaml', (document) => document.setIn(at, 'Part-time'));
+  expect(problems).toEqual([naming('careers.yaml', at, '"Full-time"')]);
+});
+
+test('a link to a page that neither exists nor is known to be missing', () => {
+  const at = ['header', 'links', 1, 'href'];
+  const problems = problemsAfter('navigation.yaml', (document) => document.setIn(at, '/abuot'));
+  expect(problems).toEqual([naming('navigation.yaml', at, 'the path of a page of this site')]);
+});
+
+test('a platform listed twice', () => {
+  const at = ['header', 'platforms', 'links', 2, 'href'];
+  const problems = problemsAfter('navigation.yaml', (document) =>
+    document.setIn(at, '/platforms/franchise'),
+  );
+  expect(problems).toEqual([naming('navigation.yaml', at, 'not listed above')]);
+});
+
+test('a platform file whose name cannot be a path', () => {
+  mkdirSync(path.join(folder, 'platforms'), { recursive: true });
+  cpSync(
+    path.join(folder, 'platforms/retail-pos.yaml'),
+    path.join(folder, 'platforms/Gift Cards.yaml'),
+  );
+  expect(() => loadContent(folder)).toThrow(
+    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path',
+  );
+});
