@@ -1,0 +1,65 @@
+import { Container } from '../components/container.tsx';
+import { Heading } from '../components/heading.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { About } from '../content/schemas/about.ts';
+import { DocumentMark } from '../figures/documents.tsx';
+import { Stamp } from '../figures/stamp.tsx';
+import { TillRoll } from '../figures/till-roll.tsx';
+
+interface MilestoneRollProps {
+  content: About['timeline'];
+}
+
+/** The years in a row on one strip of till paper, which crosses the whole window where it can. */
+export function MilestoneRoll({ content }: MilestoneRollProps) {
+  return (
+    <section
+      id="timeline"
+      aria-labelledby="timeline-title"
+      className="edge-tear @container bg-ground py-section"
+    >
+      <Container>
+        <SectionIntro id="timeline" title={content.title} lead={content.lead} />
+      </Container>
+      <div className="mt-14 @min-[75rem]:mt-20">
+        <TillRoll>
+          <ol className="grid @min-[75rem]:grid-cols-6 px-5 @min-[75rem]:ps-[max(1.5rem,50cqi_-_39rem_+_var(--spacing-gutter)_-_1.625rem)]">
+            {content.entries.map((entry) => (
+              <Milestone key={entry.year} {...entry} />
+            ))}
+          </ol>
+        </TillRoll>
+      </div>
+    </section>
+  );
+}
+
+type MilestoneProps = About['timeline']['entries'][number];
+
+function Milestone({ year, title, description, documents }: MilestoneProps) {
+  return (
+    <li className="grid content-start gap-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[75rem]:pe-5 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-5">
+      <div className="flex items-center justify-between @min-[75rem]:grid @min-[75rem]:gap-4">
+        <p className="font-heading text-title-2 tracking-tight">
+          <time dateTime={String(year)}>{year}</time>
+        </p>
+        <div className="flex gap-2 text-action">
+          {documents.map((kind) => (
+            <span key={kind} className="size-14">
+              <DocumentMark kind={kind} />
+            </span>
+          ))}
+          {documents.length === 0 && (
+            <span className="size-14">
+              <Stamp />
+            </span>
+          )}
+        </div>
+      </div>
+      <Heading level={3} size="title-3">
+        {title}
+      </Heading>
+      <p className="text-ink-muted text-pretty">{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { About } from '../content/schemas/about.ts';
+import { Lanyard } from '../figures/lanyard.tsx';
+
+interface StaffBadgesProps {
+  content: About['leadership'];
+}
+
+/** The leadership as staff badges that hang from one rail. */
+export function StaffBadges({ content }: StaffBadgesProps) {
+  return (
+    <Section id="leadership" tone="ground" edge="tear">
+      <SectionIntro id="leadership" title={content.title} lead={content.lead} />
+      <ul className="mt-12 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+        {content.people.map((person) => (
+          <li
+            key={person.name}
+            className="flex flex-col items-center border-ink border-t-4 px-3 even:[--drop:5.5rem] lg:first:ps-0 lg:last:pe-0"
+          >
+            <Lanyard />
+            <StaffBadge {...person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type StaffBadgeProps = About['leadership']['people'][number];
+
+function StaffBadge({ name, role, image, bio }: StaffBadgeProps) {
+  return (
+    <article className="sheet flex w-full max-w-80 flex-col bg-paper">
+      <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
+      <img
+        src={image.src}
+        alt={image.alt}
+        width="240"
+        height="240"
+        loading="lazy"
+        decoding="async"
+        className="w-full border-ink border-y-2"
+      />
+      <div className="grid gap-2 p-5">
+        <Heading level={3} size="title-3">
+          {name}
+        </Heading>
+        <p className="font-mono text-small">{role}</p>
+        <p className="mt-2 border-rule border-t-2 border-dashed pt-4 text-ink-muted text-pretty">
+          {bio}
+        </p>
+      </div>
+    </article>
+  );
+}
