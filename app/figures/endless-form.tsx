@@ -7,18 +7,19 @@ interface EndlessFormProps {
 export function EndlessForm({ label }: EndlessFormProps) {
   return (
     <svg
-      viewBox="0 0 520 612"
+      viewBox="56 4 442 562"
       role="img"
       aria-label={label}
-      className="mx-auto w-full max-w-[32rem] fill-none stroke-3 stroke-ink"
+      className="mx-auto w-full max-w-[31rem] lg:me-0 fill-none stroke-3 stroke-ink"
     >
       <path className="fill-shade stroke-none" transform="translate(12 12)" d={silhouette} />
       <path className="fill-tint-white" d={roll} />
+      <path d={rim} />
       <path className="stroke-rule" d={rings} />
       <ellipse className="fill-action" cx="436" cy="104" rx="14" ry="34" />
-      {panels.map(({ paper, fold, marks, blocks }) => (
+      {panels.map(({ paper, outline, fold, marks, blocks }) => (
         <g key={paper} transform={`matrix(1 0 ${fold})`}>
-          <path className={paper} d={paper === lastPaper ? tornPanel : panel} />
+          <path className={paper} d={outline} />
           <path className="stroke-rule" d={marks} />
           <path className="fill-ink stroke-none" d={blocks} />
           <path className="fill-action stroke-none" d={sameLine} />
@@ -28,41 +29,44 @@ export function EndlessForm({ label }: EndlessFormProps) {
   );
 }
 
+const panel = 'M0 0h330v108H0z';
+const tornPanel = `M0 0h330v118${'l-11-12-11 12'.repeat(15)}z`;
+
 /** Each panel is 330 wide and 108 high; a fold leans it back or forward by 40. */
 const panels = [
   {
     paper: 'fill-tint-white',
+    outline: 'M0 0v108h330V0',
     fold: '0 1 66 104',
-    marks: 'M28 84h90m140 0h44',
-    blocks: 'M28 24h120v14H28z',
+    marks: 'M28 78h120m124 0h30M28 92h90m164 0h20',
+    blocks: 'M105 20h120v14H105z',
   },
   {
     paper: 'fill-tint-canary',
+    outline: panel,
     fold: '.37 1 66 212',
-    marks: 'M28 84h274M120 72v24M211 72v24',
+    marks: 'M28 74h274v22H28zM120 74v22M211 74v22',
     blocks: 'M28 24h60v14H28z',
   },
   {
     paper: 'fill-tint-sky',
+    outline: panel,
     fold: '-.37 1 106 320',
-    marks: 'M28 31h120',
-    blocks: 'M28 74h6v22h-6zm12 0h12v22H40zm18 0h5v22h-5zm11 0h14v22H69zm20 0h6v22h-6z',
+    marks: 'M28 20h90M28 34h60M206 30h80l-12-10m12 10l-12 10',
+    blocks:
+      'M28 72h6v24h-6zm12 0h12v24H40zm18 0h5v24h-5zm11 0h14v24H69zm20 0h6v24h-6zm11 0h12v24h-12zm18 0h5v24h-5zm11 0h14v24h-14z',
   },
   {
     paper: 'fill-tint-goldenrod',
+    outline: tornPanel,
     fold: '.37 1 66 428',
-    marks: 'M28 84h90m140 0h44',
-    blocks: 'M28 24h120v14H28z',
+    marks: 'M28 78h90M28 92h60M150 31h60',
+    blocks: 'M28 24h90v14H28zM242 74h60v18h-60z',
   },
 ];
-const lastPaper = 'fill-tint-goldenrod';
-const panel = 'M0 0h330v108H0z';
-const tornPanel = `M0 0h330v120${'l-11-12-11 12'.repeat(15)}z`;
 const sameLine = 'M28 50h150v10H28zM206 50h40v10h-40zM262 50h40v10h-40z';
 
-const roll =
-  'M104 12H436C457 12 474 53 474 104S457 196 436 196H104C83 196 66 155 66 104S83 12 104 12z';
-const rings =
-  'M436 12C415 12 398 53 398 104S415 196 436 196M436 30C423 30 412 63 412 104S423 178 436 178 460 145 460 104 449 30 436 30zM436 50C428 50 421 74 421 104';
-const silhouette =
-  'M104 12H436C457 12 474 53 474 104S457 196 436 196H396V212L436 320 396 428 436 536V548H106L66 428 106 320 66 212V104C66 53 83 12 104 12z';
+const roll = 'M106 12H436a40 92 0 0 1 0 184H66V104a40 92 0 0 1 40-92z';
+const rim = 'M436 12a40 92 0 1 1-.1 0z';
+const rings = 'M436 30a32 74 0 1 1-.1 0zM436 48a24 56 0 1 1-.1 0z';
+const silhouette = `M106 12H436a40 92 0 0 1 0 184H396V212L436 320 396 428 440 546${'l-15.4-12-6.6 12'.repeat(15)}L66 428 106 320 66 212V104a40 92 0 0 1 40-92z`;

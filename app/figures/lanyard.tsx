@@ -4,7 +4,7 @@ export function Lanyard() {
     <>
       <div className="h-[var(--drop,2.5rem)] w-6 border-ink border-x-2 bg-action" />
       <svg
-        viewBox="0 0 40 52"
+        viewBox="0 0 40 56"
         aria-hidden="true"
         className="relative z-1 -mb-9 w-10 fill-paper stroke-2 stroke-ink"
       >

@@ -23,6 +23,9 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
       </Container>
       <div className="mt-14 @min-[75rem]:mt-20">
         <TillRoll>
+          <div className="-translate-y-1/2 absolute start-12 top-1/2 hidden size-36 text-action @min-[105rem]:block">
+            <Stamp />
+          </div>
           <ol className="grid @min-[75rem]:grid-cols-6 px-5 @min-[75rem]:ps-[max(1.5rem,50cqi_-_39rem_+_var(--spacing-gutter)_-_1.625rem)]">
             {content.entries.map((entry) => (
               <Milestone key={entry.year} {...entry} />
@@ -38,8 +41,8 @@ type MilestoneProps = About['timeline']['entries'][number];
 
 function Milestone({ year, title, description, documents }: MilestoneProps) {
   return (
-    <li className="grid content-start gap-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[75rem]:pe-5 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-5">
-      <div className="flex items-center justify-between @min-[75rem]:grid @min-[75rem]:gap-4">
+    <li className="grid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
+      <div className="flex items-center justify-between @min-[40rem]:grid @min-[40rem]:gap-4">
         <p className="font-heading text-title-2 tracking-tight">
           <time dateTime={String(year)}>{year}</time>
         </p>
@@ -56,10 +59,12 @@ function Milestone({ year, title, description, documents }: MilestoneProps) {
           )}
         </div>
       </div>
-      <Heading level={3} size="title-3">
-        {title}
-      </Heading>
-      <p className="text-ink-muted text-pretty">{description}</p>
+      <div className="grid content-start gap-3">
+        <Heading level={3} size="title-3">
+          {title}
+        </Heading>
+        <p className="text-ink-muted text-pretty">{description}</p>
+      </div>
     </li>
   );
 }

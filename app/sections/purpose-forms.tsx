@@ -19,7 +19,7 @@ export function PurposeForms({ content }: PurposeFormsProps) {
         <div className="relative z-1 lg:col-span-8">
           <PurposeForm {...content.mission} part="original" />
         </div>
-        <div className="-mt-2 ms-5 lg:col-span-8 lg:col-start-3 lg:-mt-6">
+        <div className="-mt-3 lg:col-span-8 lg:-mt-8">
           <PurposeForm {...content.vision} part="copy" />
         </div>
       </div>
@@ -41,9 +41,9 @@ const papers = {
 function PurposeForm({ title, statement, part }: PurposeFormProps) {
   return (
     <article className={`sheet flex ${papers[part]}`}>
-      <div className="ms-3 border-shade border-s-[.75rem] border-dotted" />
+      <div className="my-2.5 ms-3 border-shade border-s-[.75rem] border-dotted" />
       <div className="ms-3 grow border-rule border-s-2 border-dashed p-6 sm:p-10">
-        <div className="flex items-center gap-4 border-current border-b-2 pb-3">
+        <div className="border-ink border-b-2 pb-3">
           <Heading level={3} size="title-3">
             {title}
           </Heading>

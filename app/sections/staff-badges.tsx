@@ -13,11 +13,11 @@ export function StaffBadges({ content }: StaffBadgesProps) {
   return (
     <Section id="leadership" tone="ground" edge="tear">
       <SectionIntro id="leadership" title={content.title} lead={content.lead} />
-      <ul className="mt-12 grid gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-7 gap-y-12 border-ink sm:grid-cols-2 lg:grid-cols-4 lg:border-t-4">
         {content.people.map((person) => (
           <li
             key={person.name}
-            className="flex flex-col items-center border-ink border-t-4 px-3 even:[--drop:5.5rem] lg:first:ps-0 lg:last:pe-0"
+            className="flex flex-col items-center border-ink border-t-4 even:[--drop:5.5rem] lg:border-t-0"
           >
             <Lanyard />
             <StaffBadge {...person} />
