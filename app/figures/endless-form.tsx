@@ -10,7 +10,7 @@ export function EndlessForm({ label }: EndlessFormProps) {
       viewBox="56 4 442 562"
       role="img"
       aria-label={label}
-      className="mx-auto w-full max-w-[31rem] lg:me-0 fill-none stroke-3 stroke-ink"
+      className="mx-auto w-full max-w-[31rem] lg:me-0 fill-none stroke-3 stroke-ink motion-safe:[clip-path:inset(0)] motion-safe:[transition:clip-path_.7s_ease-out] motion-safe:starting:[clip-path:inset(0_0_60%)]"
     >
       <path className="fill-shade stroke-none" transform="translate(12 12)" d={silhouette} />
       <path className="fill-tint-white" d={roll} />

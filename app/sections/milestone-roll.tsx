@@ -23,10 +23,10 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
       </Container>
       <div className="mt-14 @min-[75rem]:mt-20">
         <TillRoll>
-          <div className="-translate-y-1/2 absolute start-12 top-1/2 hidden size-36 text-action @min-[105rem]:block">
+          <div className="-translate-y-1/2 absolute start-[calc((50cqi_-_49.625rem_+_var(--spacing-gutter))_/_2)] top-1/2 hidden size-36 text-action @min-[105rem]:block">
             <Stamp />
           </div>
-          <ol className="grid @min-[75rem]:grid-cols-6 px-5 @min-[75rem]:ps-[max(1.5rem,50cqi_-_39rem_+_var(--spacing-gutter)_-_1.625rem)]">
+          <ol className="grid @min-[75rem]:grid-cols-6 px-5 @min-[75rem]:ps-[calc(var(--spacing-gutter)_-_1.625rem_+_max(0px,50cqi_-_39rem))]">
             {content.entries.map((entry) => (
               <Milestone key={entry.year} {...entry} />
             ))}
@@ -41,12 +41,12 @@ type MilestoneProps = About['timeline']['entries'][number];
 
 function Milestone({ year, title, description, documents }: MilestoneProps) {
   return (
-    <li className="grid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
-      <div className="flex items-center justify-between @min-[40rem]:grid @min-[40rem]:gap-4">
+    <li className="grid break-inside-avoid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 @min-[40rem]:grid @min-[40rem]:gap-4">
         <p className="font-heading text-title-2 tracking-tight">
           <time dateTime={String(year)}>{year}</time>
         </p>
-        <div className="flex gap-2 text-action">
+        <div className="flex gap-1 text-action">
           {documents.map((kind) => (
             <span key={kind} className="size-14">
               <DocumentMark kind={kind} />

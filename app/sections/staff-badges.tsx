@@ -17,7 +17,7 @@ export function StaffBadges({ content }: StaffBadgesProps) {
         {content.people.map((person) => (
           <li
             key={person.name}
-            className="flex flex-col items-center border-ink border-t-4 even:[--drop:5.5rem] lg:border-t-0"
+            className="flex break-inside-avoid flex-col items-center border-ink border-t-4 sm:even:[--drop:5.5rem] lg:border-t-0"
           >
             <Lanyard />
             <StaffBadge {...person} />
@@ -32,7 +32,7 @@ type StaffBadgeProps = About['leadership']['people'][number];
 
 function StaffBadge({ name, role, image, bio }: StaffBadgeProps) {
   return (
-    <article className="sheet flex w-full max-w-80 flex-col bg-paper">
+    <article className="sheet flex w-full flex-col bg-paper">
       <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
       <img
         src={image.src}
@@ -41,7 +41,7 @@ function StaffBadge({ name, role, image, bio }: StaffBadgeProps) {
         height="240"
         loading="lazy"
         decoding="async"
-        className="w-full border-ink border-y-2"
+        className="aspect-[5/4] w-full border-ink border-y-2 object-cover sm:aspect-square"
       />
       <div className="grid gap-2 p-5">
         <Heading level={3} size="title-3">
