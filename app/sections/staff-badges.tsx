@@ -13,7 +13,7 @@ export function StaffBadges({ content }: StaffBadgesProps) {
   return (
     <Section id="leadership" tone="ground" edge="tear">
       <SectionIntro id="leadership" title={content.title} lead={content.lead} />
-      <ul className="mt-12 grid gap-x-7 gap-y-12 border-ink sm:grid-cols-2 lg:grid-cols-4 lg:border-t-4">
+      <ul className="mt-12 grid break-inside-avoid gap-x-7 gap-y-12 border-ink sm:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 lg:border-t-4">
         {content.people.map((person) => (
           <li
             key={person.name}
