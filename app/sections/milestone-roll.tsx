@@ -1,7 +1,7 @@
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
-import type { About } from '../content/schemas/about.ts';
+import type { About, TimelineEntry } from '../content/schemas/about.ts';
 import { DocumentMark } from '../figures/documents.tsx';
 import { Stamp } from '../figures/stamp.tsx';
 import { TillRoll } from '../figures/till-roll.tsx';
@@ -37,9 +37,7 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
   );
 }
 
-type MilestoneProps = About['timeline']['entries'][number];
-
-function Milestone({ year, title, description, documents }: MilestoneProps) {
+function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
     <li className="grid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
       <div className="flex flex-wrap items-center justify-between gap-3 @min-[40rem]:grid @min-[40rem]:gap-4">

@@ -1,7 +1,7 @@
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
-import type { About } from '../content/schemas/about.ts';
+import type { About, LeadershipEntry } from '../content/schemas/about.ts';
 import { Lanyard } from '../figures/lanyard.tsx';
 
 interface StaffBadgesProps {
@@ -28,9 +28,7 @@ export function StaffBadges({ content }: StaffBadgesProps) {
   );
 }
 
-type StaffBadgeProps = About['leadership']['people'][number];
-
-function StaffBadge({ name, role, image, bio }: StaffBadgeProps) {
+function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
   return (
     <article className="sheet flex w-full flex-col bg-paper">
       <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
