@@ -17,7 +17,7 @@ export function StaffBadges({ content }: StaffBadgesProps) {
         {content.people.map((person) => (
           <li
             key={person.name}
-            className="flex flex-col items-center border-ink border-t-4 sm:even:[--drop:5.5rem] lg:border-t-0"
+            className="flex flex-col items-center border-ink border-t-4 print:border-t-0 sm:even:[--drop:5.5rem] lg:border-t-0"
           >
             <Lanyard />
             <StaffBadge {...person} />
