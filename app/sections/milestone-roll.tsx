@@ -16,7 +16,7 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
     <section
       id="timeline"
       aria-labelledby="timeline-title"
-      className="edge-tear @container bg-ground py-section"
+      className="edge-tear @container print:break-after-page bg-ground py-section"
     >
       <Container>
         <SectionIntro id="timeline" title={content.title} lead={content.lead} />

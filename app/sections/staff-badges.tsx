@@ -12,18 +12,20 @@ interface StaffBadgesProps {
 export function StaffBadges({ content }: StaffBadgesProps) {
   return (
     <Section id="leadership" tone="ground" edge="tear">
-      <SectionIntro id="leadership" title={content.title} lead={content.lead} />
-      <ul className="mt-12 grid break-inside-avoid gap-x-7 gap-y-12 border-ink sm:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 lg:border-t-4">
-        {content.people.map((person) => (
-          <li
-            key={person.name}
-            className="flex flex-col items-center border-ink border-t-4 print:border-t-0 sm:even:[--drop:5.5rem] lg:border-t-0"
-          >
-            <Lanyard />
-            <StaffBadge {...person} />
-          </li>
-        ))}
-      </ul>
+      <div className="print:break-before-page">
+        <SectionIntro id="leadership" title={content.title} lead={content.lead} />
+        <ul className="mt-12 grid gap-x-7 gap-y-12 border-ink sm:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 lg:border-t-4">
+          {content.people.map((person) => (
+            <li
+              key={person.name}
+              className="flex flex-col items-center border-ink border-t-4 print:border-t-0 sm:even:[--drop:5.5rem] lg:border-t-0"
+            >
+              <Lanyard />
+              <StaffBadge {...person} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
