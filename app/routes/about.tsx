@@ -1,7 +1,11 @@
 import { content } from '../content/content.server.ts';
+import { EndlessForm } from '../figures/endless-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { MilestoneRoll } from '../sections/milestone-roll.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointColumns } from '../sections/point-columns.tsx';
+import { PointLedger } from '../sections/point-ledger.tsx';
+import { PurposeForms } from '../sections/purpose-forms.tsx';
+import { StaffBadges } from '../sections/staff-badges.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about';
 
@@ -13,8 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
 export default function About({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={null} />
-      <PointColumns id="values" content={page.values} />
+      <PageHero content={page.hero} figure={<EndlessForm {...page.hero.figure} />} />
+      <PurposeForms content={page.purpose} />
+      <MilestoneRoll content={page.timeline} />
+      <PointLedger id="values" content={page.values} tone="paper" edge="perforation" />
+      <StaffBadges content={page.leadership} />
       <ClosingCall content={page.closing} />
     </>
   );

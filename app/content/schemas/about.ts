@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { documentKind } from './navigation.ts';
 import { closing, hero, pageMeta, pointList, type References, text } from './shared.ts';
 
-const timelineEntry = z.strictObject({ year: z.int(), title: text, description: text });
+const timelineEntry = z.strictObject({
+  year: z.int(),
+  title: text,
+  description: text,
+  /** The papers that joined the record that year; a year without any bears the countermark. */
+  documents: z.array(documentKind),
+});
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 const leadershipEntry = z.strictObject({
@@ -21,7 +28,7 @@ export type LeadershipEntry = z.infer<typeof leadershipEntry>;
 export const aboutSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero,
+    hero: hero.extend({ figure: z.strictObject({ label: text }) }),
     purpose: z.strictObject({
       title: text,
       mission: z.strictObject({ title: text, statement: text }),
