@@ -17,7 +17,11 @@ export function FileBox({ label }: FileBoxProps) {
       <path className="fill-shade stroke-none" d="M32 328H544V492H32z" />
       <path className="fill-tint-sky" d="M44 288H516L536 320H24z" />
       {dossiers.map(({ tint, place, tab, drawing, accent }) => (
-        <g key={tint} transform={place}>
+        <g
+          key={tint}
+          transform={place}
+          className="motion-safe:[transition:translate_.6s_ease-out] motion-safe:starting:translate-y-24"
+        >
           <path className="fill-shade stroke-none" d={`M8 336V38H${tab}l9-26h62l9 26H198V336z`} />
           <path className={tint} d={`M0 330V30H${tab}l9-26h62l9 26H190V330z`} />
           <path className="fill-tint-white" d="M14 46H176V330H14z" />
@@ -28,12 +32,12 @@ export function FileBox({ label }: FileBoxProps) {
         </g>
       ))}
       <path className="fill-tint-sky" d="M24 320H536V484H24z" />
-      <path className="fill-tint-white" d="M188 348H372V418H188z" />
-      <path className="stroke-rule" d="M206 370H312M206 384H332M206 398H286" />
+      <path className="fill-tint-white" d="M140 346H320V418H140z" />
+      <path className="stroke-rule" d="M160 366H270M160 382H300M160 398H236" />
       <path className="fill-ground" d="M264 450a16 16 0 1 0 32 0a16 16 0 1 0-32 0z" />
       <path
         className="fill-action stroke-none"
-        transform="translate(330 366)rotate(-12)scale(2.2)"
+        transform="translate(352 358)rotate(-12)scale(2.1)"
         d={stampPath}
       />
     </svg>
@@ -63,7 +67,8 @@ const dossiers = [
     tint: 'fill-tint-pink',
     place: 'translate(326 62)rotate(8 95 330)',
     tab: 96,
-    drawing: 'M40 186v-110h44v110M106 186v-88h44v88',
+    drawing:
+      'M40 186V76h44V186M40 98h44m-44 22h44m-44 22h44m-44 22h44M106 186V98h44V186M106 120h44m-44 22h44m-44 22h44',
     accent: 'M106 98v-22h44v22',
   },
 ];

@@ -3,8 +3,8 @@ interface IndexCardsProps {
   count: number;
 }
 
-const pitch = 9;
-const tabHeight = 7;
+const pitch = 14;
+const tabHeight = 9;
 
 /** The upper edges of cards that stand behind one another, each with its tab further on. */
 export function IndexCards({ count }: IndexCardsProps) {

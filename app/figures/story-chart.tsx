@@ -8,7 +8,7 @@ export function StoryChart(chart: Chart) {
   return (
     <figure className="grid gap-4">
       <Drawn {...chart} />
-      <figcaption className="font-mono text-small">{chart.caption}</figcaption>
+      <figcaption className="text-balance font-mono text-small">{chart.caption}</figcaption>
     </figure>
   );
 }

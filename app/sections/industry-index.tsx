@@ -28,7 +28,7 @@ export function IndustryIndex({ content }: IndustryIndexProps) {
               <dt className="font-heading text-title-3 tracking-tight">
                 <IndexCards count={Number(stores.replace(/\D/g, '')) / storesPerCard} />
                 <span className={`block border-ink border-2 border-b-0 px-4 pt-4 ${front}`}>
-                  <span className="block min-h-[2lh] break-words">{name}</span>
+                  <span className="block break-words max-sm:min-h-[2lh]">{name}</span>
                 </span>
               </dt>
               <dd className={`border-ink border-2 border-t-0 px-4 pt-4 pb-3 ${front}`}>

@@ -5,7 +5,7 @@ import { oneShop } from './shop.ts';
 /** One order book, and a thread from it to the tag of each channel. */
 export function Channels({ source, channels, label }: ChannelsChart) {
   return (
-    <div className="grid grid-cols-[minmax(5rem,2fr)_minmax(1.5rem,2fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-[2fr_2fr_5fr] sm:grid-cols-[3fr_2fr_5fr]">
       <div className="self-center text-center">
         <DocumentFigure kind="purchase-order" />
         <p className="font-mono text-small">{source}</p>
@@ -16,7 +16,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
           preserveAspectRatio="none"
           role="img"
           aria-label={label}
-          className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-action rtl:-scale-x-100"
+          className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-action [stroke-linecap:round] rtl:-scale-x-100"
         >
           <path vectorEffect="non-scaling-stroke" d={threads(channels.length)} />
         </svg>
@@ -24,7 +24,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
       <ul className="grid auto-rows-fr">
         {channels.map(({ icon, name }) => (
           <li key={name} className="flex items-center py-2">
-            <div className="sheet flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-10 pe-4">
+            <div className="sheet relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-4 before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
               <svg
                 viewBox="0 0 24 24"
                 aria-hidden="true"

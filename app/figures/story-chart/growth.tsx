@@ -5,12 +5,12 @@ import { shops } from './shop.ts';
 export function Growth({ from, to, unit, label }: GrowthChart) {
   const [start, today] = [shops(from), shops(to)];
   return (
-    <div className="grid grid-cols-[auto_1fr] items-start gap-x-5 gap-y-8">
+    <div className="grid max-w-[28rem] gap-3">
       <Count value={from} unit={unit} />
       <svg
         viewBox={`0 0 240 ${start.height}`}
         aria-hidden="true"
-        className="w-full fill-action stroke-[1.5] stroke-ink"
+        className="mb-5 w-full fill-action stroke-[1.25] stroke-ink"
       >
         <path d={start.path} />
       </svg>
@@ -19,7 +19,7 @@ export function Growth({ from, to, unit, label }: GrowthChart) {
         viewBox={`0 0 240 ${today.height}`}
         role="img"
         aria-label={label}
-        className="w-full fill-tint-white stroke-[1.5] stroke-ink"
+        className="w-full fill-tint-white stroke-[1.25] stroke-ink"
       >
         <path d={today.path} />
       </svg>
@@ -34,8 +34,8 @@ interface CountProps {
 
 function Count({ value, unit }: CountProps) {
   return (
-    <p className="text-end">
-      <span className="block font-heading text-title-1 tracking-tighter">{value}</span>{' '}
+    <p className="flex items-baseline gap-3">
+      <span className="font-heading text-title-1 tracking-tighter">{value}</span>{' '}
       <span className="font-mono text-small">{unit}</span>
     </p>
   );

@@ -20,22 +20,26 @@ const layouts: Record<Chart['kind'], Record<'header' | 'chart' | 'form' | 'quote
   },
   channels: {
     header: 'lg:col-span-5',
-    chart: 'lg:col-span-7',
+    chart: 'lg:col-span-7 lg:row-span-2 lg:self-center',
     form: 'lg:col-span-12',
-    quote: 'lg:col-span-7 lg:col-start-6',
+    quote: 'lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:self-end',
   },
   reduction: {
     header: 'lg:col-span-12',
-    chart: 'lg:col-span-4 lg:row-span-2',
-    form: 'lg:col-span-8',
-    quote: 'lg:col-span-8',
+    chart: 'lg:col-span-5 lg:row-span-2',
+    form: 'lg:col-span-7',
+    quote: 'lg:col-span-12',
   },
 };
 
 const folders: Record<Chart['kind'], { front: string; tab: string; tabPlace: string }> = {
-  growth: { front: 'bg-tint-goldenrod', tab: 'fill-tint-goldenrod', tabPlace: 'ms-4 sm:ms-8' },
-  channels: { front: 'bg-tint-mint', tab: 'fill-tint-mint', tabPlace: 'mx-auto' },
-  reduction: { front: 'bg-tint-pink', tab: 'fill-tint-pink', tabPlace: 'ms-auto me-4 sm:me-8' },
+  growth: {
+    front: 'bg-tint-goldenrod',
+    tab: 'fill-tint-goldenrod',
+    tabPlace: 'start-4 sm:start-8',
+  },
+  channels: { front: 'bg-tint-mint', tab: 'fill-tint-mint', tabPlace: 'inset-x-0 mx-auto' },
+  reduction: { front: 'bg-tint-pink', tab: 'fill-tint-pink', tabPlace: 'end-4 sm:end-8' },
 };
 
 /** One story as a folder: its tab, its drawing, the form inside, and a word from the customer. */
@@ -43,28 +47,28 @@ export function Dossier({ story, labels }: DossierProps) {
   const layout = layouts[story.chart.kind];
   const { front, tab, tabPlace } = folders[story.chart.kind];
   return (
-    <article>
+    <article
+      className={`sheet relative px-5 pt-8 pb-20 not-first:border-t-0 sm:px-8 lg:px-12 lg:pt-12 ${front}`}
+    >
       <FolderTab fill={tab} place={tabPlace}>
         <span className="sr-only">{labels.industry}: </span>
         {story.industry}
       </FolderTab>
-      <div className={`sheet px-5 pt-8 pb-24 sm:px-8 lg:px-12 lg:pt-12 ${front}`}>
-        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-12 lg:gap-x-14">
-          <header className={`grid content-start gap-3 ${layout.header}`}>
-            <Heading level={3} size="title-2">
-              {story.title}
-            </Heading>
-            <p className="text-lead text-pretty">{story.subtitle}</p>
-          </header>
-          <div className={layout.chart}>
-            <StoryChart {...story.chart} />
-          </div>
-          <div className={layout.form}>
-            <CaseForm story={story} labels={labels} wide={story.chart.kind === 'channels'} />
-          </div>
-          <div className={layout.quote}>
-            <Testimonial text={story.testimonial} person={story.person} />
-          </div>
+      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-14">
+        <header className={`grid content-start gap-3 ${layout.header}`}>
+          <Heading level={3} size="title-2">
+            {story.title}
+          </Heading>
+          <p className="text-lead text-pretty">{story.subtitle}</p>
+        </header>
+        <div className={layout.chart}>
+          <StoryChart {...story.chart} />
+        </div>
+        <div className={layout.form}>
+          <CaseForm story={story} labels={labels} wide={story.chart.kind === 'channels'} />
+        </div>
+        <div className={layout.quote}>
+          <Testimonial text={story.testimonial} person={story.person} />
         </div>
       </div>
     </article>

@@ -6,11 +6,11 @@ interface TestimonialProps {
 /** What a customer says, and who said it. */
 export function Testimonial({ text, person }: TestimonialProps) {
   return (
-    <figure className="grid gap-4 border-ink border-t-2 pt-5">
-      <blockquote className="text-balance font-heading text-title-3 before:content-[open-quote] after:content-[close-quote]">
+    <figure className="grid gap-4">
+      <blockquote className="text-balance font-heading text-title-3 before:block before:h-10 before:text-action before:text-title-1 before:content-[open-quote] after:content-[close-quote]">
         {text}
       </blockquote>
-      <figcaption className="font-mono text-small">{person}</figcaption>
+      <figcaption className="text-balance font-mono text-small">{person}</figcaption>
     </figure>
   );
 }
