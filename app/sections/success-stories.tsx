@@ -12,7 +12,7 @@ export function SuccessStories({ content }: SuccessStoriesProps) {
   return (
     <Section id="stories" tone="paper" edge="tear">
       <SectionIntro id="stories" title={content.title} lead={content.lead} />
-      <div className="mt-24">
+      <div className="mt-24 print:mt-6">
         {content.items.map((story) => (
           <Dossier key={story.title} story={story} labels={content.labels} />
         ))}

@@ -5,7 +5,7 @@ import { oneShop } from './shop.ts';
 /** One order book, and a thread from it to the tag of each channel. */
 export function Channels({ source, channels, label }: ChannelsChart) {
   return (
-    <div className="grid grid-cols-[2fr_2fr_5fr] sm:grid-cols-[3fr_2fr_5fr]">
+    <div className="grid grid-cols-[minmax(3.5rem,2fr)_1.5rem_5fr] sm:grid-cols-[3fr_2fr_5fr]">
       <div className="self-center text-center">
         <DocumentFigure kind="purchase-order" />
         <p className="font-mono text-small">{source}</p>
@@ -24,7 +24,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
       <ul className="grid auto-rows-fr">
         {channels.map(({ icon, name }) => (
           <li key={name} className="flex items-center py-2">
-            <div className="sheet relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-4 before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
+            <div className="sheet relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-3 before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
               <svg
                 viewBox="0 0 24 24"
                 aria-hidden="true"
@@ -32,7 +32,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
               >
                 <path d={icons[icon]} />
               </svg>
-              <p className="font-semibold">{name}</p>
+              <span className="font-semibold">{name}</span>
             </div>
           </li>
         ))}

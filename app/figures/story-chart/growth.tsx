@@ -10,7 +10,7 @@ export function Growth({ from, to, unit, label }: GrowthChart) {
       <svg
         viewBox={`0 0 240 ${start.height}`}
         aria-hidden="true"
-        className="mb-5 w-full fill-action stroke-[1.25] stroke-ink"
+        className="mb-5 w-full rtl:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
       >
         <path d={start.path} />
       </svg>

@@ -14,7 +14,7 @@ export function Reduction({ percent, unit, before, after, label }: ReductionChar
           viewBox="0 0 320 296"
           role="img"
           aria-label={label}
-          className="w-full fill-none stroke-2 stroke-ink"
+          className="w-full rtl:-scale-x-100 fill-none stroke-2 stroke-ink"
         >
           <path className="fill-tint-canary" d={crates(1, 0, 10) + crates(187, 0, left)} />
           <path className="stroke-action [stroke-dasharray:7_5]" d={outlines(187, left, 10)} />

@@ -10,7 +10,7 @@ interface CaseFormProps {
 
 /** The white sheet in a folder: a form with a box for every part of the story. */
 export function CaseForm({ story, labels, wide }: CaseFormProps) {
-  const part = wide ? 'sm:col-span-6 lg:col-span-2' : 'sm:col-span-6';
+  const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
     <dl className="sheet grid overflow-clip bg-paper sm:grid-cols-6">
       <Box label={labels.company} span="sm:col-span-2">
@@ -58,7 +58,7 @@ interface BoxProps {
 function Box({ label, span, children }: BoxProps) {
   return (
     <div
-      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-5 ${span}`}
+      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-5 print:p-3 ${span}`}
     >
       <dt className="font-mono text-ink-muted text-small">{label}</dt>
       <dd className="text-pretty">{children}</dd>

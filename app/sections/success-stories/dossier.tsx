@@ -13,22 +13,22 @@ interface DossierProps {
 /** How a folder is laid out depends on the drawing it holds: at its right, across, or at its left. */
 const layouts: Record<Chart['kind'], Record<'header' | 'chart' | 'form' | 'quote', string>> = {
   growth: {
-    header: 'lg:col-span-7',
+    header: 'print:col-span-full lg:col-span-7',
     chart: 'lg:col-span-5 lg:row-span-2',
     form: 'lg:col-span-7 lg:row-span-2',
-    quote: 'lg:col-span-5',
+    quote: 'print:col-span-full lg:col-span-5',
   },
   channels: {
-    header: 'lg:col-span-5',
-    chart: 'lg:col-span-7 lg:row-span-2 lg:self-center',
-    form: 'lg:col-span-12',
-    quote: 'lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:self-end',
+    header: 'print:col-span-full lg:col-span-5',
+    chart: 'print:col-span-full lg:col-span-7 lg:row-span-2 lg:self-center',
+    form: 'col-span-full',
+    quote: 'print:col-span-full lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:self-end',
   },
   reduction: {
-    header: 'lg:col-span-12',
-    chart: 'lg:col-span-5 lg:row-span-2',
+    header: 'col-span-full',
+    chart: 'lg:col-span-5',
     form: 'lg:col-span-7',
-    quote: 'lg:col-span-12',
+    quote: 'col-span-full',
   },
 };
 
@@ -48,13 +48,13 @@ export function Dossier({ story, labels }: DossierProps) {
   const { front, tab, tabPlace } = folders[story.chart.kind];
   return (
     <article
-      className={`sheet relative px-5 pt-8 pb-20 not-first:border-t-0 sm:px-8 lg:px-12 lg:pt-12 ${front}`}
+      className={`sheet relative px-5 pt-8 pb-20 print:mt-4 print:py-5 not-print:not-first:border-t-0 sm:px-8 lg:px-12 lg:pt-12 ${front}`}
     >
       <FolderTab fill={tab} place={tabPlace}>
         <span className="sr-only">{labels.industry}: </span>
         {story.industry}
       </FolderTab>
-      <div className="grid gap-10 lg:grid-cols-12 lg:gap-x-14">
+      <div className="grid gap-10 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14">
         <header className={`grid content-start gap-3 ${layout.header}`}>
           <Heading level={3} size="title-2">
             {story.title}
