@@ -1,7 +1,11 @@
 import { content } from '../content/content.server.ts';
+import { FileBox } from '../figures/file-box.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { HeadlineMetrics } from '../sections/headline-metrics.tsx';
+import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointColumns } from '../sections/point-columns.tsx';
+import { PointLedger } from '../sections/point-ledger.tsx';
+import { SuccessStories } from '../sections/success-stories.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/case-studies';
 
@@ -13,8 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
 export default function CaseStudies({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={null} />
-      <PointColumns id="reasons" content={page.reasons} />
+      <PageHero content={page.hero} figure={<FileBox {...page.hero.figure} />} />
+      <HeadlineMetrics content={page.metrics} />
+      <IndustryIndex content={page.industries} />
+      <SuccessStories content={page.stories} />
+      <PointLedger id="reasons" content={page.reasons} />
       <ClosingCall content={page.closing} />
     </>
   );

@@ -1,0 +1,27 @@
+interface IndexCardsProps {
+  /** How many stand behind one another. */
+  count: number;
+}
+
+const pitch = 14;
+const tabHeight = 9;
+
+/** The upper edges of cards that stand behind one another, each with its tab further on. */
+export function IndexCards({ count }: IndexCardsProps) {
+  const edges = Array.from({ length: count }, (_, index) => {
+    const tab = 10 + ((count - index) % 4) * 56;
+    const y = tabHeight + index * pitch;
+    return `M0 ${y}H${tab}l4-${tabHeight}h44l4 ${tabHeight}H240v${pitch}H0z`;
+  });
+  return (
+    <svg
+      viewBox={`0 0 240 ${tabHeight + count * pitch}`}
+      preserveAspectRatio="none"
+      height={tabHeight + count * pitch}
+      aria-hidden="true"
+      className="mx-px -mb-px w-[calc(100%-2px)] overflow-visible stroke-2 stroke-ink"
+    >
+      <path vectorEffect="non-scaling-stroke" d={edges.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { StatList } from '../components/stat-list.tsx';
+import type { CaseStudies } from '../content/schemas/case-studies.ts';
+
+interface HeadlineMetricsProps {
+  content: CaseStudies['metrics'];
+}
+
+/** The numbers that hold for all stories. */
+export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
+  return (
+    <Section id="metrics" tone="paper" edge="tear">
+      <div className="grid gap-8">
+        <Heading level={2} size="title-3" id="metrics-title">
+          {content.title}
+        </Heading>
+        {/* A value of two words, such as "6 months", needs half of a middling window. */}
+        <div className="md:max-lg:*:grid-cols-2">
+          <StatList stats={content.stats} />
+        </div>
+      </div>
+    </Section>
+  );
+}

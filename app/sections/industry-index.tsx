@@ -1,0 +1,49 @@
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { CaseStudies } from '../content/schemas/case-studies.ts';
+import { IndexCards } from '../figures/index-cards.tsx';
+
+interface IndustryIndexProps {
+  content: CaseStudies['industries'];
+}
+
+const tints = [
+  { cards: 'fill-tint-goldenrod', front: 'bg-tint-goldenrod' },
+  { cards: 'fill-tint-pink', front: 'bg-tint-pink' },
+  { cards: 'fill-tint-sky', front: 'bg-tint-sky' },
+  { cards: 'fill-tint-mint', front: 'bg-tint-mint' },
+];
+const storesPerCard = 100;
+
+/** The industries as a card index; the more stores, the more cards stand behind the first. */
+export function IndustryIndex({ content }: IndustryIndexProps) {
+  return (
+    <Section id="industries" tone="ground" edge="tear">
+      <SectionIntro id="industries" title={content.title} lead={content.lead} />
+      <dl className="mt-12 grid grid-cols-2 items-end gap-x-3 gap-y-10 lg:grid-cols-4 lg:gap-x-5">
+        {content.items.map(({ name, stores }, index) => {
+          const { cards, front } = tints[index % tints.length] as (typeof tints)[number];
+          return (
+            <div
+              key={name}
+              className={`shadow-[5px_5px_0_var(--color-shade)] print:fill-tint-white ${cards}`}
+            >
+              <dt className="font-heading text-title-3 tracking-tight">
+                <IndexCards count={Number(stores.replace(/\D/g, '')) / storesPerCard} />
+                <span
+                  className={`block border-ink border-2 border-b-0 px-2.5 sm:px-4 pt-4 ${front}`}
+                >
+                  <span className="block text-balance break-words max-sm:min-h-[2lh]">{name}</span>
+                </span>
+              </dt>
+              <dd className={`border-ink border-2 border-t-0 px-2.5 sm:px-4 pt-4 pb-3 ${front}`}>
+                <span className="block font-heading text-title-2 tabular-nums">{stores}</span>{' '}
+                <span className="font-mono text-small">{content.unit}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { CaseStudies, CaseStudy } from '../../content/schemas/case-studies.ts';
+
+interface CaseFormProps {
+  story: CaseStudy;
+  labels: CaseStudies['stories']['labels'];
+  /** Whether the form has the width of the whole folder. */
+  wide: boolean;
+}
+
+/** The white sheet in a folder: a form with a box for every part of the story. */
+export function CaseForm({ story, labels, wide }: CaseFormProps) {
+  const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
+  return (
+    <dl className="sheet grid overflow-clip bg-paper sm:grid-cols-6">
+      <Box label={labels.company} span="sm:col-span-2">
+        {story.company}
+      </Box>
+      <Box label={labels.size} span="sm:col-span-2">
+        {story.size}
+      </Box>
+      <Box label={labels.timeframe} span="sm:col-span-2">
+        {story.timeframe}
+      </Box>
+      <Box label={labels.challenge} span={part}>
+        {story.challenge}
+      </Box>
+      <Box label={labels.solution} span={part}>
+        {story.solution}
+      </Box>
+      <Box label={labels.results} span={part}>
+        <ul className="grid gap-1.5">
+          {story.results.map((result) => (
+            <li key={result} className="flex gap-3">
+              <svg
+                viewBox="0 0 14 10"
+                aria-hidden="true"
+                className="mt-2 w-4 shrink-0 self-start fill-none stroke-2 stroke-action"
+              >
+                <path d="M1 4l4 4 8-7" />
+              </svg>
+              {result}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </dl>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  span: string;
+  children: ReactNode;
+}
+
+/** One box of the form; its lines lie on those of the boxes beside it. */
+function Box({ label, span, children }: BoxProps) {
+  return (
+    <div
+      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-5 print:p-3 ${span}`}
+    >
+      <dt className="font-mono text-ink-muted text-small">{label}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+interface TestimonialProps {
+  text: string;
+  person: string;
+}
+
+/** What a customer says, and who said it. */
+export function Testimonial({ text, person }: TestimonialProps) {
+  return (
+    <figure className="grid gap-4">
+      <blockquote className="text-balance font-heading text-title-3 before:block before:h-10 before:text-action before:text-title-1 before:content-[open-quote] after:content-[close-quote]">
+        {text}
+      </blockquote>
+      <figcaption className="text-balance font-mono text-small">{person}</figcaption>
+    </figure>
+  );
+}
