@@ -1,0 +1,41 @@
+interface TextFieldProps {
+  /** The field's name and id. */
+  name: string;
+  label: string;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  /** What marks the label of a field that must be filled in; without it the field is optional. */
+  requiredMark?: string;
+  multiline?: boolean;
+}
+
+const cell = 'col-start-1 row-start-1 min-w-0 border-2 border-rule px-4 pt-9 pb-2';
+
+/** A cell of a paper form: its label printed small in the corner, the line to write on below. */
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  requiredMark,
+  multiline = false,
+}: TextFieldProps) {
+  const field = { id: name, name, autoComplete, required: requiredMark !== undefined };
+  return (
+    <div className="-ms-0.5 -mt-0.5 grid">
+      {/* Over the field it names, so that the whole cell is the field. */}
+      <label
+        htmlFor={name}
+        className="pointer-events-none z-1 col-start-1 row-start-1 m-0.5 self-start bg-paper px-3.5 pt-1.5 font-mono text-ink-muted text-small"
+      >
+        {label}
+        {requiredMark && ` ${requiredMark}`}
+      </label>
+      {multiline ? (
+        <textarea {...field} className={`ruled field-sizing-content min-h-64 resize-y ${cell}`} />
+      ) : (
+        <input {...field} type={type} className={cell} />
+      )}
+    </div>
+  );
+}
