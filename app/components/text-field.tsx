@@ -9,7 +9,7 @@ interface TextFieldProps {
   multiline?: boolean;
 }
 
-const cell = 'col-start-1 row-start-1 min-w-0 border-2 border-rule px-4 pt-9 pb-2';
+const cell = 'col-start-1 row-start-1 min-w-0 border-2 border-rule px-4';
 
 /** A cell of a paper form: its label printed small in the corner, the line to write on below. */
 export function TextField({
@@ -32,9 +32,9 @@ export function TextField({
         {requiredMark && ` ${requiredMark}`}
       </label>
       {multiline ? (
-        <textarea {...field} className={`ruled field-sizing-content min-h-64 resize-y ${cell}`} />
+        <textarea {...field} className={`ruled field-sizing-content resize-y ${cell}`} />
       ) : (
-        <input {...field} type={type} className={cell} />
+        <input {...field} type={type} className={`pt-9 pb-2 ${cell}`} />
       )}
     </div>
   );

@@ -14,8 +14,11 @@ const stamps: Record<Motif, Pick<Drawing, 'tint' | 'figure'>> = {
     tint: 'goldenrod',
     figure: [
       ['sheet', paper],
-      ['row', 'M60 58q14-2 19-28 13 56 26 0 5 26 19 28M66 84q4-5 8 0t8 0 8 0 8 0 8 0 8 0'],
-      ['ink', 'M60 68h64M76 90V28h6v62M102 90V28h6v62'],
+      [
+        'row',
+        'M56 66q16-8 18-34 18 60 36 0 2 26 18 34M92 62v9M83 54v17M101 54v17M65 62v9M119 62v9',
+      ],
+      ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6M84 92q5-5 10 0t10 0'],
     ],
   },
   skyscraper: {

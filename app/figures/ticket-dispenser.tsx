@@ -20,19 +20,22 @@ export function TicketDispenser({ label }: TicketDispenserProps) {
     >
       <path className="fill-tint-canary" d={counter} />
       <path className="fill-tint-white" d={stand} />
-      <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
-      {tickets.map(({ kind, outline, middle, turn }) => (
-        <Fragment key={kind}>
-          <Strokes strokes={[['sheet', outline]]} tint={channels[kind].tint} />
-          <g
-            className="stroke-[2.2]"
-            transform={`translate(${middle})rotate(${turn})scale(1.3)translate(-24 -24)`}
-          >
-            <Strokes strokes={channels[kind].mark} tint={channels[kind].tint} />
-          </g>
-        </Fragment>
-      ))}
-      <path className="stroke-ground stroke-4 [stroke-dasharray:3_9]" d={perforations} />
+      <path className="fill-tint-white" d={bell} />
+      <g className="dispense">
+        <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
+        {tickets.map(({ kind, outline, middle, turn }) => (
+          <Fragment key={kind}>
+            <Strokes strokes={[['sheet', outline]]} tint={channels[kind].tint} />
+            <g
+              className="stroke-[2.2]"
+              transform={`translate(${middle})rotate(${turn})scale(1.3)translate(-24 -24)`}
+            >
+              <Strokes strokes={channels[kind].mark} tint={channels[kind].tint} />
+            </g>
+          </Fragment>
+        ))}
+        <path className="stroke-ground stroke-4 [stroke-dasharray:3_9]" d={perforations} />
+      </g>
       <g transform="translate(178 172)rotate(-22)">
         <path className="fill-shade stroke-none" d={housing} transform="translate(2 13)" />
         <path className="fill-action" d={housing} />
@@ -52,9 +55,12 @@ export function TicketDispenser({ label }: TicketDispenserProps) {
 /** A disc with one square corner, the mouth, about the disc's own middle. */
 const housing = 'M132 0V132H0A132 132 0 1 1 132 0z';
 const stand = 'M132 290h52v250h36v34H96v-34h36z';
+/** The bell for whoever waits: knob, dome and foot. */
+const bell =
+  'M486 482h28v16h-28zM436 560a64 64 0 0 1 128 0zM426 560h148v14H426zM462 546a36 36 0 0 1 24-30';
 const counter = 'M2 574h596v24H2z';
 
-const perforations = 'M367 344L258 370M382 451L270 457';
+const perforations = 'M364 345L262 369M378 451L274 457';
 
 interface Ticket {
   kind: ChannelKind;

@@ -18,7 +18,7 @@ export function ContactChannels({ content }: ContactChannelsProps) {
         {content.items.map((channel, index) => (
           <li
             key={channel.kind}
-            className={`relative -ms-0.5 -mt-0.5 flex border-ink border-s-2 border-t-2 border-dashed bg-clip-padding ${ground[channel.kind]} ${index > 0 ? 'lg:ticket-joint' : ''}`}
+            className={`relative -ms-0.5 -mt-0.5 flex border-ink border-s-2 border-t-2 border-dashed bg-clip-padding ${ground[channel.kind]} ${index > 0 ? 'ticket-joint' : ''}`}
           >
             <ChannelTicket {...channel} windowLabel={content.windowLabel} />
           </li>

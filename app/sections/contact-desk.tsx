@@ -7,12 +7,12 @@ interface ContactDeskProps {
   content: Pick<Contact, 'form' | 'hours'>;
 }
 
-/** The slip to write on, and beside it the sign with the hours. */
+/** The slip to write on, and beside it, edge by edge, the sign with the hours. */
 export function ContactDesk({ content }: ContactDeskProps) {
   return (
     <div className="bg-ground">
       <Container>
-        <div className="grid gap-x-16 lg:grid-cols-12">
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
           <MessageForm content={content.form} />
           <OpeningHours content={content.hours} />
         </div>

@@ -13,7 +13,9 @@ export function OfficeLabels({ content }: OfficeLabelsProps) {
   return (
     <Section id="offices" tone="ground" edge="tear">
       <div className="grid gap-10 lg:grid-cols-2">
-        <SectionIntro id="offices" title={content.title} lead={content.lead} />
+        <div>
+          <SectionIntro id="offices" title={content.title} lead={content.lead} />
+        </div>
         <ul className="contents">
           {content.items.map((office) => (
             <li key={office.city} className="flex">
@@ -38,23 +40,21 @@ function OfficeLabel(office: OfficeLabelProps) {
     { label: emailLabel, href: `mailto:${email}`, text: email },
   ];
   return (
-    <article className="sheet grid flex-1 gap-6 bg-paper p-6 sm:p-8">
-      <div className="flex justify-between gap-4">
-        <div className="grid content-start gap-3">
-          <Heading level={3} size="title-3">
-            {city}
-          </Heading>
-          <address className="font-mono text-small not-italic">
-            {address.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
-            ))}
-          </address>
-        </div>
-        <span className="w-36 shrink-0">
+    <article className="sheet grid flex-1 gap-6 bg-paper p-6 pb-4 sm:px-8 sm:pt-8">
+      <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
+        <Heading level={3} size="title-3">
+          {city}
+        </Heading>
+        <span className="w-36 sm:row-span-2 sm:w-44">
           <CityStamp motif={stamp} />
         </span>
+        <address className="col-span-2 font-mono not-italic sm:col-span-1">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
       </div>
       <dl className="flex flex-wrap gap-x-10 border-rule border-t-2 border-dashed pt-4">
         {links.map(({ label, href, text }) => (

@@ -9,21 +9,26 @@ interface OpeningHoursProps {
 /** When somebody is there, on the enamel sign that hangs in a shop's door. */
 export function OpeningHours({ content }: OpeningHoursProps) {
   return (
-    <section id="hours" aria-labelledby="hours-title" className="pb-section lg:col-span-5">
-      <div className="mx-auto max-w-[30rem] origin-top motion-safe:transition-transform motion-safe:hover:rotate-1">
+    <section
+      id="hours"
+      aria-labelledby="hours-title"
+      className="grid w-full max-w-[30rem] origin-top gap-12 justify-self-center pb-section motion-safe:transition-transform motion-safe:hover:rotate-1 lg:col-span-5 lg:row-span-2 lg:grid-rows-subgrid"
+    >
+      {/* Across the gap, so that the string holds the sign. */}
+      <div className="-mb-12 flex flex-col items-center">
+        <div className="flex-1 border-ink border-s-3" />
         <SignString />
-        <div className="sheet grid gap-6 bg-action p-8 text-on-action outline-2 outline-on-action -outline-offset-10 sm:p-10 [&_h2]:text-on-action">
+      </div>
+      <div className="flex flex-col items-center">
+        <div className="sheet grid w-full gap-6 bg-action p-8 text-on-action outline-2 outline-on-action -outline-offset-10 sm:p-10 [&_h2]:text-on-action">
           <Heading level={2} size="title-2" id="hours-title">
             {content.title}
           </Heading>
           <dl>
             {content.lines.map(({ days, hours }) => (
-              <div
-                key={days}
-                className="flex flex-wrap justify-between gap-x-4 border-current border-t-2 border-dashed py-3"
-              >
-                <dt className="font-semibold">{days}</dt>{' '}
-                <dd className="tabular-nums">
+              <div key={days} className="border-current border-t-2 border-dashed py-4">
+                <dt className="font-mono text-small">{days}</dt>{' '}
+                <dd className="font-heading text-title-3 tabular-nums">
                   {hours ? (
                     <>
                       <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
@@ -37,8 +42,11 @@ export function OpeningHours({ content }: OpeningHoursProps) {
               </div>
             ))}
           </dl>
-          <p className="font-heading text-title-3">{content.note}</p>
         </div>
+        <div className="min-h-10 w-1/2 flex-1 border-ink border-x-3" />
+        <p className="sheet w-full bg-tint-canary p-5 text-center font-heading text-title-3">
+          {content.note}
+        </p>
       </div>
     </section>
   );
