@@ -22,14 +22,13 @@ export function TextField({
 }: TextFieldProps) {
   const field = { id: name, name, autoComplete, required: requiredMark !== undefined };
   return (
-    <div className="-ms-0.5 -mt-0.5 grid">
+    <div className="isolate -ms-0.5 -mt-0.5 grid focus-within:z-1">
       {/* Over the field it names, so that the whole cell is the field. */}
       <label
         htmlFor={name}
-        className="pointer-events-none z-1 col-start-1 row-start-1 m-0.5 self-start bg-paper px-3.5 pt-1.5 font-mono text-ink-muted text-small"
+        className="pointer-events-none z-1 col-start-1 row-start-1 m-0.5 self-start bg-paper px-4 pt-1.5 font-mono text-ink-muted text-small"
       >
-        {label}
-        {requiredMark && ` ${requiredMark}`}
+        {requiredMark ? `${label} ${requiredMark}` : label}
       </label>
       {multiline ? (
         <textarea {...field} className={`ruled field-sizing-content resize-y ${cell}`} />

@@ -16,12 +16,12 @@ export function MessageForm({ content }: MessageFormProps) {
   const { labels, requiredMark } = content;
   return (
     <section
-      id="message"
-      aria-labelledby="message-title"
+      id="write"
+      aria-labelledby="write-title"
       className="grid gap-12 pt-section lg:col-span-7 lg:row-span-2 lg:grid-rows-subgrid lg:pb-section"
     >
-      <SectionIntro id="message" title={content.title} lead={content.lead} />
-      <form aria-labelledby="message-title" className="slip me-4">
+      <SectionIntro id="write" title={content.title} lead={content.lead} />
+      <form aria-labelledby="write-title" className="slip me-4">
         <div className="sprocket-holes" />
         <div className="grid gap-6 p-5 sm:p-8">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>

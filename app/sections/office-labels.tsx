@@ -40,12 +40,12 @@ function OfficeLabel(office: OfficeLabelProps) {
     { label: emailLabel, href: `mailto:${email}`, text: email },
   ];
   return (
-    <article className="sheet grid flex-1 gap-6 bg-paper p-6 pb-4 sm:px-8 sm:pt-8">
+    <article className="sheet wrap-anywhere grid break-inside-avoid flex-1 gap-6 bg-paper p-6 pb-4 sm:px-8 sm:pt-8">
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
         <Heading level={3} size="title-3">
           {city}
         </Heading>
-        <span className="w-36 sm:row-span-2 sm:w-44">
+        <span className="w-28 sm:row-span-2 sm:w-44">
           <CityStamp motif={stamp} />
         </span>
         <address className="col-span-2 font-mono not-italic sm:col-span-1">

@@ -20,13 +20,13 @@ export function OpeningHours({ content }: OpeningHoursProps) {
         <SignString />
       </div>
       <div className="flex flex-col items-center">
-        <div className="sheet grid w-full gap-6 bg-action p-8 text-on-action outline-2 outline-on-action -outline-offset-10 sm:p-10 [&_h2]:text-on-action">
+        <div className="sheet grid w-full break-inside-avoid gap-7 bg-action p-8 pb-6 text-on-action outline-2 outline-on-action [print-color-adjust:exact] -outline-offset-10 sm:px-10 sm:pt-10 [&_h2]:text-on-action">
           <Heading level={2} size="title-2" id="hours-title">
             {content.title}
           </Heading>
           <dl>
             {content.lines.map(({ days, hours }) => (
-              <div key={days} className="border-current border-t-2 border-dashed py-4">
+              <div key={days} className="border-current border-t-2 border-dashed py-6">
                 <dt className="font-mono text-small">{days}</dt>{' '}
                 <dd className="font-heading text-title-3 tabular-nums">
                   {hours ? (
@@ -44,7 +44,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
           </dl>
         </div>
         <div className="min-h-10 w-1/2 flex-1 border-ink border-x-3" />
-        <p className="sheet w-full bg-tint-canary p-5 text-center font-heading text-title-3">
+        <p className="sheet w-full bg-tint-canary p-6 text-center font-heading text-title-2">
           {content.note}
         </p>
       </div>
