@@ -28,7 +28,7 @@ export function TicketDispenser({ label }: TicketDispenserProps) {
             <Strokes strokes={[['sheet', outline]]} tint={channels[kind].tint} />
             <g
               className="stroke-[2.2]"
-              transform={`translate(${middle})rotate(${turn})scale(1.3)translate(-24 -24)`}
+              transform={`translate(${middle})rotate(${turn})scale(1.5)translate(-24 -24)`}
             >
               <Strokes strokes={channels[kind].mark} tint={channels[kind].tint} />
             </g>

@@ -15,10 +15,10 @@ const channelSchema = (references: References) =>
   });
 export type Channel = z.output<ReturnType<typeof channelSchema>>;
 
-const span = /^(\d{1,2}:[0-5]\d [AP]M)-(\d{1,2}:[0-5]\d [AP]M)$/;
+const span = /^((?:[1-9]|1[0-2]):[0-5]\d [AP]M)-((?:[1-9]|1[0-2]):[0-5]\d [AP]M)$/;
 
 /** `9:00 AM-6:00 PM`, read as its two times of day. */
-const timeSpan = z.string().transform((value, context) => {
+export const timeSpan = z.string().transform((value, context) => {
   const [, opens, closes] = span.exec(value) ?? [];
   if (opens && closes) return { opens: timeOfDay(opens), closes: timeOfDay(closes) };
   context.addIssue({ code: 'custom', message: 'a span such as "9:00 AM-6:00 PM"' });
