@@ -1,5 +1,9 @@
 import { content } from '../content/content.server.ts';
+import { TicketDispenser } from '../figures/ticket-dispenser.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { ContactChannels } from '../sections/contact-channels.tsx';
+import { ContactDesk } from '../sections/contact-desk.tsx';
+import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -13,8 +17,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
 export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={null} />
-      <PointLedger id="reasons" content={page.reasons} />
+      <PageHero content={page.hero} figure={<TicketDispenser {...page.hero.figure} />} />
+      <ContactChannels content={page.channels} />
+      <ContactDesk content={page} />
+      <PointLedger id="reasons" content={page.reasons} tone="paper" />
+      <OfficeLabels content={page.offices} />
       <ClosingCall content={page.closing} />
     </>
   );

@@ -1,0 +1,53 @@
+import type { ChannelKind } from '../content/schemas/contact.ts';
+import { type Drawing, Strokes } from './documents/drawing.tsx';
+
+type Channel = Pick<Drawing, 'tint' | 'mark'>;
+
+/** The ticket of each channel: its paper, and what is printed on it. */
+export const channels: Record<ChannelKind, Channel> = {
+  chat: {
+    tint: 'mint',
+    mark: [
+      ['white', 'M5 7h38v26H25L14 43V33H5z'],
+      ['row', 'M13 15h22'],
+      ['action', 'M13 24h13'],
+    ],
+  },
+  phone: {
+    tint: 'sky',
+    mark: [
+      ['white', 'M14 6l8 10-5 6c2 4 5 7 9 9l6-5 10 8-5 8C21 44 4 27 6 11z'],
+      ['action', 'M27 14a8 8 0 0 1 7 7M29 5a16 16 0 0 1 14 14'],
+    ],
+  },
+  email: {
+    tint: 'pink',
+    mark: [
+      ['white', 'M4 10h40v29H4z'],
+      ['ink', 'M4 10l20 16 20-16'],
+      ['action', 'M11 32h9'],
+    ],
+  },
+  demo: {
+    tint: 'goldenrod',
+    mark: [
+      ['white', 'M6 9h36v33H6zM15 4v9M33 4v9'],
+      ['ink', 'M6 18h36'],
+      ['action', 'M16 29l6 6 11-11'],
+    ],
+  },
+};
+
+interface ChannelMarkProps {
+  kind: ChannelKind;
+}
+
+/** What is printed on a channel's ticket, at the size of an icon. */
+export function ChannelMark({ kind }: ChannelMarkProps) {
+  const { mark, tint } = channels[kind];
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="w-full fill-none stroke-ink stroke-2">
+      <Strokes strokes={mark} tint={tint} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CityStamp as Motif } from '../content/schemas/contact.ts';
+import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
+
+/** A sheet with the bitten edge of a postage stamp. */
+const paper = `M48 4${[
+  'h1.5a4 4 0 0 0 8 0h1.5'.repeat(8),
+  'v1.5a4 4 0 0 0 0 8v1.5'.repeat(9),
+  'h-1.5a4 4 0 0 0-8 0h-1.5'.repeat(8),
+  'v-1.5a4 4 0 0 0 0-8v-1.5'.repeat(9),
+].join('')}z`;
+
+const stamps: Record<Motif, Pick<Drawing, 'tint' | 'figure'>> = {
+  bridge: {
+    tint: 'goldenrod',
+    figure: [
+      ['sheet', paper],
+      [
+        'row',
+        'M56 66q16-8 18-34 18 60 36 0 2 26 18 34M92 62v9M83 54v17M101 54v17M65 62v9M119 62v9',
+      ],
+      ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6M84 92q5-5 10 0t10 0'],
+    ],
+  },
+  skyscraper: {
+    tint: 'sky',
+    figure: [
+      ['sheet', paper],
+      ['ink', 'M92 14v14M66 92h52M74 92V52h6V40h6V28h12v12h6v12h6v40'],
+      ['row', 'M83 60v24M92 48v36M101 60v24'],
+    ],
+  },
+  'clock-tower': {
+    tint: 'pink',
+    figure: [
+      ['sheet', paper],
+      ['ink', 'M66 92h52M82 92V52h20v40M79 52V34h26v18zM82 34l10-20 10 20M92 39v4l3 2'],
+      ['row', 'M88 58v26M96 58v26'],
+    ],
+  },
+};
+
+interface CityStampProps {
+  motif: Motif;
+}
+
+/** A postage stamp with what a city is known by, cancelled in carbon blue. */
+export function CityStamp({ motif }: CityStampProps) {
+  const { figure, tint } = stamps[motif];
+  return (
+    <svg viewBox="0 0 144 112" aria-hidden="true" className="w-full fill-none stroke-ink stroke-2">
+      <Shadow strokes={figure} fall={4} />
+      <Strokes strokes={figure} tint={tint} />
+      <path className="stroke-action" d={postmark} />
+    </svg>
+  );
+}
+
+const postmark = `M2 86a23 23 0 1 0 46 0 23 23 0 1 0-46 0M8 86a17 17 0 1 0 34 0 17 17 0 1 0-34 0M17 86l6 6 11-12${[76, 84, 92].map((y) => `M48 ${y}q5-5 10 0t10 0 10 0 10 0`).join('')}`;

@@ -1,0 +1,87 @@
+import { Fragment } from 'react';
+import type { ChannelKind } from '../content/schemas/contact.ts';
+import { channels } from './channels.tsx';
+import { Shadow, Strokes } from './documents/drawing.tsx';
+import { stampPath } from './stamp-path.ts';
+
+interface TicketDispenserProps {
+  /** What the picture shows, for those who do not see it. */
+  label: string;
+}
+
+/** A counter's ticket dispenser with a ticket for each channel, the last one torn off. */
+export function TicketDispenser({ label }: TicketDispenserProps) {
+  return (
+    <svg
+      viewBox="0 0 600 600"
+      role="img"
+      aria-label={label}
+      className="w-full fill-none stroke-ink stroke-3"
+    >
+      <path className="fill-tint-canary" d={counter} />
+      <path className="fill-tint-white" d={stand} />
+      <path className="fill-tint-white" d={bell} />
+      <g className="dispense">
+        <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
+        {tickets.map(({ kind, outline, middle, turn }) => (
+          <Fragment key={kind}>
+            <Strokes strokes={[['sheet', outline]]} tint={channels[kind].tint} />
+            <g
+              className="stroke-[2.2]"
+              transform={`translate(${middle})rotate(${turn})scale(1.5)translate(-24 -24)`}
+            >
+              <Strokes strokes={channels[kind].mark} tint={channels[kind].tint} />
+            </g>
+          </Fragment>
+        ))}
+        <path className="stroke-ground stroke-4 [stroke-dasharray:3_9]" d={perforations} />
+      </g>
+      <g transform="translate(178 172)rotate(-22)">
+        <path className="fill-shade stroke-none" d={housing} transform="translate(2 13)" />
+        <path className="fill-action" d={housing} />
+        <circle className="fill-tint-white" r="88" />
+        <circle className="stroke-rule stroke-2" r="76" />
+        <circle className="stroke-rule stroke-2" r="65" />
+        <path
+          className="fill-action stroke-none"
+          d={stampPath}
+          transform="rotate(22)scale(2.9)translate(-16 -16)"
+        />
+      </g>
+    </svg>
+  );
+}
+
+/** A disc with one square corner, the mouth, about the disc's own middle. */
+const housing = 'M132 0V132H0A132 132 0 1 1 132 0z';
+const stand = 'M132 290h52v250h36v34H96v-34h36z';
+/** The bell for whoever waits: knob, dome and foot. */
+const bell =
+  'M486 482h28v16h-28zM436 560a64 64 0 0 1 128 0zM426 560h148v14H426zM462 546a36 36 0 0 1 24-30';
+const counter = 'M2 574h596v24H2z';
+
+const perforations = 'M364 345L262 369M378 451L274 457';
+
+interface Ticket {
+  kind: ChannelKind;
+  outline: string;
+  middle: string;
+  turn: number;
+}
+
+const tickets: readonly Ticket[] = [
+  { kind: 'chat', outline: 'M334 243L367 344 258 370 222 265z', middle: '300 313', turn: -16 },
+  { kind: 'phone', outline: 'M367 344L382 451 270 457 258 370z', middle: '319 405', turn: -8 },
+  {
+    kind: 'email',
+    outline: `M270 457L382 451 378 557${'l-7-9-6.9 7.8'.repeat(8)}z`,
+    middle: '325 501',
+    turn: 2,
+  },
+  {
+    kind: 'demo',
+    outline: `M442 300${'l9-7 4.6 10.4'.repeat(8)}l-24.2 97-108.7-27.1z`,
+    middle: '490 366',
+    turn: 14,
+  },
+];

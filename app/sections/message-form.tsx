@@ -1,0 +1,72 @@
+import { Button } from '../components/button.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import { TextField } from '../components/text-field.tsx';
+import type { Contact } from '../content/schemas/contact.ts';
+
+interface MessageFormProps {
+  content: Contact['form'];
+}
+
+/**
+ * A slip to write a message on. It sends nothing: with several fields and no submit button, the
+ * Enter key has nothing to press either.
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+ */
+export function MessageForm({ content }: MessageFormProps) {
+  const { labels, requiredMark } = content;
+  return (
+    <section
+      id="write"
+      aria-labelledby="write-title"
+      className="grid gap-12 pt-section lg:col-span-7 lg:row-span-2 lg:grid-rows-subgrid lg:pb-section"
+    >
+      <SectionIntro id="write" title={content.title} lead={content.lead} />
+      <form aria-labelledby="write-title" className="slip me-4">
+        <div className="sprocket-holes" />
+        <div className="grid gap-6 p-5 sm:p-8">
+          <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
+          <div className="grid ps-0.5 pt-0.5 sm:grid-cols-2">
+            <TextField
+              name="firstName"
+              label={labels.firstName}
+              requiredMark={requiredMark}
+              autoComplete="given-name"
+            />
+            <TextField
+              name="lastName"
+              label={labels.lastName}
+              requiredMark={requiredMark}
+              autoComplete="family-name"
+            />
+            <TextField
+              name="email"
+              label={labels.email}
+              requiredMark={requiredMark}
+              type="email"
+              autoComplete="email"
+            />
+            <TextField name="company" label={labels.company} autoComplete="organization" />
+            <div className="grid sm:col-span-2">
+              <TextField
+                name="subject"
+                label={labels.subject}
+                requiredMark={requiredMark}
+                autoComplete="off"
+              />
+              <TextField
+                name="message"
+                label={labels.message}
+                requiredMark={requiredMark}
+                autoComplete="off"
+                multiline
+              />
+            </div>
+          </div>
+          <div className="grid sm:justify-start">
+            <Button variant="primary">{content.submit}</Button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}
