@@ -37,10 +37,16 @@ async function usedRules(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
-    // Tags, attributes and classes; Tailwind's classes hold brackets, slashes and colons.
-    defaultExtractor: (source) => source.match(/[^<>"'`\s=]+/g) ?? [],
+    defaultExtractor: wordsOf,
     variables: true,
     keyframes: true,
   });
   return result?.css ?? css;
+}
+
+/** The names of elements and attributes, and each word of their values, such as `[&_h2]:flex`. */
+function wordsOf(html: string): string[] {
+  const plain = html.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+  const elements = [...plain.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return [...elements, ...(plain.match(/[^\s"=]+/g) ?? [])];
 }
