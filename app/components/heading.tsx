@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const heading = cva('font-heading text-balance text-ink', {
+const heading = cva('font-heading text-balance', {
   variants: {
     size: {
       'title-1': 'text-title-1 tracking-tighter',

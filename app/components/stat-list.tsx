@@ -5,7 +5,7 @@ interface StatListProps {
 /** Figures large, what they count small; read aloud the other way round: label, then value. */
 export function StatList({ stats }: StatListProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
           <dt className="font-mono text-small text-ink-muted">{label}</dt>

@@ -1,13 +1,14 @@
 import type { DocumentKind } from '../content/schemas/navigation.ts';
 import { agreement } from './documents/agreement.ts';
 import { certificate } from './documents/certificate.ts';
-import { type Drawing, Shadow, Strokes, type Tint } from './documents/drawing.tsx';
+import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
 import { payslip } from './documents/payslip.ts';
 import { priceTag } from './documents/price-tag.ts';
 import { purchaseOrder } from './documents/purchase-order.ts';
 import { receipt } from './documents/receipt.ts';
 import { waybill } from './documents/waybill.ts';
 import { workOrder } from './documents/work-order.ts';
+import type { Tint } from './tints.ts';
 
 const drawings: Record<DocumentKind, Drawing> = {
   receipt,

@@ -1,36 +1,32 @@
 import type { ReactNode } from 'react';
+import { ReceiptStrip } from './receipt-strip.tsx';
+import { RubberStamp } from './rubber-stamp.tsx';
 
 interface MissingReceiptProps {
   children: ReactNode;
   /** What is stamped across its corner, if it does not count. */
-  stamp?: ReactNode;
+  stamp?: string;
 }
 
-/** A till receipt around an error page's words, torn off below its barcode. */
+/** A till receipt around an error page's words, torn off above them and below its barcode. */
 export function MissingReceipt({ children, stamp }: MissingReceiptProps) {
   return (
-    <div className="mx-auto max-w-[30rem] border-ink border-x-2 border-t-2 drop-shadow-[.5rem_.5rem_0_--alpha(var(--color-ink)_/_15%)]">
-      <div className="grid gap-5 bg-paper px-6 pt-10 pb-7 sm:px-10">
-        {stamp && (
-          <p className="-me-2 -mt-2 mb-4 rotate-12 justify-self-end rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-title-2 uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
-            {stamp}
-          </p>
-        )}
-        {children}
-        <div className="mt-3 border-rule border-t-2 border-dashed pt-7">
-          <svg viewBox="0 0 96 20" aria-hidden="true" className="w-60 max-w-full fill-ink">
-            <path d={barcode} />
-          </svg>
+    <div className="mx-auto max-w-[30rem]">
+      <ReceiptStrip teeth={32}>
+        <div className="grid gap-5 px-6 pt-10 pb-7 sm:px-10">
+          {stamp && (
+            <div className="-me-2 -mt-2 mb-4 rotate-12 justify-self-end">
+              <RubberStamp>{stamp}</RubberStamp>
+            </div>
+          )}
+          {children}
+          <div className="mt-3 border-rule border-t-2 border-dashed pt-7">
+            <svg viewBox="0 0 96 20" aria-hidden="true" className="w-60 max-w-full fill-ink">
+              <path d={barcode} />
+            </svg>
+          </div>
         </div>
-      </div>
-      <svg
-        viewBox="0 0 320 8"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="h-2.5 w-full fill-paper stroke-2 stroke-ink"
-      >
-        <path vectorEffect="non-scaling-stroke" d={`M-9 8H0${'l5-7 5 7'.repeat(32)}h9V-9H-9z`} />
-      </svg>
+      </ReceiptStrip>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Unbroken } from '../components/unbroken.tsx';
 import { DocumentPaper } from './documents.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
@@ -48,7 +49,7 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
       </svg>
       <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[clamp(.75rem,4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
         <p>
-          <Words text={publish} />
+          <Unbroken text={publish} />
         </p>
         <svg
           viewBox="0 0 14 10"
@@ -58,23 +59,9 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
           <path d="M1 4l4 4 8-7" />
         </svg>
         <p>
-          <Words text={signOn} />
+          <Unbroken text={signOn} />
         </p>
       </div>
     </div>
   );
-}
-
-interface WordsProps {
-  text: string;
-}
-
-/** Text that breaks between words and never at a hyphen. */
-function Words({ text }: WordsProps) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && ' '}
-      <span className="whitespace-nowrap">{word}</span>
-    </Fragment>
-  ));
 }

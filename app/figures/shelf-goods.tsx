@@ -1,5 +1,6 @@
 import type { Goods } from '../content/schemas/pricing.ts';
-import { type Drawing, Shadow, Strokes, type Tint } from './documents/drawing.tsx';
+import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
+import type { Tint } from './tints.ts';
 
 /** In a box of 120 by 96, standing on its lower edge. */
 const drawings: Record<Goods, { tint: Tint; strokes: Drawing['figure'] }> = {

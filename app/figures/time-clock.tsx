@@ -1,5 +1,6 @@
 import { noticePapers } from './notice-papers.ts';
 import { stampPath } from './stamp-path.ts';
+import { tintFill } from './tints.ts';
 
 interface TimeClockProps {
   /** What the picture shows, for those who do not see it. */
@@ -77,5 +78,5 @@ const trays = [
 ];
 
 function blank(notice: number, place: string) {
-  return { paper: noticePapers[notice]?.card, at: `translate(${place})` };
+  return { paper: tintFill[noticePapers[notice] ?? 'white'], at: `translate(${place})` };
 }

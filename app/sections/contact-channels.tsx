@@ -4,6 +4,7 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Channel, ChannelKind, Contact } from '../content/schemas/contact.ts';
 import { ChannelMark } from '../figures/channels.tsx';
+import { type Tint, tintGround } from '../figures/tints.ts';
 
 interface ContactChannelsProps {
   content: Contact['channels'];
@@ -18,7 +19,7 @@ export function ContactChannels({ content }: ContactChannelsProps) {
         {content.items.map((channel, index) => (
           <li
             key={channel.kind}
-            className={`relative -ms-0.5 -mt-0.5 flex border-ink border-s-2 border-t-2 border-dashed bg-clip-padding ${ground[channel.kind]} ${index > 0 ? 'ticket-joint' : ''}`}
+            className={`relative -ms-0.5 -mt-0.5 flex border-ink border-s-2 border-t-2 border-dashed bg-clip-padding ${tintGround[tints[channel.kind]]} ${index > 0 ? 'ticket-joint' : ''}`}
           >
             <ChannelTicket {...channel} windowLabel={content.windowLabel} />
           </li>
@@ -28,11 +29,11 @@ export function ContactChannels({ content }: ContactChannelsProps) {
   );
 }
 
-const ground: Record<ChannelKind, string> = {
-  chat: 'bg-tint-mint',
-  phone: 'bg-tint-sky',
-  email: 'bg-tint-pink',
-  demo: 'bg-tint-goldenrod',
+const tints: Record<ChannelKind, Tint> = {
+  chat: 'mint',
+  phone: 'sky',
+  email: 'pink',
+  demo: 'goldenrod',
 };
 
 interface ChannelTicketProps extends Channel {

@@ -15,10 +15,7 @@ export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
         <Heading level={2} size="title-3" id="metrics-title">
           {content.title}
         </Heading>
-        {/* A value of two words, such as "6 months", needs half of a middling window. */}
-        <div className="md:max-lg:*:grid-cols-2">
-          <StatList stats={content.stats} />
-        </div>
+        <StatList stats={content.stats} />
       </div>
     </Section>
   );

@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
 import type { Careers, Job } from '../content/schemas/careers.ts';
 import { noticePapers } from '../figures/notice-papers.ts';
 import { Pin } from '../figures/pin.tsx';
+import { tintGround } from '../figures/tints.ts';
 
 interface JobNoticeProps {
   job: Job;
@@ -25,7 +26,7 @@ const hangs = [
 /** One open position on its own paper, pinned up. */
 export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }: JobNoticeProps) {
   const { width, slant, pin } = hangs[place % hangs.length] ?? hangs[0];
-  const { sheet } = noticePapers[place % noticePapers.length] ?? noticePapers[0];
+  const paper = noticePapers[place % noticePapers.length] ?? noticePapers[0];
   const facts = [
     [labels.department, job.department],
     [labels.location, job.location],
@@ -34,7 +35,7 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
   return (
     <li className={`break-inside-avoid ${width}`}>
       <article
-        className={`sheet @container relative motion-safe:transition-transform motion-safe:hover:rotate-0 ${sheet} ${slant}`}
+        className={`sheet @container relative motion-safe:transition-transform motion-safe:hover:rotate-0 ${tintGround[paper]} ${slant}`}
       >
         <span className={`-top-3 absolute ${pin}`}>
           <Pin />
@@ -72,18 +73,4 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
       </article>
     </li>
   );
-}
-
-interface UnbrokenProps {
-  text: string;
-}
-
-/** Text that breaks between words and never at a hyphen. */
-function Unbroken({ text }: UnbrokenProps) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && ' '}
-      <span className="whitespace-nowrap">{word}</span>
-    </Fragment>
-  ));
 }

@@ -20,7 +20,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
         <SignString />
       </div>
       <div className="flex flex-col items-center">
-        <div className="sheet grid w-full break-inside-avoid gap-7 bg-action p-8 pb-6 text-on-action outline-2 outline-on-action [print-color-adjust:exact] -outline-offset-10 sm:px-10 sm:pt-10 [&_h2]:text-on-action">
+        <div className="sheet grid w-full break-inside-avoid gap-7 bg-action p-8 pb-6 text-on-action outline-2 outline-on-action [print-color-adjust:exact] -outline-offset-10 sm:px-10 sm:pt-10">
           <Heading level={2} size="title-2" id="hours-title">
             {content.title}
           </Heading>

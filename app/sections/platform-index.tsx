@@ -3,8 +3,8 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Home } from '../content/schemas/home.ts';
 import type { PlatformLink } from '../content/schemas/navigation.ts';
-import type { Tint } from '../figures/documents/drawing.tsx';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
+import { tintGround } from '../figures/tints.ts';
 
 interface PlatformIndexProps {
   content: Home['platforms'] & { links: PlatformLink[] };
@@ -30,18 +30,9 @@ interface PlatformCardProps extends PlatformLink {
   link: { linkLabel: string; linkTopic: string };
 }
 
-const ground: Record<Tint, string> = {
-  white: 'bg-tint-white',
-  canary: 'bg-tint-canary',
-  pink: 'bg-tint-pink',
-  goldenrod: 'bg-tint-goldenrod',
-  mint: 'bg-tint-mint',
-  sky: 'bg-tint-sky',
-};
-
 function PlatformCard({ name, href, description, document, link }: PlatformCardProps) {
   return (
-    <article className={`sheet flex flex-1 flex-col ${ground[documentTint[document]]}`}>
+    <article className={`sheet flex flex-1 flex-col ${tintGround[documentTint[document]]}`}>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <span className="size-14">
           <DocumentMark kind={document} />

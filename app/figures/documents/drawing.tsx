@@ -1,5 +1,4 @@
-/** The colour of a sheet in a multi-part carbonless form; each platform keeps its own. */
-export type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
+import { type Tint, tintFill } from '../tints.ts';
 
 type Pen =
   | 'sheet'
@@ -25,15 +24,6 @@ export interface Drawing {
   figure: readonly Stroke[];
 }
 
-const sheets: Record<Tint, string> = {
-  white: 'fill-tint-white',
-  canary: 'fill-tint-canary',
-  pink: 'fill-tint-pink',
-  goldenrod: 'fill-tint-goldenrod',
-  mint: 'fill-tint-mint',
-  sky: 'fill-tint-sky',
-};
-
 const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
   white: 'fill-tint-white',
   pink: 'fill-tint-pink',
@@ -56,7 +46,7 @@ interface StrokesProps {
 /** The paths of a drawing; the element around them says `fill-none stroke-ink` and how wide. */
 export function Strokes({ strokes, tint }: StrokesProps) {
   return strokes.map(([pen, path]) => (
-    <path key={path} className={pen === 'sheet' ? sheets[tint] : pens[pen]} d={path} />
+    <path key={path} className={pen === 'sheet' ? tintFill[tint] : pens[pen]} d={path} />
   ));
 }
 
