@@ -7,6 +7,9 @@ const executablePath = systemChromium();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+/** What single pages say; read in the first and the last project, the two that differ most. */
+const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'tests',
   snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
@@ -29,22 +32,21 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
-  // Tests marked @script need JavaScript; @wide and @narrow one of the two headers;
-  // @build and @look run once.
+  // Tests marked @script need JavaScript; @wide and @narrow one of the two headers; @once run in
+  // the first project alone, since neither width nor JavaScript changes what they look at.
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@narrow|@build|@look/ },
-    { name: 'phone', use: phone, grepInvert: /@wide|@build|@look/ },
+    { name: 'desktop', use: desktop, grepInvert: /@narrow/ },
+    { name: 'phone', use: phone, grepInvert: /@wide|@once/, testIgnore: facts },
     {
       name: 'desktop without JavaScript',
       use: { ...desktop, javaScriptEnabled: false },
-      grepInvert: /@narrow|@build|@look|@script/,
+      grepInvert: /@narrow|@script|@once/,
+      testIgnore: facts,
     },
     {
       name: 'phone without JavaScript',
       use: { ...phone, javaScriptEnabled: false },
-      grepInvert: /@wide|@build|@look|@script/,
+      grepInvert: /@wide|@script|@once/,
     },
-    { name: 'builds', use: desktop, grep: /@build/ },
-    { name: 'look', use: desktop, grep: /@look/ },
   ],
 });

@@ -14,7 +14,7 @@ const test = base.extend<{ copy: SiteCopy }>({
 
 const built = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
 
-test.describe('the build @build', () => {
+test.describe('the build @once', () => {
   test('writes the pages, their compressed forms, and nothing that nobody asks for', () => {
     const files = Object.keys(digests('build/client'));
     const pages = [
@@ -138,7 +138,7 @@ test.describe('the build @build', () => {
   });
 });
 
-test('the page for a failing host names the error and the way out @build', async ({ page }) => {
+test('the page for a failing host names the error and the way out @once', async ({ page }) => {
   await page.setContent(readFileSync('build/client/500.html', 'utf8'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('500 Internal Server Error')).toBeVisible();
@@ -146,7 +146,7 @@ test('the page for a failing host names the error and the way out @build', async
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test.describe('the development server @build', () => {
+test.describe('the development server @once', () => {
   test('shows an edit to the content at once, and a wrong one in its overlay', async ({
     copy,
     page,

@@ -25,8 +25,8 @@ test('the hero has its two buttons and four statistics', async ({ page }) => {
   await expect(hero.getByRole('definition')).toHaveText(['50+', '15+', '$50M+', '3x']);
 });
 
-for (const position of positions) {
-  test(`${position} is a full-time position with all that an applicant asks`, async ({ page }) => {
+test('each position is full-time and says all that an applicant asks', async ({ page }) => {
+  for (const position of positions) {
     const notice = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: position, exact: true }) });
@@ -36,8 +36,8 @@ for (const position of positions) {
     const skills = notice.getByRole('list', { name: 'Skills' }).getByRole('listitem');
     expect(await skills.count()).toBeGreaterThan(0);
     await expect(notice.getByRole('button', { name: `Apply Now for ${position}` })).toBeVisible();
-  });
-}
+  }
+});
 
 test('there are six positions, and a way in without one', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(positions.length);

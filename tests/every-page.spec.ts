@@ -13,8 +13,10 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
       if (path === unknown) consoleMessages.length = 0;
     });
 
-    test('one first heading says where one is, in a document without inline style or handler', async ({
+    test('it says where one is, asks for nothing else, and ends with the footer’s links', async ({
       page,
+      requests,
+      baseURL,
     }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const inline = await page.evaluate(() =>
@@ -25,39 +27,36 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
             .map((name) => `${element.tagName} ${name}`),
         ),
       );
-      expect(inline).toEqual([]);
-    });
+      expect(inline, 'style attributes and inline handlers').toEqual([]);
 
-    test('the page asks for nothing but itself, its font and its images', async ({
-      page,
-      requests,
-      baseURL,
-    }) => {
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
-      for (const { origin, pathname } of requests) {
-        expect(origin).toBe(baseURL);
-        if (pathname !== path) {
-          expect(pathname).toMatch(
-            /^\/(favicon\.svg|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/,
-          );
-        }
-      }
-    });
-
-    test('the footer has the eighteen links and social placeholders that lead nowhere', async ({
-      page,
-    }) => {
       const footer = page.getByRole('contentinfo');
+      await footer.scrollIntoViewIfNeeded();
       const links = footer.getByRole('link');
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(paths).toEqual(footerPaths);
       const social = footer.getByRole('region', { name: 'Follow us' }).getByRole('listitem');
       expect(await social.count()).toBeGreaterThan(0);
-      for (const placeholder of await social.all()) await expect(placeholder).toBeVisible();
+
+      await page.waitForLoadState('networkidle');
+      for (const { origin, pathname } of requests) {
+        expect(origin).toBe(baseURL);
+        if (pathname === path) continue;
+        expect(pathname).toMatch(/^\/(favicon\.svg|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/);
+      }
+
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+      }
     });
 
-    test('the first Tab stop skips the header', async ({ page }) => {
+    test('the first Tab stop skips the header, and buttons do nothing at all', async ({
+      page,
+      requests,
+    }) => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Skip to content' });
       await expect(skip).toBeFocused();
@@ -66,12 +65,7 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       expect(await focused.evaluate((element) => !!element.closest('main'))).toBe(true);
-    });
 
-    test('buttons do nothing: no navigation, no request, no dialog, no change', async ({
-      page,
-      requests,
-    }) => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       let dialogs = 0;
@@ -87,25 +81,15 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
         await button.click();
         await button.press('Enter');
       }
-      expect(await page.content()).toBe(before);
+      expect(await page.content(), 'the page after all buttons').toBe(before);
       expect(page.url()).toBe(address);
-      expect(requests.length).toBe(loaded);
+      expect(requests.length, 'requests by buttons').toBe(loaded);
       expect(dialogs).toBe(0);
-    });
-
-    test('nothing scrolls sideways', async ({ page }) => {
-      for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `at ${width} px`).toBe(0);
-      }
     });
   });
 }
 
-test('no two pages have the same title or description', async ({ page, consoleMessages }) => {
+test('no two pages have the same title or description @once', async ({ page, consoleMessages }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
   for (const path of [...pages.map(([path]) => path), unknown]) {

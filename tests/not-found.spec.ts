@@ -1,18 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-// The seven platform pages that the header lists without a screen, and paths nobody lists.
-const paths = [
-  '/no-such-page',
-  '/platforms/franchise',
-  '/about/nobody',
-  '/404',
-  '/404.html',
-  '/500',
-  '/index',
-  '/index.html',
-  '/ABOUT',
-  '/%F0%9F%A7%BE',
-];
+// A platform that the header lists without a screen, and a path nobody lists.
+const paths = ['/platforms/franchise', '/no-such/%F0%9F%A7%BE'];
 
 for (const path of paths) {
   test(`${path} is not found, and says so`, async ({ page, consoleMessages }, { project }) => {

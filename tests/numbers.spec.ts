@@ -5,9 +5,7 @@ import { numbers, pages } from './specification.ts';
 const exempt = 'address, a[href^="tel:"], figure:has(> figcaption + * table), ol [aria-hidden]';
 
 for (const [path] of pages) {
-  test(`${path} shows no number that the specification does not have @script @wide`, async ({
-    page,
-  }) => {
+  test(`${path} shows no number that the specification does not have @once`, async ({ page }) => {
     await page.goto(path);
     const texts = await page.evaluate((selector) => {
       const found: string[] = [];

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from './fixtures.ts';
+import { footerPaths, platformPaths } from './specification.ts';
 
-test.describe('the preview server @build', () => {
+test.describe('the preview server @once', () => {
   test('answers a known path with 200 and an unknown one with 404', async ({ request }) => {
     expect((await request.get('/')).status()).toBe(200);
     expect((await request.get('/?utm_source=letter')).status()).toBe(200);
-    expect((await request.get('/platforms/franchise')).status()).toBe(404);
-    expect((await request.get('/../package.json')).status()).toBe(404);
+    for (const path of [
+      ...[...platformPaths.slice(1), ...footerPaths],
+      ...['/404', '/404.html', '/500', '/500.html', '/index', '/index.html', '/about.html'],
+      ...['/ABOUT', '/about/nobody', '/about.html.br', '/../package.json', '/%2e%2e/package.json'],
+    ]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
     expect((await request.post('/')).status()).toBe(405);
   });
 
