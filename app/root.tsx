@@ -4,6 +4,7 @@ import { content } from './content/content.server.ts';
 import { useChrome } from './layout/chrome.ts';
 import { ApplicationError } from './sections/application-error.tsx';
 import { pageMeta } from './seo/page-meta.ts';
+import { placeOf } from './seo/place.server.ts';
 import './styles/global.css';
 
 export { Document as Layout } from './layout/document.tsx';
@@ -12,13 +13,12 @@ export const loader = () => ({
   site: content.site,
   navigation: content.navigation,
   error: content.error,
+  place: placeOf(),
 });
 
 /** Pages say their own; this is for the error page. */
 export const meta: Route.MetaFunction = ({ error, loaderData }) =>
-  error && loaderData
-    ? pageMeta(loaderData.error.meta, loaderData.site.name, { index: false })
-    : [];
+  error && loaderData ? pageMeta(loaderData.place, loaderData.error) : [];
 
 export default function App() {
   return <Outlet />;

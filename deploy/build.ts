@@ -5,9 +5,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { createBuilder } from 'vite';
+import { knownDeadPaths } from '../app/content/known-dead-paths.ts';
 import { loadContent } from '../app/content/load.ts';
 import { ContentError } from '../app/content/problem.ts';
+import { readPage } from './files/built-page.ts';
+import { securityWarning } from './files/security-txt.ts';
+import { writeFiles } from './files/write-files.ts';
 import { compressFiles } from './pages/compress.ts';
+import { checkLinks, LinkError } from './pages/links.ts';
 import { removeUnreferenced } from './pages/references.ts';
 import { renderPages } from './pages/render.ts';
 
@@ -20,16 +25,28 @@ const previous = 'build/previous';
  * fails leaves the last good one as it was.
  */
 async function build(): Promise<void> {
-  loadContent('content');
+  const content = loadContent('content');
   await rm(next, { recursive: true, force: true });
   await (await createBuilder({ logLevel: 'warn' })).buildApp();
 
   const client = path.join(next, 'client');
   const bundle = pathToFileURL(path.resolve(next, 'server/index.js'));
-  await renderPages((await import(bundle.href)) as ServerBuild, client);
+  const rendered = await renderPages((await import(bundle.href)) as ServerBuild, client);
+  const pages = rendered.map(readPage);
+  await writeFiles(client, pages, content);
   await removeUnreferenced(client);
+  await checkLinks(client, pages, { ...content.site, deadPaths: knownDeadPaths });
   await compressFiles(client);
   await putInPlace(client);
+
+  const warning = securityWarning(content.site.security.expires, buildTime());
+  if (warning) console.warn(warning);
+}
+
+/** Now, unless the convention of reproducible builds says otherwise: seconds since 1970. */
+function buildTime(): Date {
+  const { SOURCE_DATE_EPOCH } = process.env;
+  return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 }
 
 async function putInPlace(folder: string): Promise<void> {
@@ -48,8 +65,13 @@ async function putInPlace(folder: string): Promise<void> {
 try {
   await build();
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  const { length } = error.problems;
-  console.error(`${error.message}\n\nThe content has ${length} problem${length > 1 ? 's' : ''}.`);
+  if (error instanceof LinkError) {
+    console.error(error.message);
+  } else if (error instanceof ContentError) {
+    const { length } = error.problems;
+    console.error(`${error.message}\n\nThe content has ${length} problem${length > 1 ? 's' : ''}.`);
+  } else {
+    throw error;
+  }
   process.exitCode = 1;
 }

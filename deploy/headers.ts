@@ -23,7 +23,11 @@ export const cacheControl = {
  */
 export function contentSecurityPolicy(html: string): string {
   const styles = hashes(html, /<style[^>]*>(.*?)<\/style>/gs);
-  const scripts = hashes(html, /<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs);
+  // Structured data is in a script element, but it is data: no browser runs it or asks the policy.
+  const scripts = hashes(
+    html,
+    /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
+  );
   const directives = [
     "default-src 'none'",
     `style-src ${styles.join(' ') || "'none'"}`,

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { problemsBetween } from './check.ts';
 import { knownDeadPaths } from './known-dead-paths.ts';
-import { parseContent } from './parse.ts';
+import { type ProblemAt, parseContent } from './parse.ts';
 import { platformSlugs } from './platform-slugs.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { aboutSchema } from './schemas/about.ts';
@@ -57,6 +58,7 @@ export function loadContent(folder: string): SiteContent {
   const problems: Problem[] = [];
   const words: Record<string, string> = {};
   const known = new Set<string>();
+  const places = new Map<string, ProblemAt>();
 
   function read<Schema extends z.ZodType>(name: string, schema: Schema) {
     const file = path.join(folder, `${name}.yaml`);
@@ -68,6 +70,7 @@ export function loadContent(folder: string): SiteContent {
     const text = readFileSync(file, 'utf8');
     const parsed = parseContent(nameOf(`${name}.yaml`), text, schema, words);
     problems.push(...parsed.problems);
+    if ('problemAt' in parsed) places.set(name, parsed.problemAt);
     return parsed.data;
   }
   const nameOf = (file: string) => `${path.basename(folder)}/${file}`;
@@ -109,9 +112,12 @@ export function loadContent(folder: string): SiteContent {
   }
   if (problems.length > 0) throw new ContentError(problems);
 
-  const content = files as { [Name in keyof Schemas]: z.output<ReturnType<Schemas[Name]>> };
-  const navigation = withPlatforms(content.navigation, platforms);
-  return { ...content, site: site as Site, navigation, platforms };
+  const valid = files as { [Name in keyof Schemas]: z.output<ReturnType<Schemas[Name]>> };
+  const navigation = withPlatforms(valid.navigation, platforms);
+  const content = { ...valid, site: site as Site, navigation, platforms };
+  const between = problemsBetween(content, places);
+  if (between.length > 0) throw new ContentError(between);
+  return content;
 }
 
 /**

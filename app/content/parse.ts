@@ -4,7 +4,12 @@ import type { Problem } from './problem.ts';
 
 type Path = readonly PropertyKey[];
 
-export type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] };
+export type Parsed<T> =
+  | { data: T; problems: []; problemAt: ProblemAt }
+  | { data: undefined; problems: Problem[] };
+
+/** Places what is found wrong with a file's data later, when it is compared with other files. */
+export type ProblemAt = (path: Path, message: string) => Problem;
 
 /**
  * Reads one YAML file against its schema.
@@ -38,7 +43,11 @@ export function parseContent<Schema extends z.ZodType>(
 
   const value: unknown = document.toJS({ reviver: (_key, entry) => fillIn(entry, words) });
   const result = schema.safeParse(value);
-  if (result.success) return { data: result.data, problems: [] };
+  if (result.success) {
+    const problemAtPath: ProblemAt = (path, message) =>
+      problemAt(offsetOf(document.contents, path, 'value'), formatPath(path), message);
+    return { data: result.data, problems: [], problemAt: problemAtPath };
+  }
 
   const problems = result.error.issues.flatMap(leafIssues).flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {

@@ -1,36 +1,18 @@
 import type { DocumentKind } from '../content/schemas/navigation.ts';
-import { agreement } from './documents/agreement.ts';
-import { certificate } from './documents/certificate.ts';
-import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
-import { payslip } from './documents/payslip.ts';
-import { priceTag } from './documents/price-tag.ts';
-import { purchaseOrder } from './documents/purchase-order.ts';
-import { receipt } from './documents/receipt.ts';
-import { waybill } from './documents/waybill.ts';
-import { workOrder } from './documents/work-order.ts';
+import { Shadow, Strokes } from './documents/drawing.tsx';
+import { drawings } from './documents/drawings.ts';
 import type { Tint } from './tints.ts';
-
-const drawings: Record<DocumentKind, Drawing> = {
-  receipt,
-  agreement,
-  'purchase-order': purchaseOrder,
-  'work-order': workOrder,
-  'price-tag': priceTag,
-  waybill,
-  payslip,
-  certificate,
-};
 
 /** Which sheet of the carbonless form each document, and so its platform, is printed on. */
 export const documentTint: Record<DocumentKind, Tint> = {
-  receipt: receipt.tint,
-  agreement: agreement.tint,
-  'purchase-order': purchaseOrder.tint,
-  'work-order': workOrder.tint,
-  'price-tag': priceTag.tint,
-  waybill: waybill.tint,
-  payslip: payslip.tint,
-  certificate: certificate.tint,
+  receipt: drawings.receipt.tint,
+  agreement: drawings.agreement.tint,
+  'purchase-order': drawings['purchase-order'].tint,
+  'work-order': drawings['work-order'].tint,
+  'price-tag': drawings['price-tag'].tint,
+  waybill: drawings.waybill.tint,
+  payslip: drawings.payslip.tint,
+  certificate: drawings.certificate.tint,
 };
 
 interface DocumentProps {

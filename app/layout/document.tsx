@@ -26,7 +26,11 @@ export function Document({ children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Made by the build (deploy/files/), so the development server has none. */}
+        {import.meta.env.PROD && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         {/* The build writes the style sheet into the page itself (deploy/pages/inline-styles.ts). */}
         {import.meta.env.DEV && <Links />}

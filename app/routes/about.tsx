@@ -7,12 +7,12 @@ import { PointLedger } from '../sections/point-ledger.tsx';
 import { PurposeForms } from '../sections/purpose-forms.tsx';
 import { StaffBadges } from '../sections/staff-badges.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
 import type { Route } from './+types/about';
 
-export const loader = () => ({ page: content.about, siteName: content.site.name });
+export const loader = () => ({ page: content.about, place: placeOf('/about') });
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) => pageMeta(place, page);
 
 export default function About({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -7,12 +7,18 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PointColumns } from '../sections/point-columns.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
+import { careersData } from '../seo/structured-data/careers.ts';
 import type { Route } from './+types/careers';
 
-export const loader = () => ({ page: content.careers, siteName: content.site.name });
+export const loader = () => ({
+  page: content.careers,
+  place: placeOf('/careers'),
+  offices: content.contact.offices.items,
+});
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place, offices } }) =>
+  pageMeta(place, page, careersData(place, page, offices));
 
 export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -7,12 +7,14 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { SuccessStories } from '../sections/success-stories.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
+import { caseStudiesData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/case-studies';
 
-export const loader = () => ({ page: content['case-studies'], siteName: content.site.name });
+export const loader = () => ({ page: content['case-studies'], place: placeOf('/case-studies') });
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
+  pageMeta(place, page, caseStudiesData(place, page));
 
 export default function CaseStudies({ loaderData: { page } }: Route.ComponentProps) {
   return (

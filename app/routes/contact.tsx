@@ -7,12 +7,14 @@ import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
+import { contactData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/contact';
 
-export const loader = () => ({ page: content.contact, siteName: content.site.name });
+export const loader = () => ({ page: content.contact, place: placeOf('/contact') });
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
+  pageMeta(place, page, contactData(place, page));
 
 export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -5,16 +5,18 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PlatformIndex } from '../sections/platform-index.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
+import { homeData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/home';
 
 export const loader = () => ({
   page: content.home,
   platforms: { ...content.home.platforms, links: content.navigation.header.platforms.links },
-  siteName: content.site.name,
+  place: placeOf('/'),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
+  pageMeta(place, page, homeData(place));
 
 export default function Home({ loaderData: { page, platforms } }: Route.ComponentProps) {
   return (

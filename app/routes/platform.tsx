@@ -8,6 +8,8 @@ import { PlatformIntegrations } from '../sections/platform-integrations.tsx';
 import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
 import { PointColumns } from '../sections/point-columns.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
+import { platformData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/platform';
 
 /** Serves each `platforms/<slug>` route; the slug is the last part of the path. */
@@ -15,11 +17,11 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const page = content.platforms.get(slug);
   if (!page) throw new Error(`There is no content/platforms/${slug}.yaml`);
-  return { page, siteName: content.site.name };
+  return { page, place: placeOf(`/platforms/${slug}`) };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
+  pageMeta(place, page, platformData(place, page));
 
 export default function Platform({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -7,23 +7,25 @@ import { PlanComparison } from '../sections/plan-comparison.tsx';
 import { PlanTags } from '../sections/plan-tags.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
+import { placeOf } from '../seo/place.server.ts';
+import { pricingData } from '../seo/structured-data/pricing.ts';
 import type { Route } from './+types/pricing';
 
 export const loader = () => {
-  const { comparison, faq, ...page } = content.pricing;
+  const { comparison, faq, plans } = content.pricing;
   return {
-    page,
-    comparison: { ...comparison, plans: page.plans.items },
+    page: content.pricing,
+    comparison: { ...comparison, plans: plans.items },
     faq: {
       ...faq,
       items: faq.items.map(({ question, answer }) => ({ title: question, description: answer })),
     },
-    siteName: content.site.name,
+    place: placeOf('/pricing'),
   };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, siteName } }) =>
-  pageMeta(page.meta, siteName);
+export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
+  pageMeta(place, page, pricingData(place, page));
 
 export default function Pricing({ loaderData: { page, comparison, faq } }: Route.ComponentProps) {
   return (

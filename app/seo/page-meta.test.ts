@@ -1,17 +1,96 @@
 import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
+import type { Place } from './place.ts';
 
-const meta = { title: 'Pricing', description: 'What it costs.' };
+const place: Place = {
+  site: { name: 'Acme', tagline: 'Tills that add up.', origin: 'https://acme.example' },
+  themeColours: { light: '#ffffff', dark: '#000000' },
+  path: '/pricing',
+  trail: [
+    { name: 'Home', path: '/' },
+    { name: 'Prices', path: '/pricing' },
+  ],
+};
+const page = {
+  meta: { title: 'Pricing', description: 'What it costs.' },
+  hero: { title: 'Three tags' },
+};
+const nowhere: Place = { ...place, path: undefined, trail: [] };
+
+const values = (name: string, where = place) =>
+  pageMeta(where, page).flatMap((tag) => {
+    const { name: own, property, rel, content, href } = tag as Record<string, string>;
+    return [own, property, rel].includes(name) ? [content ?? href] : [];
+  });
 
 test('a title ends with the vendor’s name', () => {
-  expect(pageMeta(meta, 'Acme')).toContainEqual({ title: 'Pricing · Acme' });
+  expect(pageMeta(place, page)).toContainEqual({ title: 'Pricing · Acme' });
 });
 
-test('a page is open to search engines unless it says otherwise', () => {
-  const robots = expect.objectContaining({ name: 'robots' });
-  expect(pageMeta(meta, 'Acme')).not.toContainEqual(robots);
-  expect(pageMeta(meta, 'Acme', { index: false })).toContainEqual({
-    name: 'robots',
-    content: 'noindex',
+test('addresses that others read are absolute, and the page’s own', () => {
+  expect(values('canonical')).toEqual(['https://acme.example/pricing']);
+  expect(values('og:url')).toEqual(['https://acme.example/pricing']);
+  expect(values('og:image')).toEqual(['https://acme.example/share/pricing.png']);
+  expect(values('canonical', { ...place, path: '/' })).toEqual(['https://acme.example/']);
+  expect(values('og:image', { ...place, path: '/' })).toEqual([
+    'https://acme.example/share/index.png',
+  ]);
+});
+
+test('a shared link shows a large picture that is described by the words on it', () => {
+  expect(values('twitter:card')).toEqual(['summary_large_image']);
+  expect(values('og:image:alt')).toEqual(['Three tags']);
+  expect([values('og:image:width'), values('og:image:height')]).toEqual([['1200'], ['630']]);
+});
+
+test('the browser’s frame has a colour for each scheme', () => {
+  expect(pageMeta(place, page)).toContainEqual({
+    name: 'theme-color',
+    media: '(prefers-color-scheme: dark)',
+    content: '#000000',
   });
+  expect(values('theme-color')).toEqual(['#ffffff', '#000000']);
+});
+
+test('assistants find the page as Markdown', () => {
+  expect(values('alternate')).toEqual(['/pricing.md']);
+  expect(values('alternate', { ...place, path: '/' })).toEqual(['/index.md']);
+});
+
+test('a page is open to search engines unless it has no address of its own', () => {
+  expect(values('robots')).toEqual([]);
+  expect(values('robots', nowhere)).toEqual(['noindex']);
+  for (const name of ['canonical', 'alternate', 'og:url', 'og:image', 'twitter:card']) {
+    expect(values(name, nowhere), name).toEqual([]);
+  }
+});
+
+test('the way to the page and its data are one graph; a page with neither has none', () => {
+  const product = { '@type': 'SoftwareApplication', name: 'Till' } as const;
+  const graphs = (where: Place, data = [product]) =>
+    pageMeta(where, page, data).flatMap((tag) =>
+      'script:ld+json' in tag ? [tag['script:ld+json'] as unknown] : [],
+    );
+  expect(graphs(place)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://acme.example/' },
+            {
+              '@type': 'ListItem',
+              position: 2,
+              name: 'Prices',
+              item: 'https://acme.example/pricing',
+            },
+          ],
+        },
+        product,
+      ],
+    },
+  ]);
+  expect(graphs({ ...place, trail: [] }, [])).toEqual([]);
+  expect(graphs(nowhere)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const compressible = /\.(html|css|js|svg|txt|xml|json|webmanifest)$/;
+const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 

@@ -3,6 +3,15 @@ import path from 'node:path';
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
 import { inlineStyles } from './inline-styles.ts';
 
+/** A page as it was written into the folder to deploy. */
+export interface RenderedPage {
+  /** Where it is found, such as `/about`; undefined for one that stands in for others. */
+  path: string | undefined;
+  /** Its file in the folder, such as `about.html`. */
+  file: string;
+  html: string;
+}
+
 interface Page {
   /** Where the page is asked for, such as `/about`. */
   path: string;
@@ -17,15 +26,20 @@ interface Page {
  *
  * @param build the server bundle of the same build
  * @param folder the client bundle's folder; the files are written beside its assets
+ * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  * @throws Error when a page answers with another status than it should
  */
-export async function renderPages(build: ServerBuild, folder: string): Promise<void> {
+export async function renderPages(build: ServerBuild, folder: string): Promise<RenderedPage[]> {
   const handle = createRequestHandler(build, 'production');
   const { pages, notFound } = sitePages(build);
-  for (const page of [...pages, notFound]) await writePage(build, handle, page, folder);
+  const rendered: RenderedPage[] = [];
+  for (const page of [...pages, notFound]) {
+    rendered.push(await writePage(build, handle, page, folder));
+  }
 
   const error: Page = { ...notFound, file: '500.html', status: 500 };
-  await writePage(build, createRequestHandler(failing(build, error), 'production'), error, folder);
+  const failingSite = createRequestHandler(failing(build, error), 'production');
+  return [...rendered, await writePage(build, failingSite, error, folder)];
 }
 
 /** The pages that `app/routes.ts` lists, and the one for every other path. */
@@ -62,7 +76,7 @@ async function writePage(
   handle: ReturnType<typeof createRequestHandler>,
   { path: address, file, status, routeId }: Page,
   folder: string,
-): Promise<void> {
+): Promise<RenderedPage> {
   const response = await handle(new Request(new URL(address, 'http://localhost')));
   if (response.status !== status) {
     throw new Error(`${address} rendered with status ${response.status}, expected ${status}`);
@@ -75,4 +89,5 @@ async function writePage(
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);
+  return { path: status === 200 ? address : undefined, file, html };
 }

@@ -20,23 +20,30 @@ export function headingFont(): Plugin {
   return {
     name: 'heading-font',
     async config({ root = process.cwd() }) {
-      const folder = path.join(root, 'node_modules/.cache/fonts');
-      const file = await subsetOnce(path.join(root, 'content'), folder);
+      const file = await headingFontFile(root, 'woff2');
       return { resolve: { alias: { '@fonts/heading.woff2': file } } };
     },
   };
 }
 
-async function subsetOnce(content: string, folder: string): Promise<string> {
-  const characters = basicLatin + (await charactersIn(content));
+const extensions = { woff2: 'woff2', sfnt: 'ttf' } as const;
+
+/**
+ * @param root path of the project
+ * @param format `woff2` for browsers, `sfnt` for what draws pictures
+ * @returns path of the subset face; made when it is first asked for, and anew for new characters
+ */
+export async function headingFontFile(root: string, format: 'woff2' | 'sfnt'): Promise<string> {
+  const folder = path.join(root, 'node_modules/.cache/fonts');
+  const characters = basicLatin + (await charactersIn(path.join(root, 'content')));
   const key = createHash('sha256')
     .update(JSON.stringify([source, axes, characters]))
     .digest('hex');
-  const file = path.join(folder, `bricolage-grotesque-${key.slice(0, 12)}.woff2`);
+  const file = path.join(folder, `bricolage-grotesque-${key.slice(0, 12)}.${extensions[format]}`);
   if (existsSync(file)) return file;
 
   const full = await readFile(createRequire(import.meta.url).resolve(source));
-  const subset = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes: axes });
+  const subset = await subsetFont(full, characters, { targetFormat: format, variationAxes: axes });
   await mkdir(folder, { recursive: true });
   await writeFile(file, subset);
   return file;

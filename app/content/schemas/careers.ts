@@ -17,6 +17,10 @@ const job = z.strictObject({
   type: z.literal('Full-time'),
   description: text,
   skills: z.array(text).min(1),
+  datePosted: z.iso
+    .date({ error: 'a day such as 2026-11-02' })
+    .optional()
+    .describe('With it, search engines list the job; its location must then be an office'),
 });
 export type Job = z.infer<typeof job>;
 

@@ -1,0 +1,71 @@
+import type { SiteContent } from './load.ts';
+import { pageTitle } from './page-title.ts';
+import type { ProblemAt } from './parse.ts';
+import type { Problem } from './problem.ts';
+import type { Careers } from './schemas/careers.ts';
+import type { Contact } from './schemas/contact.ts';
+import type { PageMeta } from './schemas/shared.ts';
+
+/** The longest title that search results show whole, in characters. */
+const longestTitle = 60;
+
+/**
+ * What is wrong between files that are each right in themselves.
+ *
+ * @param places for each file, named without `.yaml`, what places a problem in it
+ */
+export function problemsBetween(
+  content: SiteContent,
+  places: ReadonlyMap<string, ProblemAt>,
+): Problem[] {
+  const { site, platforms, careers, contact } = content;
+  const pages = new Map<string, unknown>(Object.entries(content));
+  for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
+  const metas = [...places].flatMap(([name, problemAt]) => {
+    const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
+    return meta ? [{ file: `content/${name}.yaml`, meta, problemAt }] : [];
+  });
+  const inCareers = places.get('careers');
+  return [
+    ...metaProblems(site.name, metas),
+    ...(inCareers ? jobProblems(careers, contact, inCareers) : []),
+  ];
+}
+
+interface PlacedMeta {
+  file: string;
+  meta: PageMeta;
+  problemAt: ProblemAt;
+}
+
+/** In a list of search results each page has to be itself, and whole with the vendor's name. */
+function metaProblems(siteName: string, pages: readonly PlacedMeta[]): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const { file, meta, problemAt } of pages) {
+    const { length } = pageTitle(meta.title, siteName);
+    if (length > longestTitle) {
+      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" behind it, found ${length}`;
+      problems.push(problemAt(['meta', 'title'], message));
+    }
+    for (const field of ['title', 'description'] as const) {
+      const key = `${field}: ${meta[field]}`;
+      const first = seen.get(key);
+      const message = `expected a ${field} that no other page has, found the one of ${first}`;
+      if (first) problems.push(problemAt(['meta', field], message));
+      else seen.set(key, file);
+    }
+  }
+  return problems;
+}
+
+/** Search engines list a job only with an address, which is that of an office. */
+function jobProblems(careers: Careers, contact: Contact, problemAt: ProblemAt): Problem[] {
+  const cities = contact.offices.items.map(({ city }) => city);
+  return careers.positions.jobs.flatMap(({ datePosted, location }, index) => {
+    if (!datePosted || cities.includes(location)) return [];
+    const path = ['positions', 'jobs', index, 'location'];
+    const message = `expected the city of an office in content/contact.yaml (${cities.join(', ')}), as the job has a datePosted, found the text "${location}"`;
+    return [problemAt(path, message)];
+  });
+}

@@ -1,0 +1,38 @@
+import type { JobPosting, Thing } from 'schema-dts';
+import type { Careers, Job } from '../../content/schemas/careers.ts';
+import type { Office } from '../../content/schemas/contact.ts';
+import type { Place } from '../place.ts';
+import { postalAddress } from './address.ts';
+import { vendor } from './site.ts';
+
+/**
+ * Careers: a posting for each job whose content says when it was posted, which search engines
+ * require.
+ *
+ * @param offices where the jobs are; the content's check made sure that a posted job has one
+ */
+export function careersData(
+  place: Place,
+  { positions }: Pick<Careers, 'positions'>,
+  offices: readonly Office[],
+): Thing[] {
+  return positions.jobs.flatMap((job) => posting(place, job, offices));
+}
+
+function posting(place: Place, job: Job, offices: readonly Office[]): JobPosting[] {
+  const { title, description, location, skills, datePosted } = job;
+  const office = offices.find(({ city }) => city === location);
+  if (!datePosted || !office) return [];
+  return [
+    {
+      '@type': 'JobPosting',
+      title,
+      description,
+      datePosted,
+      employmentType: 'FULL_TIME',
+      skills: skills.join(', '),
+      hiringOrganization: vendor(place),
+      jobLocation: { '@type': 'Place', address: postalAddress(office) },
+    },
+  ];
+}

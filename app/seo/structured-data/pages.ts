@@ -1,0 +1,60 @@
+import type { Article, Organization, SoftwareApplication, Thing } from 'schema-dts';
+import type { CaseStudies } from '../../content/schemas/case-studies.ts';
+import type { Contact } from '../../content/schemas/contact.ts';
+import type { Platform } from '../../content/schemas/platform.ts';
+import type { Place } from '../place.ts';
+import { postalAddress } from './address.ts';
+import { organization, vendor, website } from './site.ts';
+
+/** Home: the site and the vendor behind it. */
+export function homeData(place: Place): Thing[] {
+  return [website(place), organization(place)];
+}
+
+/** Contact: the vendor with every way to reach it. */
+export function contactData(place: Place, { channels, offices }: Contact): Thing[] {
+  const vendorWithOffices: Organization = {
+    ...organization(place),
+    address: offices.items.map(postalAddress),
+    contactPoint: [
+      ...channels.items.map(({ title, note }) => ({
+        '@type': 'ContactPoint' as const,
+        contactType: title,
+        description: note,
+      })),
+      ...offices.items.map(({ city, phone, email }) => ({
+        '@type': 'ContactPoint' as const,
+        name: city,
+        telephone: phone,
+        email,
+      })),
+    ],
+  };
+  return [vendorWithOffices];
+}
+
+/** Case studies: each story as an article about the business it tells of. */
+export function caseStudiesData(place: Place, { stories }: CaseStudies): Thing[] {
+  return stories.items.map(
+    ({ title, subtitle, company }): Article => ({
+      '@type': 'Article',
+      headline: title,
+      description: subtitle,
+      author: vendor(place),
+      about: { '@type': 'Organization', name: company },
+    }),
+  );
+}
+
+/** A platform: the software, whose prices are on the pricing page and so are not repeated here. */
+export function platformData(place: Place, { name, description }: Platform): Thing[] {
+  const software: SoftwareApplication = {
+    '@type': 'SoftwareApplication',
+    name,
+    description,
+    applicationCategory: 'BusinessApplication',
+    publisher: vendor(place),
+    offers: { '@type': 'Offer', url: `${place.site.origin}/pricing` },
+  };
+  return [software];
+}

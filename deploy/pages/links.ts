@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises';
+import { type BuiltPage, elements } from '../files/built-page.ts';
+
+/** Thrown when a page leads nowhere; its message has one line for each such link. */
+export class LinkError extends Error {
+  override name = 'LinkError';
+}
+
+interface Site {
+  origin: string;
+  /** Paths that pages may lead to although nothing is there. */
+  deadPaths: readonly string[];
+}
+
+/**
+ * Follows every link and every reference of the built pages that stays on the site.
+ *
+ * @param folder the folder to deploy, with all its files in place
+ * @throws LinkError when one leads to no page, no file, no known-dead path, or to no such anchor
+ */
+export async function checkLinks(
+  folder: string,
+  pages: readonly BuiltPage[],
+  site: Site,
+): Promise<void> {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
+  const lines = brokenLinks(pages, new Set([...files, ...site.deadPaths]), site.origin);
+  if (lines.length > 0) throw new LinkError(lines.join('\n'));
+}
+
+/**
+ * @param others the paths beside the pages' own that something may lead to
+ * @returns one line for each broken link, which names the page and the link as it is written
+ */
+export function brokenLinks(
+  pages: readonly BuiltPage[],
+  others: ReadonlySet<string>,
+  origin: string,
+): string[] {
+  // The not-found and the error page have no path of their own, but anchors all the same.
+  const places = pages.map((page) => ({
+    page,
+    address: new URL(page.path ?? `/${page.file}`, origin),
+  }));
+  const anchors = new Map(
+    places.map(({ page, address }) => [
+      address.pathname,
+      new Set(elements(page, '[id]').map(({ properties }) => String(properties.id))),
+    ]),
+  );
+  return places.flatMap(({ page, address }) =>
+    [...references(page)].flatMap((href) => {
+      const fault = faultOf(href, address);
+      return fault ? [`${page.file}: "${href}" ${fault}`] : [];
+    }),
+  );
+
+  function faultOf(href: string, base: URL): string | undefined {
+    if (!URL.canParse(href, base.href)) return 'is no address';
+    const target = new URL(href, base);
+    if (target.origin !== origin) return undefined;
+    const path = decodeURI(target.pathname);
+    if (others.has(path)) return undefined;
+    const ids = anchors.get(path);
+    const anchor = decodeURIComponent(target.hash.slice(1));
+    if (!ids || (path.endsWith('.html') && path !== base.pathname)) {
+      return 'leads to no page, no file and no path of app/content/known-dead-paths.ts';
+    }
+    return anchor === '' || ids.has(anchor)
+      ? undefined
+      : `leads to no element with the id "${anchor}"`;
+  }
+}
+
+/** What a page refers to, each written form once. */
+function references(page: BuiltPage): Set<string> {
+  const found = new Set<string>();
+  for (const { properties } of elements(
+    page,
+    'a[href], area[href], link[href], img[src], script[src]',
+  )) {
+    found.add(String(properties.href ?? properties.src));
+  }
+  if (page.shareImage) found.add(page.shareImage);
+  return found;
+}
