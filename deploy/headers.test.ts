@@ -22,3 +22,11 @@ test('a page that hydrates may load its modules from the site', () => {
   );
   expect(policy).toMatch(/script-src 'sha256-[^;]+ 'self';/);
 });
+
+test('structured data is no script: the policy does not speak of it', () => {
+  const data = '<script type="application/ld+json">{"@type":"Offer"}</script>';
+  expect(contentSecurityPolicy(data)).toContain("script-src 'none';");
+  expect(contentSecurityPolicy(`${data}<script>f()</script>`)).toContain(
+    `script-src ${digest('f()')};`,
+  );
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { digests, SiteCopy } from './site-copy.ts';
+import { claims, lacks, things } from './structured-data.ts';
 
 const test = base.extend<{ copy: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -28,15 +29,22 @@ test.describe('the build @once', () => {
       'careers.html',
       'platforms/retail-pos.html',
     ];
-    const expected = pages.flatMap((page) => [page, `${page}.br`, `${page}.gz`]);
+    const found = pages.filter((page) => page !== '404.html' && page !== '500.html');
+    const texts = [
+      ...pages,
+      ...found.map((page) => page.replace('.html', '.md')),
+      ...['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
+      ...['favicon.svg', 'manifest.webmanifest'],
+    ];
+    const images = [
+      ...found.map((page) => `share/${page.replace('.html', '.png')}`),
+      ...['favicon.ico', 'apple-touch-icon.png'],
+      ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
+    ];
+    const expected = [...texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]), ...images];
     const others = files.filter((file) => !expected.includes(file));
     expect(files).toEqual(expect.arrayContaining(expected));
-    expect(others).toEqual([
-      expect.stringMatching(/^assets\/[\w-]+\.woff2$/),
-      'favicon.svg',
-      'favicon.svg.br',
-      'favicon.svg.gz',
-    ]);
+    expect(others).toEqual([expect.stringMatching(/^assets\/[\w-]+\.woff2$/)]);
   });
 
   test('gives the same bytes each time, wherever the sources lie', ({ copy }) => {
@@ -75,7 +83,10 @@ test.describe('the build @once', () => {
     copy,
     page,
   }) => {
-    const loyalty = copy.read('content/platforms/retail-pos.yaml').replace('Retail POS', 'Loyalty');
+    const loyalty = copy
+      .read('content/platforms/retail-pos.yaml')
+      .replaceAll('Retail POS', 'Loyalty')
+      .replace('description: A till that', 'description: A card that');
     copy.write('content/platforms/loyalty.yaml', loyalty);
     expect(copy.build()).toEqual({ ok: true, output: '' });
     const address = await copy.serve('node', ['deploy/preview.ts']);
@@ -85,6 +96,64 @@ test.describe('the build @once', () => {
     await page.locator('[popover]:popover-open').getByRole('link', { name: 'Loyalty' }).click();
     await expect(page).toHaveURL(`${address}/platforms/loyalty`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const has = (file: string, text: string) =>
+      expect(readFileSync(path.join(built(copy), file), 'utf8')).toContain(text);
+    has('sitemap.xml', '/platforms/loyalty</loc>');
+    has('llms.txt', '/platforms/loyalty.md)');
+    has('platforms/loyalty.md', '# ');
+    has('share/platforms/loyalty.png', 'PNG');
+  });
+
+  test('carries a vendor’s own address, posts dated jobs and warns of a contact that expires', async ({
+    copy,
+  }) => {
+    copy.edit('content/site.yaml', 'https://www.example.com', 'https://shop.example.org');
+    copy.edit(
+      'content/site.yaml',
+      /expires: .+/.exec(copy.read('content/site.yaml'))?.[0] ?? '',
+      'expires: 2026-12-30',
+    );
+    copy.edit(
+      'content/careers.yaml',
+      'type: Full-time',
+      'type: Full-time\n      datePosted: 2026-11-02',
+    );
+    expect(copy.build()).toEqual({
+      ok: true,
+      output:
+        'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 59 days: check it and give a later day\n',
+    });
+    const files = Object.keys(digests(built(copy))).filter((file) =>
+      /\.(html|md|txt|xml)$/.test(file),
+    );
+    for (const file of files) {
+      const text = readFileSync(path.join(built(copy), file), 'utf8');
+      expect(text, file).not.toContain('www.example.com');
+    }
+    const careers = readFileSync(path.join(built(copy), 'careers.html'), 'utf8');
+    const [, json = ''] =
+      careers.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    const postings = things(JSON.parse(json)).filter((thing) => thing['@type'] === 'JobPosting');
+    expect(postings).toHaveLength(1);
+    expect(lacks(postings)).toEqual([]);
+    expect(postings[0]).toMatchObject({ datePosted: '2026-11-02', employmentType: 'FULL_TIME' });
+    const shown = careers.replace(json, '').replaceAll(/<[^>]+>/g, '');
+    // The office's street is on the contact page; on this one the job's own words are.
+    const { title, description, skills } = postings[0] ?? {};
+    for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
+  });
+
+  test('fails on a link that leads nowhere, and names page and link', ({ copy }) => {
+    copy.edit('app/layout/skip-link.tsx', 'href="#content"', 'href="#contents"');
+    copy.edit('app/layout/brand.tsx', 'href="/"', 'href="/hom"');
+    const { ok, output } = copy.build();
+    expect(ok).toBe(false);
+    const lines = output.trim().split('\n');
+    expect(lines).toContain('about.html: "#contents" leads to no element with the id "contents"');
+    expect(lines).toContain(
+      'about.html: "/hom" leads to no page, no file and no path of app/content/known-dead-paths.ts',
+    );
+    expect(lines).toHaveLength(2 * 9);
   });
 
   test('brings React to a route that asks for it, and changes no other page by a byte', async ({

@@ -53,9 +53,10 @@ export function pageMeta(
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: hero?.title ?? title },
-    // The rest of the card X reads from the Open Graph properties above:
+    // What a card of X does not say itself, X reads from the Open Graph properties above:
     // https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: hero?.title ?? title },
     ...(things.length === 0
       ? []
       : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }]),

@@ -9,8 +9,8 @@ import { stringify } from 'yaml';
 import type { BuiltPage } from './built-page.ts';
 
 /**
- * A page's main content as Markdown, for assistants and other readers without a screen. Pictures
- * and the controls, which do nothing without the page, are left out.
+ * A page's main content as Markdown, for assistants and other readers without a screen. Of
+ * pictures it has the words, of the controls, which do nothing without the page, nothing.
  *
  * @param page a page that search engines may list
  * @throws Error when the page has no main content
@@ -19,7 +19,7 @@ export function markdownTwin(page: BuiltPage): string {
   const main = select('main', page.tree);
   if (!main) throw new Error(`${page.file} has no <main> to make its Markdown twin from`);
   const { title, description, canonical } = page;
-  const tree = toMdast(withoutControls(main), {
+  const tree = toMdast(spoken(main), {
     handlers: {
       a: (state, node: Element) => defaultHandlers.a(state, absolute(node, canonical)),
       dl: definitions,
@@ -31,13 +31,30 @@ export function markdownTwin(page: BuiltPage): string {
 
 const silent = new Set(['button', 'svg', 'input', 'textarea', 'select', 'script', 'label']);
 
-function withoutControls(element: Element): Element {
+/** The content that says something without a screen; a picture becomes what it is said to show. */
+function spoken(element: Element): Element {
   const children = element.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
-    if (silent.has(child.tagName) || child.properties.ariaHidden === 'true') return [];
-    return [withoutControls(child)];
+    const { role, ariaLabel, ariaHidden, className } = child.properties;
+    if (role === 'img' && ariaLabel) return [emphasis(String(ariaLabel))];
+    if (silent.has(child.tagName) || ariaHidden === 'true') return [];
+    // On the page it stands on a line of its own, which only its class says.
+    const ownLine = child.tagName === 'span' && /\b(block|flex|grid)\b/.test(String(className));
+    return ownLine ? [space, spoken(child), space] : [spoken(child)];
   });
   return { ...element, children };
+}
+
+const space: ElementContent = { type: 'text', value: ' ' };
+
+function emphasis(value: string): Element {
+  const em: Element = {
+    type: 'element',
+    tagName: 'em',
+    properties: {},
+    children: [{ type: 'text', value }],
+  };
+  return { type: 'element', tagName: 'p', properties: {}, children: [em] };
 }
 
 function absolute(node: Element, base: string | undefined): Element {
@@ -52,30 +69,31 @@ function definitions(state: State, list: Element) {
     child.type === 'element' && child.tagName === 'div' ? [child] : [],
   );
   const items = (groups.length > 0 ? groups : [list]).flatMap((group) => pairs(state, group));
-  return { type: 'list' as const, spread: false, children: items };
+  return { type: 'list' as const, spread: items.some(({ spread }) => spread), children: items };
 }
 
 const blocks = new Set(['paragraph', 'list', 'table', 'blockquote', 'heading']);
 
 function pairs(state: State, group: Element): ListItem[] {
   const items: ListItem[] = [];
-  let term: PhrasingContent[] = [];
+  let term: PhrasingContent = { type: 'strong', children: [] };
   for (const child of group.children) {
     if (child.type !== 'element') continue;
     if (child.tagName === 'dt') {
-      term = [{ type: 'strong', children: [{ type: 'text', value: textOf(child).trim() }] }];
+      term = { type: 'strong', children: [{ type: 'text', value: textOf(child).trim() }] };
     }
-    if (child.tagName !== 'dd') continue;
-    const details = state.all(child);
-    const children: ListItem['children'] = details.some(({ type }) => blocks.has(type))
-      ? [{ type: 'paragraph', children: term }, ...(state.toFlow(details) as ListItem['children'])]
-      : [
-          {
-            type: 'paragraph',
-            children: [...term, { type: 'text', value: ': ' }, ...(details as PhrasingContent[])],
-          },
-        ];
-    items.push({ type: 'listItem', spread: false, children });
+    if (child.tagName === 'dd') items.push(pair(term, state.all(child), state));
   }
   return items;
+}
+
+function pair(term: PhrasingContent, details: ReturnType<State['all']>, state: State): ListItem {
+  if (details.some(({ type }) => blocks.has(type))) {
+    const below = state.toFlow(details) as ListItem['children'];
+    const children: ListItem['children'] = [{ type: 'paragraph', children: [term] }, ...below];
+    return { type: 'listItem', spread: true, children };
+  }
+  const colon: PhrasingContent = { type: 'text', value: ': ' };
+  const line = [term, colon, ...(details as PhrasingContent[])];
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: line }] };
 }

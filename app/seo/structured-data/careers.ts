@@ -30,7 +30,7 @@ function posting(place: Place, job: Job, offices: readonly Office[]): JobPosting
       description,
       datePosted,
       employmentType: 'FULL_TIME',
-      skills: skills.join(', '),
+      skills,
       hiringOrganization: vendor(place),
       jobLocation: { '@type': 'Place', address: postalAddress(office) },
     },

@@ -12,7 +12,10 @@ export function homeData(place: Place): Thing[] {
 }
 
 /** Contact: the vendor with every way to reach it. */
-export function contactData(place: Place, { channels, offices }: Contact): Thing[] {
+export function contactData(
+  place: Place,
+  { channels, offices }: Pick<Contact, 'channels' | 'offices'>,
+): Thing[] {
   const vendorWithOffices: Organization = {
     ...organization(place),
     address: offices.items.map(postalAddress),
@@ -34,7 +37,7 @@ export function contactData(place: Place, { channels, offices }: Contact): Thing
 }
 
 /** Case studies: each story as an article about the business it tells of. */
-export function caseStudiesData(place: Place, { stories }: CaseStudies): Thing[] {
+export function caseStudiesData(place: Place, { stories }: Pick<CaseStudies, 'stories'>): Thing[] {
   return stories.items.map(
     ({ title, subtitle, company }): Article => ({
       '@type': 'Article',
@@ -47,7 +50,10 @@ export function caseStudiesData(place: Place, { stories }: CaseStudies): Thing[]
 }
 
 /** A platform: the software, whose prices are on the pricing page and so are not repeated here. */
-export function platformData(place: Place, { name, description }: Platform): Thing[] {
+export function platformData(
+  place: Place,
+  { name, description }: Pick<Platform, 'name' | 'description'>,
+): Thing[] {
   const software: SoftwareApplication = {
     '@type': 'SoftwareApplication',
     name,

@@ -5,14 +5,14 @@ import { vendor } from './site.ts';
 
 const currencies: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
-/** Pricing: the suite with an offer for each plan, and the questions with their answers. */
-export function pricingData(place: Place, { plans, faq }: Pricing): Thing[] {
+/** Pricing: the suite with an offer for each plan that has a price, and the questions with their answers. */
+export function pricingData(place: Place, { plans, faq }: Pick<Pricing, 'plans' | 'faq'>): Thing[] {
   const suite: SoftwareApplication = {
     '@type': 'SoftwareApplication',
     name: place.site.name,
     applicationCategory: 'BusinessApplication',
     publisher: vendor(place),
-    offers: plans.items.map(offer),
+    offers: plans.items.flatMap(offers),
   };
   const questions: FAQPage = {
     '@type': 'FAQPage',
@@ -26,20 +26,20 @@ export function pricingData(place: Place, { plans, faq }: Pricing): Thing[] {
 }
 
 /**
- * A plan as an offer. A price that is not an amount with its currency, such as `Custom`, is left
- * out: what it comes to is agreed with sales.
+ * A plan as an offer. One whose price is not an amount with its currency, such as `Custom`, is
+ * none: search engines require a price, and this one is agreed with sales.
  */
-function offer({ name, price, period, description }: Plan): Offer {
+function offers({ name, price, period }: Plan): Offer[] {
   const [, sign = '', amount = ''] = price.match(/^([$€£])(\d[\d,]*(?:\.\d+)?)$/) ?? [];
   const priceCurrency = currencies[sign];
-  const cost = priceCurrency && { price: amount.replaceAll(',', ''), priceCurrency };
-  return {
-    '@type': 'Offer',
-    name,
-    description,
-    ...(cost && {
+  if (!priceCurrency) return [];
+  const cost = { price: amount.replaceAll(',', ''), priceCurrency };
+  return [
+    {
+      '@type': 'Offer',
+      name,
       ...cost,
       priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitText: period },
-    }),
-  };
+    },
+  ];
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { place } from '../place.ts';
+import { postalAddress } from './address.ts';
+import { careersData } from './careers.ts';
+import { platformData } from './pages.ts';
+import { pricingData } from './pricing.ts';
+
+const content = loadContent('content');
+const here = place(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
+const offices = content.contact.offices.items;
+
+test('an address is taken apart by its city and its country', () => {
+  const address = ['1 High Street', 'Floor 2', 'Springfield, IL 62701', 'United States'];
+  expect(postalAddress({ city: 'Springfield', address })).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: '1 High Street, Floor 2',
+    addressLocality: 'Springfield',
+    addressRegion: 'IL',
+    postalCode: '62701',
+    addressCountry: 'United States',
+  });
+  expect(postalAddress({ city: 'London', address: ['London EC1A 1AA', 'UK'] })).toEqual({
+    '@type': 'PostalAddress',
+    addressLocality: 'London',
+    postalCode: 'EC1A 1AA',
+    addressCountry: 'UK',
+  });
+});
+
+test('an address that does not name its city keeps all its lines', () => {
+  expect(postalAddress({ city: 'Oslo', address: ['Gate 1', '0150', 'Norway'] })).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Gate 1, 0150',
+    addressLocality: 'Oslo',
+    addressCountry: 'Norway',
+  });
+});
+
+interface Suite {
+  offers: { price: string; priceCurrency: string }[];
+}
+
+/** The offers of plans with these prices, as name, price and currency. */
+function offers(...prices: string[]) {
+  const plan = content.pricing.plans.items[0];
+  if (!plan) throw new Error('no plan');
+  const items = prices.map((price) => ({ ...plan, price }));
+  const plans = { ...content.pricing.plans, items };
+  const [suite] = pricingData(here, { ...content.pricing, plans }) as unknown as Suite[];
+  return suite?.offers.map(({ price, priceCurrency }) => [price, priceCurrency]);
+}
+
+test('a plan is an offer when its price is an amount of a currency', () => {
+  expect(offers('$99', '€1,299.50', '£5')).toEqual([
+    ['99', 'USD'],
+    ['1299.50', 'EUR'],
+    ['5', 'GBP'],
+  ]);
+  expect(offers('Custom', 'from $9', '99')).toEqual([]);
+});
+
+test('a platform’s page, which shows no price, claims none', () => {
+  const platform = content.platforms.get('retail-pos');
+  if (!platform) throw new Error('no platform');
+  expect(JSON.stringify(platformData(here, platform))).not.toContain('"price');
+});
+
+test('no job is posted unless its content says when it was', () => {
+  expect(careersData(here, content.careers, offices)).toEqual([]);
+});

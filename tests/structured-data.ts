@@ -1,0 +1,78 @@
+/**
+ * What search engines document as required of each type that the site uses, written down from
+ * https://developers.google.com/search/docs/appearance/structured-data/ (the page named after each
+ * type there) and checked against schema.org's own examples.
+ *
+ * Left out on purpose: a SoftwareApplication also wants an aggregateRating or a review for a result
+ * with stars. The site has neither, so it claims none, and its software is listed without stars.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  // …/breadcrumb
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  // …/faqpage
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  // …/job-posting
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  Place: ['address'],
+  // …/software-app
+  SoftwareApplication: ['name', 'offers'],
+  // …/organization requires nothing; these are what it recommends that the vendor has.
+  Organization: ['name'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  // …/article requires nothing; these are what it recommends that a story has.
+  Article: ['headline', 'author'],
+  // …/docs/appearance/site-names
+  WebSite: ['name', 'url'],
+  ContactPoint: [],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+};
+
+/** What an Offer needs: its price, or the page of this site that shows the prices. */
+const offerNeeds = [['price', 'priceCurrency'], ['url']];
+
+export type Data = { [property: string]: unknown };
+
+/** Every typed thing in a piece of structured data, however deep. */
+export function things(data: unknown): Data[] {
+  if (Array.isArray(data)) return data.flatMap(things);
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.values(data).flatMap(things);
+  return '@type' in data ? [data as Data, ...inside] : inside;
+}
+
+/** What a piece of structured data lacks, one line for each property; types unknown here count. */
+export function lacks(data: unknown): string[] {
+  return things(data).flatMap((thing) => {
+    const type = String(thing['@type']);
+    const missing = (names: readonly string[]) => names.filter((name) => isEmpty(thing[name]));
+    if (type === 'Offer') {
+      return offerNeeds.some((names) => missing(names).length === 0) ? [] : ['Offer: price or url'];
+    }
+    const names = required[type];
+    return names ? missing(names).map((name) => `${type}: ${name}`) : [`${type}: not in the list`];
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** Properties that hold addresses, codes and names of things rather than words of a page. */
+const codes = new Set([
+  ...['@type', '@id', '@context', 'url', 'item', 'logo'],
+  ...['applicationCategory', 'priceCurrency', 'employmentType', 'datePosted'],
+]);
+
+/** Every word and price that a piece of structured data claims, as a page would show it. */
+export function claims(data: unknown, property = ''): string[] {
+  if (codes.has(property)) return [];
+  if (Array.isArray(data)) return data.flatMap((entry) => claims(entry, property));
+  if (typeof data === 'object' && data !== null) {
+    return Object.entries(data).flatMap(([name, value]) => claims(value, name));
+  }
+  if (typeof data !== 'string') return [];
+  return [property === 'price' ? `$${data}` : data];
+}
