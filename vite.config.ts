@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), contentReload(), headingFont(), inlineScript()],
   build: {
     assetsInlineLimit: 0,
+    // A slow machine is no news: a build that succeeds says nothing.
+    rolldownOptions: { checks: { pluginTimings: false } },
     // deploy/build.ts reads it and leaves it out of what is deployed.
     manifest: true,
   },

@@ -35,6 +35,7 @@ test.describe('the build @once', () => {
       ...found.map((page) => page.replace('.html', '.md')),
       ...['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
       ...['favicon.svg', 'manifest.webmanifest'],
+      ...portraits.map((name) => `portraits/${name}.svg`),
     ];
     const images = [
       ...found.map((page) => `share/${page.replace('.html', '.png')}`),

@@ -26,7 +26,7 @@ export function markdownTwin(page: BuiltPage): string {
     },
   });
   const facts = stringify({ title, description, url: canonical }, { lineWidth: 0 });
-  return `---\n${facts}---\n\n${toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown()] })}`;
+  return `---\n${facts}---\n\n${toMarkdown(tree, { bullet: '-', resourceLink: true, extensions: [gfmToMarkdown()] })}`;
 }
 
 const silent = new Set(['button', 'svg', 'input', 'textarea', 'select', 'script', 'label']);
