@@ -29,6 +29,7 @@ test.describe('the build @once', () => {
       'careers.html',
       'platforms/retail-pos.html',
     ];
+    const portraits = ['imani-okafor', 'tomas-rivera', 'mei-lin-zhao', 'henrik-lund'];
     const found = pages.filter((page) => page !== '404.html' && page !== '500.html');
     const texts = [
       ...pages,

@@ -88,16 +88,3 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
     });
   });
 }
-
-test('no two pages have the same title or description @once', async ({ page, consoleMessages }) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of [...pages.map(([path]) => path), unknown]) {
-    await page.goto(path);
-    titles.add(await page.title());
-    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'));
-  }
-  expect(titles.size).toBe(pages.length + 1);
-  expect(descriptions.size).toBe(pages.length + 1);
-  consoleMessages.length = 0;
-});

@@ -36,7 +36,7 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test.describe('found and shared @build', () => {
+test.describe('found and shared @once', () => {
   test('each page has a title and a description of its own, of a length that is shown whole', async ({
     page,
     consoleMessages,
