@@ -7,6 +7,12 @@ import { inlineScript } from './deploy/vite/inline-script.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), contentReload(), headingFont(), inlineScript()],
+  // What the browser gets in development, named so that a first start does not have to find it;
+  // what only loaders use stays out.
+  optimizeDeps: {
+    include: ['class-variance-authority'],
+    exclude: ['culori', 'yaml', 'zod'],
+  },
   build: {
     assetsInlineLimit: 0,
     // A slow machine is no news: a build that succeeds says nothing.

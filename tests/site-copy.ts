@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -24,7 +25,13 @@ export class SiteCopy {
     for (const part of [...parts, ...configs]) {
       cpSync(part, path.join(this.folder, part), { recursive: true });
     }
-    symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
+    // Everything but the caches, which a copy must not share with servers that run beside it.
+    const packages = path.join(this.folder, 'node_modules');
+    mkdirSync(packages);
+    for (const name of readdirSync('node_modules')) {
+      if (name === '.vite') continue;
+      symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+    }
   }
 
   read(file: string): string {
@@ -59,7 +66,7 @@ export class SiteCopy {
   /** Starts a command that prints the address it serves. */
   async serve(command: string, args: string[]): Promise<string> {
     const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
-    const server = spawn(command, args, { cwd: this.folder, env });
+    const server = spawn(command, args, { cwd: this.folder, env, detached: true });
     this.#server = server;
     let output = '';
     return new Promise((resolve, reject) => {
@@ -75,7 +82,8 @@ export class SiteCopy {
   }
 
   dispose(): void {
-    this.#server?.kill();
+    // The command's whole process group: it may have started others.
+    if (this.#server?.pid && this.#server.exitCode === null) process.kill(-this.#server.pid);
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
