@@ -12,7 +12,6 @@ const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts
 
 export default defineConfig({
   testDir: 'tests',
-  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
   fullyParallel: true,
   workers: '100%',
   forbidOnly: !!process.env.CI,
