@@ -12,6 +12,9 @@ const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts
 
 export default defineConfig({
   testDir: 'tests',
+  // Long enough for a machine that is busy with something else.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: '100%',
   forbidOnly: !!process.env.CI,
