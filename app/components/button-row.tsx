@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from './button.tsx';
 
 interface ButtonRowProps {
@@ -14,9 +15,11 @@ export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
       }
     >
       {actions.map(({ label }, index) => (
-        <Button key={label} variant={index === 0 ? 'primary' : 'secondary'}>
-          {label}
-        </Button>
+        <Fragment key={label}>
+          {/* Words that a style sheet sets apart are apart without it, too. */}
+          {index > 0 && ' '}
+          <Button variant={index === 0 ? 'primary' : 'secondary'}>{label}</Button>
+        </Fragment>
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
       <div className="grid rounded-[.75rem] border-2 border-ink bg-ink p-2">
         <div className="rounded-control bg-paper text-small">
           <p className="flex justify-between border-ink border-b-2 px-3 py-2">
-            <strong>{till.shop}</strong>
+            <strong>{till.shop}</strong>{' '}
             <span>
               {till.itemsLabel} {count}
             </span>
@@ -39,14 +39,13 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
                 key={item}
                 className="flex gap-3 px-3 py-1.5 tabular-nums last:bg-tint-canary last:font-semibold"
               >
-                <span className="w-3">{quantity}</span>
-                <span className="flex-1">{item}</span>
+                <span className="w-3">{quantity}</span> <span className="flex-1">{item}</span>{' '}
                 <span>{amount}</span>
               </p>
             ))}
           </div>
           <p className="flex items-baseline justify-between border-ink border-t-2 px-3 py-2 font-heading">
-            <span className="text-title-3">{till.totalLabel}</span>
+            <span className="text-title-3">{till.totalLabel}</span>{' '}
             <span className="text-title-2 tabular-nums tracking-tight">{total}</span>
           </p>
         </div>
@@ -75,7 +74,7 @@ function Keys({ till: { keys, paidBy } }: TillPartProps) {
           ))}
         </p>
       </div>
-      <div className="absolute bottom-0 left-1/2 w-64 -translate-1/2 translate-y-1/2 rounded-control border-4 border-ink @min-[33rem]:end-3 @min-[33rem]:bottom-full @min-[33rem]:left-auto @min-[33rem]:translate-x-0" />
+      <div className="absolute inset-x-0 bottom-0 mx-auto w-64 translate-y-1/2 rounded-control border-4 border-ink @min-[33rem]:start-auto @min-[33rem]:end-3 @min-[33rem]:bottom-full" />
       <div className="mx-3 border-2 border-ink border-t-0 bg-tint-white p-4 @max-[33rem]:hidden">
         <div className="mx-auto w-1/4 rounded-control border-4 border-ink" />
       </div>

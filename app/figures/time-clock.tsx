@@ -21,7 +21,7 @@ export function TimeClock({ label }: TimeClockProps) {
       <circle className="fill-tint-white" cx="160" cy="146" r="92" />
       <path d={hours} />
       <path className="stroke-[7]" d="M108 146h52V82" />
-      <g className="motion-safe:starting:-translate-y-16 transition-transform duration-700">
+      <g className="motion-safe:starting:-translate-y-16 motion-safe:transition-transform motion-safe:duration-700">
         <path className="fill-tint-canary" d="M88 262h144v220H88z" />
         <path className="fill-ink stroke-none" d="M102 276h62v13h-62z" />
         <path className="stroke-rule" d="M88 304h144M88 334h144M88 364h144M130 304v178" />

@@ -18,8 +18,8 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
       <Container>
         <div className="flex h-header items-center justify-between gap-3">
           <Brand name={site.name} homeLabel={header.homeLabel} />
-          <nav aria-label={header.label} className="max-lg:hidden">
-            <ul className="flex items-center gap-1">
+          <nav aria-label={header.label}>
+            <ul className="flex items-center gap-1 max-lg:hidden">
               {header.links.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink to={href} end reloadDocument discover="none" className="header-item">
@@ -31,9 +31,9 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
                 <PlatformsMenu id="platforms-menu" platforms={header.platforms} />
               </li>
             </ul>
-          </nav>
-          <nav aria-label={header.label} className="lg:hidden">
-            <MobileMenu id="mobile-menu" header={header} />
+            <div className="lg:hidden">
+              <MobileMenu id="mobile-menu" header={header} />
+            </div>
           </nav>
         </div>
       </Container>

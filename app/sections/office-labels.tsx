@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
@@ -50,9 +51,10 @@ function OfficeLabel(office: OfficeLabelProps) {
         </span>
         <address className="col-span-2 font-mono not-italic sm:col-span-1">
           {address.map((line) => (
-            <span key={line} className="block">
+            <Fragment key={line}>
               {line}
-            </span>
+              <br />
+            </Fragment>
           ))}
         </address>
       </div>

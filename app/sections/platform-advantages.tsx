@@ -16,15 +16,15 @@ export function PlatformAdvantages({ content }: PlatformAdvantagesProps) {
         {content.items.map(({ title, description }) => (
           <li
             key={title}
-            className="grid gap-y-3 border-rule border-t-2 border-dashed py-8 first:border-0 md:flex md:flex-row-reverse md:items-baseline"
+            className="grid gap-y-3 border-rule border-t-2 border-dashed py-8 first:border-0 lg:flex lg:flex-row-reverse lg:items-baseline"
           >
-            <div className="md:relative md:max-w-[42rem] md:text-end">
+            <div className="lg:relative lg:max-w-[42rem] lg:text-end">
               <Heading level={3} size="title-1">
-                <span className="bg-paper md:ps-8">{title}</span>
+                <span className="bg-paper lg:ps-8">{title}</span>
               </Heading>
             </div>
-            <span className="flex-1 border-rule border-b-3 border-dotted max-md:hidden md:-me-48" />
-            <p className="max-w-72 text-ink-muted text-pretty md:pe-8">{description}</p>
+            <span className="flex-1 border-rule border-b-3 border-dotted max-lg:hidden lg:-me-48" />
+            <p className="max-w-72 text-ink-muted text-pretty lg:pe-8">{description}</p>
           </li>
         ))}
       </ul>
