@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from './tests/browser.ts';
 
-const port = 4273;
+// TEST_PORT lets two runs stand side by side, or avoids a port that is taken.
+const port = Number(process.env.TEST_PORT ?? 4273);
 const executablePath = systemChromium();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
