@@ -57,7 +57,12 @@ step(
 if (step('Build', 'npm run --silent build')) {
   ensureBrowser();
   step('Browser tests', 'playwright test --reporter=dot,json', () => {
-    const { stats } = JSON.parse(readFileSync(playwrightReport, 'utf8'));
+    const report = readFileSync(playwrightReport, 'utf8');
+    const { stats } = JSON.parse(report);
+    const reasons = report.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g);
+    for (const reason of new Set([...reasons].map(([, text]) => text))) {
+      console.log(`Skipped: ${reason}`);
+    }
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,

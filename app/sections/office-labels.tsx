@@ -37,8 +37,13 @@ interface OfficeLabelProps extends Office {
 function OfficeLabel(office: OfficeLabelProps) {
   const { city, stamp, address, phone, email, phoneLabel, emailLabel } = office;
   const links = [
-    { label: phoneLabel, href: `tel:${phone.replace(/[^+\d]/g, '')}`, text: phone },
-    { label: emailLabel, href: `mailto:${email}`, text: email },
+    {
+      label: phoneLabel,
+      href: `tel:${phone.replace(/[^+\d]/g, '')}`,
+      text: phone,
+      wrap: 'whitespace-nowrap',
+    },
+    { label: emailLabel, href: `mailto:${email}`, text: email, wrap: 'wrap-anywhere' },
   ];
   return (
     <article className="sheet wrap-anywhere grid break-inside-avoid flex-1 gap-6 bg-paper p-6 pb-4 sm:px-8 sm:pt-8">
@@ -59,11 +64,11 @@ function OfficeLabel(office: OfficeLabelProps) {
         </address>
       </div>
       <dl className="flex flex-wrap gap-x-10 border-rule border-t-2 border-dashed pt-4">
-        {links.map(({ label, href, text }) => (
+        {links.map(({ label, href, text, wrap }) => (
           <div key={label}>
             <dt className="font-mono text-ink-muted text-small">{label}</dt>
             <dd>
-              <a href={href} className="text-link">
+              <a href={href} className={`text-link ${wrap}`}>
                 {text}
               </a>
             </dd>

@@ -83,11 +83,17 @@ async function writePage(
   }
   const rendered = await response.text();
   const hydrates = rendered.includes('<script type="module"');
-  // React's own marks between texts are for hydration alone.
-  const plain = hydrates ? rendered : rendered.replaceAll(/<!--.*?-->/g, '');
+  const plain = hydrates ? rendered : htmlOnly(rendered);
   const html = await inlineStyles(plain, build, routeId, folder, hydrates);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);
   return { path: status === 200 ? address : undefined, file, html };
+}
+
+/** Without what React writes for its own hydration, and for XML, of which HTML has no use. */
+function htmlOnly(markup: string): string {
+  return markup
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/(<(?:br|img|input|link|meta)\b[^>]*)\/>/g, '$1>');
 }
