@@ -15,7 +15,10 @@ export default defineConfig({
   testDir: 'tests',
   // Long enough for a machine that is busy with something else.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: 'tests/look/{arg}{ext}' },
+  },
   fullyParallel: true,
   workers: '100%',
   forbidOnly: !!process.env.CI,

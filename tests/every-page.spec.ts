@@ -37,6 +37,8 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
       const social = footer.getByRole('region', { name: 'Follow us' }).getByRole('listitem');
       expect(await social.count()).toBeGreaterThan(0);
 
+      const raster = /data:image\/(?!svg)/.exec(await page.content());
+      expect(raster, 'pixels inside the page').toBeNull();
       await page.waitForLoadState('networkidle');
       for (const { origin, pathname } of requests) {
         expect(origin).toBe(baseURL);

@@ -5,6 +5,19 @@ import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
 import { threads } from './paper-trail/thread.ts';
 
+/** A piece of the thread, and the light that runs through it once (see styles/pages/home.css). */
+function Thread({ index }: { index: number }) {
+  const id = `thread-${index}`;
+  return (
+    <>
+      <g className="stroke-5 stroke-action">
+        <path id={id} d={threads[index]} />
+      </g>
+      <use href={`#${id}`} className="stroke-2 stroke-on-action" />
+    </>
+  );
+}
+
 interface PaperTrailProps {
   /** What holds the trail together, said on the stamp in its middle. */
   hub: { publish: string; signOn: string };
@@ -20,11 +33,11 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
         viewBox="0 0 600 624"
         role="img"
         aria-label={label}
-        className="w-full fill-none stroke-ink"
+        className="paper-trail w-full fill-none stroke-ink"
       >
         {papers.map(({ kind, x, y, turn, scale, through, hole: [u, v] }, index) => (
           <Fragment key={kind}>
-            {through === 'loop' && <path className="stroke-action stroke-5" d={threads[index]} />}
+            {through === 'loop' && <Thread index={index} />}
             <g
               className={index === 0 ? 'stroke-[1.5]' : 'stroke-1'}
               transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}
@@ -39,11 +52,11 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
                 />
               )}
             </g>
-            {through === 'hole' && <path className="stroke-action stroke-5" d={threads[index]} />}
+            {through === 'hole' && <Thread index={index} />}
           </Fragment>
         ))}
         <g transform={`translate(${hub.x} ${hub.y})`}>
-          <path className="fill-action stroke-none" d={hubPath} />
+          <path className="hub-disc fill-action stroke-none" d={hubPath} />
           <circle className="stroke-2 stroke-on-action" r="91" />
         </g>
       </svg>
