@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    seen: {
+      /** When each candidate for the largest paint came, in milliseconds. */
+      paints: number[];
+      /** Each shift's score and what moved. */
+      shifts: string[];
+    };
+  }
+}
+
+/** Notes from the page's first moment on what is painted and what moves. */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.seen = { paints: [], shifts: [] };
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) window.seen.paints.push(startTime);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+        window.seen.shifts.push(`${value}: ${moved.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Waits until the page has been drawn anew and observers have been told. */
+export async function frame(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
+}
+
+/** Scrolls through the whole page, a window at a time. */
+export async function walk(page: Page): Promise<void> {
+  const windows = await page.evaluate(() =>
+    Math.ceil(document.documentElement.scrollHeight / innerHeight),
+  );
+  for (let index = 1; index <= windows; index += 1) {
+    await page.evaluate(
+      (index) => scrollTo({ top: index * innerHeight, behavior: 'instant' }),
+      index,
+    );
+    await frame(page);
+  }
+}
+
+/**
+ * The share of an element's box that differs from its ground, from what is on the screen now.
+ * Playwright's own screenshots wait for fonts.
+ */
+export async function inkOn(page: Page, selector: string): Promise<number> {
+  const box = await page.locator(selector).boundingBox();
+  if (!box) return 0;
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } });
+  await session.detach();
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (!canvas) return 0;
+    canvas.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(
+      canvas.getImageData(0, 0, image.width, image.height).data.buffer,
+    );
+    return pixels.filter((pixel) => pixel !== pixels[0]).length / pixels.length;
+  }, data);
+}

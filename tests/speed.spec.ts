@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures.ts';
+import { frame, inkOn, walk, watch } from './painting.ts';
+import { pages } from './specification.ts';
+import { ask } from './wire.ts';
+
+/** What a server sends before it waits for an answer: ten segments of 1,460 bytes. */
+const firstFlight = 14_600;
+const unknown = '/no-such-page';
+const paths = [...pages.map(([path]) => path), unknown];
+
+for (const path of paths) {
+  test.describe(`${path} is fast:`, () => {
+    test('it arrives in one flight, with its script, and with all it loads is light @once', async ({
+      page,
+      baseURL,
+      requests,
+      consoleMessages,
+    }) => {
+      const { bytes, headers, status } = await ask(baseURL + path);
+      expect(status).toBe(path === unknown ? 404 : 200);
+      expect(headers.get('content-encoding')).toBe('br');
+      expect(bytes, 'headers and page').toBeLessThanOrEqual(firstFlight);
+
+      await page.goto(path);
+      const scripts = await page.locator('script:not([type="application/ld+json"])').all();
+      let script = 0;
+      for (const element of scripts) {
+        expect(await element.getAttribute('src')).toBeNull();
+        script += Buffer.byteLength((await element.textContent()) ?? '');
+      }
+      expect(script, 'bytes of script').toBeLessThanOrEqual(500);
+
+      await walk(page);
+      await page.waitForLoadState('networkidle');
+      // Browsers fetch icons and manifest out of sight: count all that the page names.
+      const named = page.locator('link[rel="icon"], link[rel="manifest"]');
+      const hrefs = await named.evaluateAll((all) =>
+        all.map((link) => (link as HTMLLinkElement).href),
+      );
+      const addresses = new Set([...requests.map(String), ...hrefs]);
+      const answers = await Promise.all([...addresses].map((address) => ask(address)));
+      const fonts = answers.filter(({ headers }) => headers.get('content-type') === 'font/woff2');
+      expect(fonts).toHaveLength(1);
+      expect(fonts[0]?.bytes, 'the font').toBeLessThanOrEqual(25_000);
+      const total = answers.reduce((sum, answer) => sum + answer.bytes, 0);
+      expect(total, 'everything').toBeLessThanOrEqual(45_000);
+      consoleMessages.length = 0;
+    });
+
+    test('its one response paints it, words and all, and nothing moves when the rest is late @script', async ({
+      page,
+      consoleMessages,
+    }) => {
+      let release = () => {};
+      const late = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') await late;
+        await route.continue();
+      });
+      await watch(page);
+      await page.goto(path, { waitUntil: 'commit' });
+
+      const painted = () => page.evaluate(() => window.seen.paints.length);
+      await expect
+        .poll(painted, 'first and largest paint with nothing else answered')
+        .toBeGreaterThan(0);
+      expect(await inkOn(page, 'h1'), 'the heading shows without its font').toBeGreaterThan(0.02);
+      const largest = await page.evaluate(() => window.seen.paints.at(-1));
+
+      release();
+      await page.waitForLoadState();
+      const face = '700 1em "Bricolage Grotesque"';
+      await expect.poll(() => page.evaluate((face) => document.fonts.check(face), face)).toBe(true);
+      await frame(page);
+      expect(await page.evaluate(() => window.seen.paints.at(-1)), 'largest paint').toBe(largest);
+      await walk(page);
+      expect(await page.evaluate(() => window.seen.shifts), 'layout shifts').toEqual([]);
+      consoleMessages.length = 0;
+    });
+
+    // Chromium keeps no page that was answered with 404.
+    if (path === unknown) return;
+    test('who goes back finds it as it was, at once @once', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset.restored = String(persisted);
+        });
+      });
+      await page.goto(path === '/about' ? '/pricing' : '/about');
+      // Playwright's goBack waits for a load event, which a restored page does not have.
+      await page.evaluate(() => history.back());
+      await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  });
+}
