@@ -39,7 +39,12 @@ export class SiteCopy {
   }
 
   write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     writeFileSync(path.join(this.folder, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file));
   }
 
   /** Replaces a text in a file, which must hold it. */

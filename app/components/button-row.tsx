@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from './button.tsx';
 
 interface ButtonRowProps {
-  actions: readonly { label: string }[];
+  actions: readonly { label: string; to?: string }[];
   align?: 'start' | 'center';
 }
 
@@ -14,11 +14,13 @@ export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
         align === 'center' ? 'flex flex-wrap justify-center gap-4' : 'flex flex-wrap gap-4'
       }
     >
-      {actions.map(({ label }, index) => (
+      {actions.map(({ label, to }, index) => (
         <Fragment key={label}>
           {/* Words that a style sheet sets apart are apart without it, too. */}
           {index > 0 && ' '}
-          <Button variant={index === 0 ? 'primary' : 'secondary'}>{label}</Button>
+          <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
+            {label}
+          </Button>
         </Fragment>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const button = cva(
-  'inline-flex min-h-12 items-center justify-center rounded-control border-2 px-6 py-2.5 text-center font-semibold',
+  'inline-flex min-h-12 items-center justify-center rounded-control border-2 px-6 py-2.5 text-center font-semibold forced-color-adjust-none print:hidden',
   {
     variants: {
       variant: {
@@ -15,14 +15,21 @@ const button = cva(
 );
 
 interface ButtonProps extends Required<VariantProps<typeof button>> {
+  /** Where it leads; without it the button does nothing: no navigation, no request, no dialog. */
+  to?: string | undefined;
   children: ReactNode;
 }
 
-/** A button that does nothing: no navigation, no request, no dialog. */
-export function Button({ variant, children }: ButtonProps) {
-  return (
-    <button type="button" className={button({ variant })}>
+/** A control that looks the same whether it leads somewhere or does nothing yet. */
+export function Button({ variant, to, children }: ButtonProps) {
+  const className = button({ variant });
+  return to === undefined ? (
+    <button type="button" className={className}>
       {children}
     </button>
+  ) : (
+    <a href={to} className={className}>
+      {children}
+    </a>
   );
 }

@@ -50,11 +50,10 @@ export function SiteFooter({ site, footer }: SiteFooterProps) {
           <section aria-label={footer.social.title} className="flex flex-wrap gap-x-5">
             <h2 className="text-ink-muted">{footer.social.title}</h2>
             <ul className="flex gap-x-5">
-              {footer.social.names.map((name) => (
-                <li key={name}>
+              {footer.social.links.map(({ label, href }) => (
+                <li key={label}>
                   {/* Without an address this is HTML's own placeholder link: not a stop of the Tab key. */}
-                  {/* biome-ignore lint/a11y/useValidAnchor: the specification's social links are placeholders */}
-                  <a>{name}</a>
+                  <a {...(href && { href, className: 'footer-link' })}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -60,7 +60,9 @@ function ChannelTicket(channel: ChannelTicketProps) {
         <p className="text-pretty">{channel.description}</p>
       </div>
       <div className="grid">
-        <Button variant="secondary">{channel.action.label}</Button>
+        <Button variant="secondary" to={channel.action.to}>
+          {channel.action.label}
+        </Button>
       </div>
     </article>
   );

@@ -65,7 +65,7 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
           </ul>
         </div>
         <div className="border-ink border-t-2 border-dashed px-6 py-4">
-          <Button variant="primary">
+          <Button variant="primary" to={apply.to}>
             {apply.label}
             <span className="sr-only"> {applyTopic.replace('{job}', job.title)}</span>
           </Button>

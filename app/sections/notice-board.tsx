@@ -31,7 +31,9 @@ export function NoticeBoard({ content }: NoticeBoardProps) {
               {speculative.title}
             </Heading>
             <p className="text-lead text-pretty">{speculative.lead}</p>
-            <Button variant="secondary">{speculative.action.label}</Button>
+            <Button variant="secondary" to={speculative.action.to}>
+              {speculative.action.label}
+            </Button>
           </div>
         </div>
       </div>

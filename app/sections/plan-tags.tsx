@@ -71,7 +71,9 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
           ))}
         </ul>
         <p className="flex-1 border-ink border-t-2 pt-4 font-heading text-balance">{plan.roi}</p>
-        <Button variant={highlighted ? 'primary' : 'secondary'}>{plan.cta.label}</Button>
+        <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
+          {plan.cta.label}
+        </Button>
       </HangingTag>
     </article>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkIn, pathIn, type References, text } from './shared.ts';
+import { destinationIn, webAddress } from './target.ts';
 
 /** The paper that stands for a platform in pictures; `app/figures/documents.tsx` draws each. */
 export const documentKind = z.enum([
@@ -59,22 +60,25 @@ const platformEntries = (references: References) =>
       }
     });
 
+/** A place of the vendor's elsewhere; without an address, its name alone stands there. */
+const socialLink = z.strictObject({ label: text, href: webAddress.nullish() });
+
 /** `navigation.yaml`: header and footer. */
 export const navigationSchema = (references: References) => {
-  const link = linkIn(references);
+  const footerLink = z.strictObject({ label: text, href: destinationIn(references) });
   return z.strictObject({
     skipLink: text,
     header: z.strictObject({
       label: text,
       homeLabel: text,
       menuLabel: text,
-      links: z.array(link).min(1),
+      links: z.array(linkIn(references)).min(1),
       platforms: z.strictObject({ label: text, links: platformEntries(references) }),
     }),
     footer: z.strictObject({
       label: text,
-      groups: z.array(z.strictObject({ title: text, links: z.array(link).min(1) })).min(1),
-      social: z.strictObject({ title: text, names: z.array(text).min(1) }),
+      groups: z.array(z.strictObject({ title: text, links: z.array(footerLink).min(1) })).min(1),
+      social: z.strictObject({ title: text, links: z.array(socialLink).min(1) }),
     }),
   });
 };

@@ -32,8 +32,10 @@ export interface References {
   paths: ReadonlySet<string>;
 }
 
+/** What a button says, and where it leads; without a target it does nothing. */
 export interface Action {
   label: string;
+  to?: string;
 }
 
 /** The name of an action in `actions.yaml`, read as that action. */

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { moveIn, targets, vendor } from './second-vendor.ts';
+import { SiteCopy } from './site-copy.ts';
+import { pages } from './specification.ts';
+
+const paths = [
+  ...pages.map(([path]) => path).filter((path) => !path.startsWith('/platforms/')),
+  ...vendor.platforms.map(([path]) => path),
+];
+
+test.describe('a second vendor @once', () => {
+  // One build and one server for all: the tests only look.
+  test.describe.configure({ mode: 'default' });
+  let copy: SiteCopy;
+  let address: string;
+
+  test.beforeAll(async () => {
+    copy = new SiteCopy();
+    moveIn(copy);
+    expect(copy.build()).toEqual({ ok: true, output: '' });
+    address = await copy.serve('node', ['deploy/preview.ts']);
+  });
+
+  test.afterAll(() => copy.dispose());
+
+  test('has links where the specification’s buttons stand, each leading to its target', async ({
+    page,
+  }) => {
+    const seen = new Set<string>();
+    for (const path of paths) {
+      await page.goto(address + path);
+      await expect(page.locator('main button:not([form])')).toHaveCount(
+        path === '/contact' ? 1 : 0,
+      );
+      for (const link of await actionsOf(page).all()) {
+        const label = await ownText(link);
+        seen.add(label);
+        expect(await link.getAttribute('href'), `${label} on ${path}`).toBe(targets[label]);
+      }
+    }
+    expect(seen).toEqual(new Set(Object.keys(targets)));
+  });
+
+  test('has links that look like the buttons and are as easy to reach', async ({
+    page,
+    baseURL,
+  }) => {
+    const looks = async (site: string, element: string) => {
+      await page.goto(`${site}/contact`);
+      const action = page.locator('main').locator(element, { hasText: 'Call Now' });
+      await action.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(action).toBeFocused();
+      return action.evaluate((one) => {
+        const style = getComputedStyle(one);
+        const names = ['height', 'display', 'padding', 'font', 'borderWidth', 'borderRadius'];
+        const all = [...names, 'textAlign', 'textDecorationLine', 'cursor', 'outlineWidth'];
+        return Object.fromEntries(all.map((name) => [name, style[name as keyof typeof style]]));
+      });
+    };
+    const { cursor, ...link } = await looks(address, 'a');
+    expect(cursor).toBe('pointer');
+    const { cursor: _, ...button } = await looks(baseURL ?? '', 'button');
+    expect(link).toEqual(button);
+    expect(Number.parseFloat(String(link.height))).toBeGreaterThanOrEqual(44);
+    expect(link.outlineWidth).toBe('3px');
+  });
+
+  test('finds its own name, address and platforms everywhere, and nobody else’s', async ({
+    page,
+  }) => {
+    const folder = path.join(copy.folder, 'build/client');
+    const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(html|md|txt|xml|webmanifest)$/.test(file))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')] as const);
+    for (const [file, text] of texts) {
+      expect([file, ...text.matchAll(/countermark|retail.pos|www\.example/gi)]).toEqual([file]);
+    }
+    const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+    expect(new Set(listed)).toEqual(new Set(paths.map((path) => vendor.origin + path)));
+
+    await page.goto(address);
+    expect(await page.title()).toContain(vendor.name);
+    const cards = page.locator('#platforms').getByRole('article').getByRole('link');
+    const hrefs = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+    expect(hrefs).toEqual(vendor.platforms.map(([path]) => path));
+  });
+});
+
+/** The links of a page's content that are drawn as buttons. */
+function actionsOf(page: Page): Locator {
+  return page.locator('main a.rounded-control');
+}
+
+/** An element's words without those that only screen readers say. */
+function ownText(element: Locator): Promise<string> {
+  return element.evaluate((one) => one.firstChild?.textContent ?? '');
+}

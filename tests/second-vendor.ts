@@ -1,0 +1,109 @@
+import { type Document, parseDocument } from 'yaml';
+import type { SiteCopy } from './site-copy.ts';
+
+/**
+ * An invented vendor who has taken the site into use. Its host has an ending that does not exist,
+ * so that it is nobody's, and yet is none of those reserved for examples.
+ */
+export const vendor = {
+  name: 'Brasswick',
+  origin: 'https://www.tills.brasswick',
+  /** Paths of its platforms' pages, with their names. */
+  platforms: [
+    ['/platforms/counter', 'Brasswick Counter'],
+    ['/platforms/stockroom', 'Brasswick Stockroom'],
+  ],
+} as const;
+
+/** Where each of its actions leads, by the action's label; together they use every kind of target. */
+export const targets: Readonly<Record<string, string>> = {
+  'Start Free Trial': 'https://app.tills.brasswick/sign-up?days=14',
+  'Watch Demo': 'https://video.tills.brasswick/counter',
+  'Contact Sales': 'mailto:sales@tills.brasswick',
+  'View Careers': '/careers',
+  'Start Chat': 'https://chat.tills.brasswick/',
+  'Call Now': 'tel:+46846500400',
+  'Send Email': 'mailto:hello@tills.brasswick?subject=Hello',
+  'Schedule Demo': '#write',
+  'Schedule a Demo': '/contact#write',
+  'Explore Features': '#features',
+  'Download Case Study': '/files/case-study.txt',
+  'View Open Roles': '#positions',
+  'Learn About Culture': '#values',
+  'Apply Now': 'mailto:jobs@tills.brasswick',
+  'Send Us Your Resume': 'mailto:jobs@tills.brasswick?subject=Resume',
+  'Browse All Jobs': '#positions',
+  'Meet the Team': '/about#leadership',
+};
+
+/** Changes one YAML file of a copy. */
+function change(copy: SiteCopy, file: string, edit: (document: Document) => void): void {
+  const document = parseDocument(copy.read(file));
+  edit(document);
+  copy.write(file, String(document));
+}
+
+/** Turns a copy of this site into the second vendor's. */
+export function moveIn(copy: SiteCopy): void {
+  change(copy, 'content/site.yaml', (site) => {
+    site.set('name', vendor.name);
+    site.set('origin', vendor.origin);
+    site.setIn(['security', 'contact'], 'mailto:security@tills.brasswick');
+  });
+  change(copy, 'content/actions.yaml', (actions) => {
+    for (const name of Object.keys(actions.toJS())) {
+      actions.setIn([name, 'to'], targets[String(actions.getIn([name, 'label']))]);
+    }
+  });
+  copy.write('public/files/case-study.txt', 'From one till to fifty.');
+  sellTwoPlatforms(copy);
+  leadSomewhere(copy);
+  // The green of a cash box for the blue of a carbon copy.
+  copy.write(
+    'app/styles/tokens.css',
+    copy
+      .read('app/styles/tokens.css')
+      .replaceAll(/(--color-action.*)/g, (line) =>
+        line.replaceAll(' 268)', ' 150)').replaceAll('0.19', '0.09').replaceAll('0.16', '0.08'),
+      ),
+  );
+}
+
+/** Two platforms, each with a page, in place of the eight. */
+function sellTwoPlatforms(copy: SiteCopy): void {
+  const page = copy.read('content/platforms/retail-pos.yaml');
+  copy.remove('content/platforms/retail-pos.yaml');
+  for (const [path, name] of vendor.platforms) {
+    const file = `content${path}.yaml`;
+    copy.write(file, page.replaceAll('Retail POS', name));
+    change(copy, file, (platform) => {
+      const description = platform.getIn(['meta', 'description']);
+      platform.setIn(['meta', 'title'], name);
+      platform.setIn(['meta', 'description'], `${name}: ${description}`.slice(0, 150));
+    });
+  }
+  const stories = copy.read('content/case-studies.yaml');
+  copy.write('content/case-studies.yaml', stories.replaceAll('Retail POS', 'Brasswick Counter'));
+  change(copy, 'content/navigation.yaml', (navigation) => {
+    const links = vendor.platforms.map(([path]) => ({ page: path.split('/').at(-1) }));
+    navigation.setIn(['header', 'platforms', 'links'], navigation.createNode(links));
+  });
+}
+
+/** Every link of the footer has an address, and so have the social ones. */
+function leadSomewhere(copy: SiteCopy): void {
+  change(copy, 'content/navigation.yaml', (navigation) => {
+    const { groups, social } = navigation.toJS().footer;
+    for (const [index, { links }] of groups.entries()) {
+      const elsewhere = links.map(({ label }: { label: string }) => ({
+        label,
+        href: `${vendor.origin.replace('www', 'help')}/${encodeURIComponent(label)}`,
+      }));
+      navigation.setIn(['footer', 'groups', index, 'links'], navigation.createNode(elsewhere));
+    }
+    for (const [index, { label }] of social.links.entries()) {
+      const address = `https://social.brasswick/${encodeURIComponent(label)}`;
+      navigation.setIn(['footer', 'social', 'links', index, 'href'], address);
+    }
+  });
+}
