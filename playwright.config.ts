@@ -21,6 +21,7 @@ export default defineConfig({
   },
   fullyParallel: true,
   workers: '100%',
+  snapshotPathTemplate: 'tests/accessibility-trees/{arg}{ext}',
   forbidOnly: !!process.env.CI,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -14,7 +14,7 @@ export function Brand({ name, homeLabel }: BrandProps) {
         <Stamp />
       </span>
       <span className="font-heading text-title-3 tracking-tight max-xs:text-body">{name}</span>
-      <span className="sr-only">, {homeLabel}</span>
+      <span className="sr-only">{homeLabel}</span>
     </a>
   );
 }
