@@ -43,7 +43,10 @@ test.describe('the build @once', () => {
       ...['favicon.ico', 'apple-touch-icon.png'],
       ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
     ];
-    const expected = [...texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]), ...images];
+    const expected = [
+      ...texts.flatMap((file) => [file, `${file}.br`, `${file}.zst`, `${file}.gz`]),
+      ...images,
+    ];
     const others = files.filter((file) => !expected.includes(file));
     expect(files).toEqual(expect.arrayContaining(expected));
     expect(others).toEqual([expect.stringMatching(/^assets\/[\w-]+\.woff2$/)]);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { SiteContent } from '../../../app/content/load.ts';
 import type { DocumentKind } from '../../../app/content/schemas/navigation.ts';
 import { shareImageSize } from '../../../app/seo/addresses.ts';
+import { inParallel } from '../../in-parallel.ts';
 import { headingFontFile } from '../../vite/heading-font.ts';
 import type { BuiltPage } from '../built-page.ts';
 import type { Colour } from './document-svg.ts';
@@ -41,16 +41,11 @@ export async function shareImages(
   const font = await readFile(await headingFontFile('.', 'sfnt'));
   const encoder = await readFile(new URL('./png.ts', import.meta.url), 'utf8');
   await mkdir(cache, { recursive: true });
-  const queue = pages.values();
-  const draw = async () => {
-    for (const page of queue) {
-      if (!page.shareImage) continue;
-      const svg = await ticketSvg(ticketOf(page, content), font, colour);
-      await write(new URL(page.shareImage).pathname, await drawOnce(svg, encoder));
-    }
-  };
-  // Each drawing holds its pixels in memory: no more at a time than there are processors.
-  await Promise.all(Array.from({ length: availableParallelism() }, draw));
+  await inParallel(pages, async (page) => {
+    if (!page.shareImage) return;
+    const svg = await ticketSvg(ticketOf(page, content), font, colour);
+    await write(new URL(page.shareImage).pathname, await drawOnce(svg, encoder));
+  });
 }
 
 function ticketOf(page: BuiltPage, { site, platforms }: Pick<SiteContent, 'site' | 'platforms'>) {

@@ -1,0 +1,26 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressFiles } from './compress.ts';
+
+test('each text gets three smaller forms that give it back, and a picture none', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'countermark-compress-'));
+  const file = path.join(folder, 'about.html');
+  const text = Buffer.from('<p>One sale, one record.</p>'.repeat(99));
+  writeFileSync(file, text);
+  writeFileSync(path.join(folder, 'share.png'), text);
+  await compressFiles(folder);
+  const forms = [
+    zlib.brotliDecompressSync(readFileSync(`${file}.br`)),
+    zlib.zstdDecompressSync(readFileSync(`${file}.zst`)),
+    zlib.gunzipSync(readFileSync(`${file}.gz`)),
+  ];
+  for (const form of forms) expect(form).toEqual(text);
+  for (const suffix of ['br', 'zst', 'gz']) {
+    expect(readFileSync(`${file}.${suffix}`).length).toBeLessThan(text.length / 2);
+  }
+  expect(readdirSync(folder)).toHaveLength(5);
+  rmSync(folder, { recursive: true });
+});
