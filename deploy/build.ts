@@ -11,6 +11,7 @@ import { ContentError } from '../app/content/problem.ts';
 import { readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
+import { writeEdgeFiles } from './hosts/cloudflare.ts';
 import { compressFiles } from './pages/compress.ts';
 import { checkLinks, LinkError } from './pages/links.ts';
 import { removeUnreferenced } from './pages/references.ts';
@@ -37,10 +38,11 @@ async function build(): Promise<void> {
   await removeUnreferenced(client);
   await checkLinks(client, pages, { ...content.site, deadPaths: knownDeadPaths });
   await compressFiles(client);
+  const edgeWarning = writeEdgeFiles(client);
   await putInPlace(client);
 
-  const warning = securityWarning(content.site.security.expires, buildTime());
-  if (warning) console.warn(warning);
+  const expiryWarning = securityWarning(content.site.security.expires, buildTime());
+  for (const warning of [edgeWarning, expiryWarning]) if (warning) console.warn(warning);
 }
 
 /** Now, unless the convention of reproducible builds says otherwise: seconds since 1970. */

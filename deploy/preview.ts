@@ -1,4 +1,5 @@
-import { createPreviewServer } from './preview-server.ts';
+import { createPreviewServer } from './preview/server.ts';
+import { followFolder } from './preview/snapshot.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 
@@ -12,7 +13,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
 }
 
 try {
-  const server = createPreviewServer('build/client');
+  const server = createPreviewServer(followFolder('build/client', console.error));
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       fail(`Port ${port} is in use: stop what listens there, or choose another with PORT=4174`);
@@ -25,6 +26,7 @@ try {
     console.log(`The site is at http://localhost:${chosen}`);
   });
 } catch (error) {
-  const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-  fail(missing ? 'There is no build/client yet: run npm run build first' : String(error));
+  const { code, message } = error as NodeJS.ErrnoException;
+  const missing = code === 'ENOENT' ? 'There is no build/client yet' : message;
+  fail(`${missing}: run npm run build first`);
 }

@@ -43,7 +43,9 @@ test.describe('the build @once', () => {
       ...['favicon.ico', 'apple-touch-icon.png'],
       ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
     ];
+    const forHosts = ['_headers', '_redirects', '.assetsignore'];
     const expected = [
+      ...forHosts,
       ...texts.flatMap((file) => [file, `${file}.br`, `${file}.zst`, `${file}.gz`]),
       ...images,
     ];

@@ -35,26 +35,28 @@ function step(title: string, command: string, count?: () => Count): boolean {
   return ok;
 }
 
-const vitestReport = path.join(reports, 'vitest.json');
+/** Runs tests with Vitest, each of which counts. */
+function unitTests(title: string, command: string): void {
+  const report = path.join(reports, `${title}.json`);
+  step(title, `${command} --reporter=default --reporter=json --outputFile.json="${report}"`, () => {
+    const counted = JSON.parse(readFileSync(report, 'utf8'));
+    return {
+      passed: counted.numPassedTests,
+      failed: counted.numFailedTests,
+      skipped: counted.numPendingTests + counted.numTodoTests,
+    };
+  });
+}
+
 const playwrightReport = path.join(reports, 'playwright.json');
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
 
 step('Format and lint', 'npm run --silent check:style');
 step('Types', 'npm run --silent check:types');
 step('Dead code', 'npm run --silent check:unused');
-step(
-  'Unit tests',
-  `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
-  () => {
-    const report = JSON.parse(readFileSync(vitestReport, 'utf8'));
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
-  },
-);
+unitTests('Unit tests', 'vitest run');
 if (step('Build', 'npm run --silent build')) {
+  unitTests('Servers', 'vitest run --config tests/hosts/vitest.config.ts');
   ensureBrowser();
   step('Browser tests', 'playwright test --reporter=dot,json', () => {
     const report = readFileSync(playwrightReport, 'utf8');

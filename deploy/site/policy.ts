@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+/** A content security policy: each directive with its sources, in the order in which it is sent. */
+export type Policy = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The strictest policy that a document still works under: the site's own fonts and images, of
+ * style and script exactly what stands in it, and forms that go where its markup sends them.
+ *
+ * @param text the document as it is served, HTML or SVG; empty for a file that is no document
+ */
+export function contentPolicy(text = ''): Policy {
+  const styles = hashes(text, /<style[^>]*>(.*?)<\/style>/gs);
+  // Structured data is in a script element, but it is data: no browser runs it or asks the policy.
+  const scripts = hashes(
+    text,
+    /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
+  );
+  // A page that hydrates also loads its modules from the site itself.
+  if (text.includes('type="module"')) scripts.push("'self'");
+  const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
+  if (styles.length > 0) directives.push(['style-src', styles]);
+  if (scripts.length > 0) directives.push(['script-src', scripts]);
+  if (text.includes('<html')) {
+    for (const name of ['font-src', 'img-src', 'manifest-src']) directives.push([name, ["'self'"]]);
+  }
+  return new Map([
+    ...directives,
+    ['base-uri', ["'none'"]],
+    ['form-action', formTargets(text)],
+    ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+  ]);
+}
+
+/** One policy that allows what any of several allows. */
+export function mergePolicies(policies: readonly Policy[]): Policy {
+  const merged = new Map<string, string[]>();
+  for (const name of new Set(policies.flatMap((policy) => [...policy.keys()]))) {
+    const sources = new Set(policies.flatMap((policy) => policy.get(name) ?? []));
+    if (sources.size > 1) sources.delete("'none'");
+    merged.set(name, [...sources]);
+  }
+  return merged;
+}
+
+/** A policy as the header `Content-Security-Policy` says it. */
+export function policyText(policy: Policy): string {
+  return [...policy].map((directive) => directive.flat().join(' ')).join('; ');
+}
+
+function hashes(text: string, element: RegExp): string[] {
+  const found = [...text.matchAll(element)].map(([, body = '']) => {
+    const digest = createHash('sha256').update(body).digest('base64');
+    return `'sha256-${digest}'`;
+  });
+  return [...new Set(found)];
+}
+
+/** Where the forms of a page send what is written in them: a form without `action` nowhere. */
+function formTargets(text: string): string[] {
+  const targets = [...text.matchAll(/<form\b[^>]*?\saction="([^"]*)"/g)].map(([, action = '']) =>
+    URL.canParse(action) ? new URL(action).origin : "'self'",
+  );
+  return targets.length > 0 ? [...new Set(targets)] : ["'none'"];
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from './fixtures.ts';
+import { pages } from './specification.ts';
+
+declare global {
+  interface Window {
+    violations: string[];
+    intruder?: boolean;
+  }
+  interface Document {
+    /** Chromium's: https://developer.mozilla.org/docs/Web/API/Document/featurePolicy */
+    featurePolicy: { allowsFeature(name: string): boolean };
+  }
+}
+
+test.describe('the content security policy @once @script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.violations = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        window.violations.push(`${effectiveDirective} ${blockedURI}`),
+      );
+    });
+  });
+
+  test('is broken by no page, and grants no page a device, a sensor or a payment', async ({
+    page,
+    consoleMessages,
+  }) => {
+    for (const path of [...pages.map(([path]) => path), '/nobody']) {
+      await page.goto(path);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => window.violations), path).toEqual([]);
+      const granted = await page.evaluate(
+        (features) => features.filter((name) => document.featurePolicy.allowsFeature(name)),
+        ['geolocation', 'camera', 'microphone', 'payment', 'usb', 'fullscreen', 'clipboard-read'],
+      );
+      expect(granted, path).toEqual([]);
+    }
+    // What the not-found page reports is the subject of not-found.spec.ts.
+    consoleMessages.length = 0;
+  });
+
+  test('refuses a script and a style that someone else put into a page', async ({
+    page,
+    consoleMessages,
+    requests,
+  }) => {
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const foreign =
+        '<script>window.intruder = true</script><style>h1 { color: rgb(1, 2, 3) }</style>' +
+        '<p id="victim" style="color: rgb(1, 2, 3)" onclick="window.intruder = true">x</p>' +
+        '<script src="https://intruder.example/a.js"></script><base href="https://intruder.example">';
+      const body = (await response.text()).replace('</main>', `${foreign}</main>`);
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/about');
+    await page.locator('#victim').click();
+    expect(await page.evaluate(() => window.intruder)).toBeUndefined();
+    for (const element of ['h1', '#victim']) {
+      await expect(page.locator(element)).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+    }
+    expect(await page.evaluate(() => window.violations)).toEqual(
+      expect.arrayContaining([
+        'script-src-elem inline',
+        'style-src-elem inline',
+        'style-src-attr inline',
+        'script-src-attr inline',
+        'script-src-elem https://intruder.example/a.js',
+        'base-uri https://intruder.example/',
+      ]),
+    );
+    // The browser says so too, and counts what it refused to ask for.
+    consoleMessages.length = 0;
+    requests.length = 0;
+  });
+
+  test('leaves nothing of weight for Google’s evaluator to find', async ({ request }) => {
+    const shared = /Content-Security-Policy: (.+)/.exec(
+      readFileSync('build/client/_headers', 'utf8'),
+    );
+    const own = await Promise.all(
+      [...pages.map(([path]) => path), '/nobody'].map(async (path) => {
+        const response = await request.get(path);
+        return response.headers()['content-security-policy'];
+      }),
+    );
+    for (const policy of [shared?.[1], ...own]) {
+      const { csp } = new CspParser(policy ?? '');
+      const findings = new CspEvaluator(csp).evaluate();
+      const heavy = findings.filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE);
+      expect(
+        heavy.map(({ description }) => description),
+        policy,
+      ).toEqual([]);
+    }
+  });
+});
