@@ -10,9 +10,7 @@ interface ButtonRowProps {
 export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
   return (
     <div
-      className={
-        align === 'center' ? 'flex flex-wrap justify-center gap-4' : 'flex flex-wrap gap-4'
-      }
+      className={`flex flex-wrap gap-4 print:not-has-[a]:hidden ${align === 'center' ? 'justify-center' : ''}`}
     >
       {actions.map(({ label, to }, index) => (
         <Fragment key={label}>

@@ -10,7 +10,7 @@ interface SectionIntroProps {
 /** A section's heading and the sentence or two under it. */
 export function SectionIntro({ id, title, lead }: SectionIntroProps) {
   return (
-    <div className="grid max-w-measure gap-5">
+    <div className="grid max-w-measure gap-5 print:break-inside-avoid print:break-after-avoid">
       <Heading level={2} size="title-2" id={`${id}-title`}>
         {title}
       </Heading>

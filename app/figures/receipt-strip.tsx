@@ -11,7 +11,7 @@ interface ReceiptStripProps {
 /** A length of till roll around what is printed on it, cut by teeth at its ends. */
 export function ReceiptStrip({ teeth, continued, children }: ReceiptStripProps) {
   return (
-    <div className="border-ink border-x-2 drop-shadow-[5px_5px_0_var(--color-shade)]">
+    <div className="print:break-inside-avoid border-ink border-x-2 drop-shadow-[5px_5px_0_var(--color-shade)]">
       <div className={continued ? 'rotate-180 lg:hidden' : 'rotate-180'}>
         <Teeth count={teeth} />
       </div>

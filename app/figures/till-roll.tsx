@@ -10,7 +10,7 @@ interface TillRollProps {
  */
 export function TillRoll({ children }: TillRollProps) {
   return (
-    <div className="ms-gutter me-12 flex flex-col drop-shadow-[6px_6px_0_var(--color-shade)] @min-[75rem]:ms-6.5 @min-[75rem]:me-6 @min-[75rem]:flex-row">
+    <div className="print:break-inside-avoid ms-gutter me-12 flex flex-col drop-shadow-[6px_6px_0_var(--color-shade)] @min-[75rem]:ms-6.5 @min-[75rem]:me-6 @min-[75rem]:flex-row">
       <svg
         viewBox="0 0 320 8"
         preserveAspectRatio="none"

@@ -11,7 +11,7 @@ interface BenefitsFormProps {
 export function BenefitsForm({ content }: BenefitsFormProps) {
   return (
     <Section id="benefits" tone="ground" edge="tear">
-      <div className="me-4 grid grid-cols-1 border-2 border-ink bg-paper shadow-[8px_8px_0_-2px_var(--color-tint-canary),8px_8px_0_var(--color-ink),16px_16px_0_-2px_var(--color-tint-pink),16px_16px_0_var(--color-ink),22px_22px_0_var(--color-shade)] lg:grid-cols-12">
+      <div className="me-4 grid print:break-inside-avoid grid-cols-1 border-2 border-ink bg-paper shadow-[8px_8px_0_-2px_var(--color-tint-canary),8px_8px_0_var(--color-ink),16px_16px_0_-2px_var(--color-tint-pink),16px_16px_0_var(--color-ink),22px_22px_0_var(--color-shade)] lg:grid-cols-12">
         <div className="grid content-between gap-8 p-6 sm:p-10 lg:col-span-5">
           <SectionIntro id="benefits" title={content.title} lead={content.lead} />
           <dl className="grid gap-4">

@@ -39,7 +39,7 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
 
 function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
-    <li className="grid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
+    <li className="grid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 print:py-3 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
       <div className="flex flex-wrap items-center justify-between gap-3 @min-[40rem]:grid @min-[40rem]:gap-4">
         <p className="font-heading text-title-2 tracking-tight">
           <time dateTime={String(year)}>{year}</time>

@@ -16,8 +16,8 @@ export function NoticeBoard({ content }: NoticeBoardProps) {
   return (
     <Section id="positions" tone="ground" edge="tear">
       <SectionIntro id="positions" title={content.title} lead={content.lead} />
-      <div className="sheet max-sm:-mx-3 mt-12 bg-paper p-2 sm:p-3">
-        <div className="grid items-start gap-x-6 gap-y-10 border-2 border-ink bg-tint-goldenrod px-3 py-8 sm:px-6 md:grid-cols-2 lg:grid-cols-12 lg:p-10">
+      <div className="sheet max-sm:-mx-3 mt-12 bg-paper p-2 sm:p-3 print:border-0 print:p-0 print:shadow-none">
+        <div className="grid items-start gap-x-6 gap-y-10 border-2 border-ink bg-tint-goldenrod print:border-0 print:px-0 px-3 py-8 sm:px-6 md:grid-cols-2 lg:grid-cols-12 lg:p-10">
           <ul className="contents">
             {content.jobs.map((job, index) => (
               <JobNotice key={job.title} job={job} place={index} labels={content} />

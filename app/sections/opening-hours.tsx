@@ -12,7 +12,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
     <section
       id="hours"
       aria-labelledby="hours-title"
-      className="grid w-full max-w-[30rem] origin-top gap-12 justify-self-center pb-section motion-safe:transition-transform motion-safe:hover:rotate-1 lg:col-span-5 lg:row-span-2 lg:grid-rows-subgrid"
+      className="grid print:break-inside-avoid w-full max-w-[30rem] origin-top gap-12 justify-self-center pb-section motion-safe:transition-transform motion-safe:hover:rotate-1 lg:col-span-5 lg:row-span-2 lg:grid-rows-subgrid"
     >
       {/* Across the gap, so that the string holds the sign. */}
       <div className="-mb-12 flex flex-col items-center">

@@ -39,7 +39,9 @@ export function PageHero({ content, figure }: PageHeroProps) {
             <p className="max-w-measure text-lead text-ink-muted text-pretty">{content.lead}</p>
             {content.actions && <ButtonRow actions={content.actions} />}
           </div>
-          <div className="max-lg:max-w-measure lg:col-span-6 print:max-w-80">{figure}</div>
+          <div className="max-lg:max-w-measure lg:col-span-6 print:has-[figcaption]:max-w-none print:max-w-80">
+            {figure}
+          </div>
         </div>
         {content.stats && (
           <div className="mt-14">
