@@ -13,7 +13,7 @@ export function Brand({ name, homeLabel }: BrandProps) {
       <span className="size-9 text-action">
         <Stamp />
       </span>
-      <span className="font-heading text-title-3 tracking-tight max-xs:text-body">{name}</span>
+      <span className="font-heading text-title-3 tracking-tight max-xs:text-body">{name}</span>{' '}
       <span className="sr-only">{homeLabel}</span>
     </a>
   );

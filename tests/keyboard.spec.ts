@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { focusedStop, type Stop, walk } from './focus.ts';
+import { pages, platformPaths } from './specification.ts';
+
+const unknown = '/no-such-page';
+
+/** Everything that a visitor with a mouse could use, in the page's order. */
+const controls = (page: Page, within = 'body') =>
+  page.evaluate((within) => {
+    const all = [...document.querySelectorAll('*')];
+    const usable = all.filter((element) =>
+      element.matches(
+        `${within} :is(a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1']))`,
+      ),
+    );
+    return usable.filter((element) => element.checkVisibility()).map((one) => all.indexOf(one));
+  }, within);
+
+const order = (stops: readonly Stop[]) => stops.map(({ index }) => index);
+
+const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+
+/** Where the focus goes up the page, and not to the top of a column further on. */
+function leaps(stops: readonly Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const last = stops[index - 1];
+    if (!last || last.inHeader || stop.inHeader) return [];
+    const onwards = stop.box.top >= last.box.top - 1 || stop.box.left >= last.box.right;
+    return onwards ? [] : [`${last.name} → ${stop.name}`];
+  });
+}
+
+for (const path of [...pages.map(([path]) => path), unknown]) {
+  test(`the Tab key reaches and leaves each control of ${path} in order, both ways, and is always seen @script`, async ({
+    page,
+    consoleMessages,
+  }, { project }) => {
+    // Each width in one of the two schemes.
+    await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'dark' : 'light' });
+    await page.goto(path);
+    const expected = await controls(page);
+    const there = await walk(page, 'Tab');
+    expect(order(there)).toEqual(expected);
+    expect(leaps(there)).toEqual([]);
+    const back = await walk(page, 'Shift+Tab');
+    expect(order(back)).toEqual(expected.toReversed());
+    expect(faultsOf([...there, ...back])).toEqual([]);
+    if (path === unknown) consoleMessages.length = 0;
+  });
+}
+
+const opener = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(Platforms|Menu)$/ });
+const panel = (page: Page) => page.locator('[popover]:popover-open');
+
+test('Space and Enter open the menu; Tab goes through its links and back to its button, each in sight @script', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await opener(page).focus();
+  await page.keyboard.press('Space');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  const links = await controls(page, '[popover]');
+  expect(links.length).toBeGreaterThanOrEqual(platformPaths.length);
+
+  const there: Stop[] = [];
+  for (const _ of links) {
+    await page.keyboard.press('Tab');
+    there.push(await focusedStop(page));
+  }
+  expect(order(there)).toEqual(links);
+  const back: Stop[] = [];
+  for (const _ of links) {
+    back.push(await focusedStop(page));
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(order(back)).toEqual(links.toReversed());
+  await expect(opener(page)).toBeFocused();
+  expect(faultsOf([...there, ...back])).toEqual([]);
+});
+
+test('who leaves the menu with Tab goes on in the page, who leaves it backwards in the header @script', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const all = await controls(page);
+  const index = async () => (await focusedStop(page)).index;
+  await opener(page).focus();
+  const button = await index();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    if (key === 'Tab') await panel(page).getByRole('link').last().focus();
+    await page.keyboard.press(key);
+    await expect(panel(page)).toHaveCount(key === 'Tab' ? 0 : 1);
+    const next = all[all.indexOf(button) + (key === 'Tab' ? 1 : -1)];
+    expect(await index()).toBe(next);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Enter on a link of the menu follows it', async ({ page }) => {
+  await page.goto('/about');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await panel(page).locator('a[href="/platforms/retail-pos"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/platforms/retail-pos');
+  await expect(panel(page)).toHaveCount(0);
+});
