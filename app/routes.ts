@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { messagePages } from './content/message-pages.ts';
 import { platformSlugs } from './content/platform-slugs.ts';
 
 export default [
@@ -12,5 +13,7 @@ export default [
   ...platformSlugs('content').map((slug) =>
     route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),
   ),
+  // Built once the contact form is sent somewhere.
+  ...messagePages('content').map((path) => route(path, 'routes/message-outcome.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { moveIn, targets, vendor } from './second-vendor.ts';
-import { SiteCopy } from './site-copy.ts';
+import type { Locator, Page } from '@playwright/test';
+import { targets, vendor } from './second-vendor.ts';
+import { expect, test } from './second-vendor-fixtures.ts';
 import { pages } from './specification.ts';
 
 const paths = [
@@ -11,26 +11,16 @@ const paths = [
 ];
 
 test.describe('a second vendor @once', () => {
-  // One build and one server for all: the tests only look.
   test.describe.configure({ mode: 'default' });
-  let copy: SiteCopy;
-  let address: string;
-
-  test.beforeAll(async () => {
-    copy = new SiteCopy();
-    moveIn(copy);
-    expect(copy.build()).toEqual({ ok: true, output: '' });
-    address = await copy.serve('node', ['deploy/preview.ts']);
-  });
-
-  test.afterAll(() => copy.dispose());
 
   test('has links where the specification’s buttons stand, each leading to its target', async ({
     page,
+    second: { address },
   }) => {
     const seen = new Set<string>();
     for (const path of paths) {
       await page.goto(address + path);
+      // The one that sends the message form.
       await expect(page.locator('main button:not([form])')).toHaveCount(
         path === '/contact' ? 1 : 0,
       );
@@ -46,6 +36,7 @@ test.describe('a second vendor @once', () => {
   test('has links that look like the buttons and are as easy to reach', async ({
     page,
     baseURL,
+    second: { address },
   }) => {
     const looks = async (site: string, element: string) => {
       await page.goto(`${site}/contact`);
@@ -71,6 +62,7 @@ test.describe('a second vendor @once', () => {
 
   test('finds its own name, address and platforms everywhere, and nobody else’s', async ({
     page,
+    second: { copy, address },
   }) => {
     const folder = path.join(copy.folder, 'build/client');
     const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })

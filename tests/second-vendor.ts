@@ -43,8 +43,12 @@ function change(copy: SiteCopy, file: string, edit: (document: Document) => void
   copy.write(file, String(document));
 }
 
-/** Turns a copy of this site into the second vendor's. */
-export function moveIn(copy: SiteCopy): void {
+/**
+ * Turns a copy of this site into the second vendor's.
+ *
+ * @param endpoint where its contact form is sent
+ */
+export function moveIn(copy: SiteCopy, endpoint: string): void {
   change(copy, 'content/site.yaml', (site) => {
     site.set('name', vendor.name);
     site.set('origin', vendor.origin);
@@ -56,6 +60,11 @@ export function moveIn(copy: SiteCopy): void {
     }
   });
   copy.write('public/files/case-study.txt', 'From one till to fifty.');
+  change(copy, 'content/contact.yaml', (contact) => {
+    contact.setIn(['form', 'endpoint'], endpoint);
+    const next = [{ name: '_next', value: '{origin}/contact/sent' }];
+    contact.setIn(['form', 'extraFields'], contact.createNode(next));
+  });
   sellTwoPlatforms(copy);
   leadSomewhere(copy);
   // The green of a cash box for the blue of a carbon copy.

@@ -15,16 +15,18 @@ const button = cva(
 );
 
 interface ButtonProps extends Required<VariantProps<typeof button>> {
-  /** Where it leads; without it the button does nothing: no navigation, no request, no dialog. */
+  /** Where it leads; without it a button that does not submit does nothing at all. */
   to?: string | undefined;
+  /** Sends the form it is in. */
+  submits?: boolean;
   children: ReactNode;
 }
 
 /** A control that looks the same whether it leads somewhere or does nothing yet. */
-export function Button({ variant, to, children }: ButtonProps) {
+export function Button({ variant, to, submits = false, children }: ButtonProps) {
   const className = button({ variant });
   return to === undefined ? (
-    <button type="button" className={className}>
+    <button type={submits ? 'submit' : 'button'} className={className}>
       {children}
     </button>
   ) : (

@@ -3,7 +3,10 @@ interface TextFieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email';
-  autoComplete: string;
+  /** What a browser may fill in by itself. */
+  autoComplete?: string;
+  /** What the text must look like, and how to say so. */
+  format?: { pattern: string; hint: string } | undefined;
   /** What marks the label of a field that must be filled in; without it the field is optional. */
   requiredMark?: string;
   multiline?: boolean;
@@ -17,6 +20,7 @@ export function TextField({
   label,
   type = 'text',
   autoComplete,
+  format,
   requiredMark,
   multiline = false,
 }: TextFieldProps) {
@@ -33,7 +37,13 @@ export function TextField({
       {multiline ? (
         <textarea {...field} className={`ruled field-sizing-content resize-y ${cell}`} />
       ) : (
-        <input {...field} type={type} className={`pt-9 pb-2 ${cell}`} />
+        <input
+          {...field}
+          type={type}
+          pattern={format?.pattern}
+          title={format?.hint}
+          className={`pt-9 pb-2 ${cell}`}
+        />
       )}
     </div>
   );

@@ -83,7 +83,7 @@ export function loadContent(folder: string): SiteContent {
   });
 
   const site = read('site', siteSchema);
-  if (site) words.vendor = site.name;
+  if (site) Object.assign(words, { vendor: site.name, origin: site.origin });
   const actions = read('actions', actionsSchema);
   const slugs = platformSlugs(folder);
   const references: References = {

@@ -8,12 +8,13 @@ interface MessageFormProps {
 }
 
 /**
- * A slip to write a message on. It sends nothing: with several fields and no submit button, the
- * Enter key has nothing to press either.
+ * A slip to write a message on. Without an endpoint it sends nothing: with several fields and no
+ * submit button, the Enter key has nothing to press either.
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export function MessageForm({ content }: MessageFormProps) {
-  const { labels, requiredMark } = content;
+  const { labels, requiredMark, endpoint } = content;
+  const live = endpoint ? { method: 'post', action: endpoint } : {};
   return (
     <section
       id="write"
@@ -21,7 +22,7 @@ export function MessageForm({ content }: MessageFormProps) {
       className="grid gap-12 pt-section lg:col-span-7 lg:row-span-2 lg:grid-rows-subgrid lg:pb-section"
     >
       <SectionIntro id="write" title={content.title} lead={content.lead} />
-      <form aria-labelledby="write-title" className="slip me-4">
+      <form aria-labelledby="write-title" className="slip me-4" {...live}>
         <div className="sprocket-holes" />
         <div className="grid gap-6 p-5 sm:p-8">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
@@ -44,29 +45,46 @@ export function MessageForm({ content }: MessageFormProps) {
               requiredMark={requiredMark}
               type="email"
               autoComplete="email"
+              format={endpoint ? { pattern: mailbox, hint: content.emailHint } : undefined}
             />
             <TextField name="company" label={labels.company} autoComplete="organization" />
             <div className="grid sm:col-span-2">
-              <TextField
-                name="subject"
-                label={labels.subject}
-                requiredMark={requiredMark}
-                autoComplete="off"
-              />
+              <TextField name="subject" label={labels.subject} requiredMark={requiredMark} />
               <TextField
                 name="message"
                 label={labels.message}
                 requiredMark={requiredMark}
-                autoComplete="off"
                 multiline
               />
             </div>
           </div>
           <div className="grid sm:justify-start">
-            <Button variant="primary">{content.submit}</Button>
+            <Button variant="primary" submits={!!endpoint}>
+              {content.submit}
+            </Button>
           </div>
+          {endpoint && <Unseen content={content} />}
         </div>
       </form>
     </section>
+  );
+}
+
+/** Stricter than browsers, which take `someone@host` for an address. */
+const mailbox = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
+
+/** What the form's receiver gets beside what was typed. */
+function Unseen({ content: { extraFields, trap } }: MessageFormProps) {
+  return (
+    <>
+      {extraFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* People neither see nor reach it; what fills it in is a machine, which the receiver drops. */}
+      <label inert className="sr-only">
+        {trap.label}
+        <input name={trap.name} autoComplete="off" tabIndex={-1} />
+      </label>
+    </>
   );
 }

@@ -34,12 +34,13 @@ test('structured data is no script: the policy does not speak of it', () => {
   expect(contentPolicy(`${data}<script>f()</script>`).get('script-src')).toEqual([digest('f()')]);
 });
 
-test('a form may send to the origin that its markup names, and to no other', () => {
+test('a form may send to the origin that its markup names, be led back, and go nowhere else', () => {
   const form = (attributes: string) =>
     contentPolicy(`<form class="slip" ${attributes}>`).get('form-action');
   expect(form('')).toEqual(["'none'"]);
   expect(form('action="https://forms.example.com/f/1" method="post"')).toEqual([
     'https://forms.example.com',
+    "'self'",
   ]);
   expect(form('method="post" action="/send"')).toEqual(["'self'"]);
   expect(form('data-action="https://forms.example.com/"')).toEqual(["'none'"]);

@@ -63,10 +63,14 @@ function hashes(text: string, element: RegExp): string[] {
   return [...new Set(found)];
 }
 
-/** Where the forms of a page send what is written in them: a form without `action` nowhere. */
+/**
+ * Where the forms of a page send what is written in them: a form without `action` nowhere. With a
+ * receiver elsewhere the site itself is allowed too: Chromium also asks the policy where the
+ * receiver leads on to, which is a page of the site.
+ */
 function formTargets(text: string): string[] {
   const targets = [...text.matchAll(/<form\b[^>]*?\saction="([^"]*)"/g)].map(([, action = '']) =>
-    URL.canParse(action) ? new URL(action).origin : "'self'",
+    URL.canParse(action) ? [new URL(action).origin, "'self'"] : ["'self'"],
   );
-  return targets.length > 0 ? [...new Set(targets)] : ["'none'"];
+  return targets.length > 0 ? [...new Set(targets.flat())] : ["'none'"];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageFormSchema } from './message-form.ts';
 import { actionIn, closing, hero, pageMeta, pointList, type References, text } from './shared.ts';
 
 const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
@@ -58,21 +59,7 @@ export const contactSchema = (references: References) =>
       windowLabel: text,
       items: z.array(channelSchema(references)).min(1),
     }),
-    form: z.strictObject({
-      title: text,
-      lead: text,
-      requiredMark: text,
-      requiredNote: text,
-      labels: z.strictObject({
-        firstName: text,
-        lastName: text,
-        email: text,
-        company: text,
-        subject: text,
-        message: text,
-      }),
-      submit: text,
-    }),
+    form: messageFormSchema(references),
     hours: z.strictObject({
       title: text,
       zone: text,
