@@ -8,7 +8,7 @@ import { createBuilder } from 'vite';
 import { knownDeadPaths } from '../app/content/known-dead-paths.ts';
 import { loadContent } from '../app/content/load.ts';
 import { ContentError } from '../app/content/problem.ts';
-import { readPage } from './files/built-page.ts';
+import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
 import { writeEdgeFiles } from './hosts/cloudflare.ts';
@@ -32,8 +32,10 @@ async function build(): Promise<void> {
 
   const client = path.join(next, 'client');
   const bundle = pathToFileURL(path.resolve(next, 'server/index.js'));
-  const rendered = await renderPages((await import(bundle.href)) as ServerBuild, client);
-  const pages = rendered.map(readPage);
+  const pages: BuiltPage[] = [];
+  for await (const page of renderPages((await import(bundle.href)) as ServerBuild, client)) {
+    pages.push(readPage(page));
+  }
   await writeFiles(client, pages, content);
   await removeUnreferenced(client);
   await checkLinks(client, pages, { ...content.site, deadPaths: knownDeadPaths });

@@ -111,6 +111,37 @@ test.describe('the build @once', () => {
     has('share/platforms/loyalty.png', 'PNG');
   });
 
+  test('leads from a menu without room for all platforms to the start page, which lists each', async ({
+    copy,
+    page,
+  }) => {
+    const retail = copy.read('content/platforms/retail-pos.yaml');
+    const names = Array.from(
+      { length: 12 },
+      (_, index) => `Extra ${String.fromCharCode(65 + index)}`,
+    );
+    for (const name of names) {
+      const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;
+      const own = retail.replace('description: A till', `description: ${name}, a till`);
+      copy.write(file, own.replaceAll('Retail POS', name));
+    }
+    expect(copy.build()).toEqual({ ok: true, output: '' });
+    const address = await copy.serve('node', ['deploy/preview.ts']);
+    await page.goto(`${address}/platforms/extra-l`);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Platforms' });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    await button.click();
+    const links = page.locator('[popover]:popover-open').getByRole('link');
+    await expect(links).toHaveCount(17);
+    await expect(links.filter({ hasText: 'Extra L' })).toHaveCount(0);
+    await links.last().click();
+    await expect(page).toHaveURL(`${address}/#platforms`);
+    const index = page.locator('#platforms');
+    await expect(index.getByRole('article')).toHaveCount(16);
+    await index.getByRole('link', { name: 'Extra L', exact: true }).click();
+    await expect(page).toHaveURL(`${address}/platforms/extra-l`);
+  });
+
   test('carries a vendor’s own address, posts dated jobs and warns of a contact that expires', async ({
     copy,
   }) => {

@@ -13,7 +13,13 @@ import { caseStudiesSchema } from './schemas/case-studies.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { errorSchema, notFoundSchema } from './schemas/errors.ts';
 import { homeSchema } from './schemas/home.ts';
-import { type Navigation, navigationSchema, withPlatforms } from './schemas/navigation.ts';
+import {
+  type Navigation,
+  navigationSchema,
+  type PlatformLink,
+  platformLinks,
+  withPlatforms,
+} from './schemas/navigation.ts';
 import { type Platform, platformSchema } from './schemas/platform.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import type { References } from './schemas/shared.ts';
@@ -45,6 +51,8 @@ export type SiteContent = {
   navigation: Navigation;
   /** The platform pages by their slugs. */
   platforms: ReadonlyMap<string, Platform>;
+  /** Every platform in the order in which the site lists them, with a page or without. */
+  platformLinks: readonly PlatformLink[];
 };
 
 /**
@@ -113,8 +121,9 @@ export function loadContent(folder: string): SiteContent {
   if (problems.length > 0) throw new ContentError(problems);
 
   const valid = files as { [Name in keyof Schemas]: z.output<ReturnType<Schemas[Name]>> };
-  const navigation = withPlatforms(valid.navigation, platforms);
-  const content = { ...valid, site: site as Site, navigation, platforms };
+  const links = platformLinks(valid.navigation, platforms);
+  const navigation = withPlatforms(valid.navigation, links);
+  const content = { ...valid, site: site as Site, navigation, platforms, platformLinks: links };
   const between = problemsBetween(content, places);
   if (between.length > 0) throw new ContentError(between);
   return content;

@@ -32,7 +32,7 @@ export function Document({ children }: DocumentProps) {
         {/* Made by the build (deploy/files/), so the development server has none. */}
         {import.meta.env.PROD && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
-        {/* The build writes the style sheet into the page itself (deploy/pages/inline-styles.ts). */}
+        {/* The build writes the style sheet into the page itself (deploy/pages/styles/page-styles.ts). */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

@@ -40,7 +40,7 @@ export function MobileMenu({ id, header }: MobileMenuProps) {
         <p className="mt-4 mb-1 border-rule border-t-2 border-dashed px-3 pt-5 font-heading text-title-3">
           {header.platforms.label}
         </p>
-        <PlatformLinks platforms={header.platforms.links} />
+        <PlatformLinks platforms={header.platforms} />
       </div>
     </>
   );

@@ -1,16 +1,18 @@
 import { NavLink, useLocation } from 'react-router';
-import type { Navigation } from '../content/schemas/navigation.ts';
+import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark } from '../figures/documents.tsx';
 
 interface PlatformsMenuProps {
   id: string;
-  platforms: Navigation['header']['platforms'];
+  platforms: PlatformMenu;
 }
 
 /** The dropdown of the wide header: a button, and the eight platforms under it. */
 export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
   const { pathname } = useLocation();
-  const current = platforms.links.some(({ href }) => href === pathname);
+  // A platform's page is here also when the menu has no room for it.
+  const current =
+    pathname.startsWith('/platforms/') || platforms.links.some(({ href }) => href === pathname);
   return (
     <>
       <button
@@ -33,38 +35,47 @@ export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
         popover="auto"
         className="menu-panel mx-auto max-w-[calc(var(--container-site)-2*var(--spacing-gutter))]"
       >
-        <PlatformLinks platforms={platforms.links} />
+        <PlatformLinks platforms={platforms} />
       </div>
     </>
   );
 }
 
 interface PlatformLinksProps {
-  platforms: Navigation['header']['platforms']['links'];
+  platforms: PlatformMenu;
 }
 
-/** The platforms as a list of links, each with its mark and a line about it. */
+/** The menus' platforms, each with its mark and a line about it, and the way to the others. */
 export function PlatformLinks({ platforms }: PlatformLinksProps) {
   return (
-    <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-4 lg:gap-3">
-      {platforms.map(({ name, href, description, document }) => (
-        <li key={href} className="flex">
-          <NavLink
-            to={href}
-            reloadDocument
-            discover="none"
-            className="menu-link flex flex-1 gap-3 rounded-control p-3"
-          >
-            <span className="size-10 shrink-0">
-              <DocumentMark kind={document} />
-            </span>
-            <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="block text-ink-muted text-small">{description}</span>
-            </span>
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-4 lg:gap-3">
+        {platforms.links.map(({ name, href, description, document }) => (
+          <li key={href} className="flex">
+            <NavLink
+              to={href}
+              reloadDocument
+              discover="none"
+              className="menu-link flex flex-1 gap-3 rounded-control p-3"
+            >
+              <span className="size-10 shrink-0">
+                <DocumentMark kind={document} />
+              </span>
+              <span>
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-ink-muted text-small">{description}</span>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      {platforms.all && (
+        <p className="px-3 pt-3">
+          <a href={platforms.all.href} className="text-link">
+            {platforms.all.label}
+          </a>
+        </p>
+      )}
+    </>
   );
 }

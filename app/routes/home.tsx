@@ -9,11 +9,15 @@ import { placeOf } from '../seo/place.server.ts';
 import { homeData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/home';
 
-export const loader = () => ({
-  page: content.home,
-  platforms: { ...content.home.platforms, links: content.navigation.header.platforms.links },
-  place: placeOf('/'),
-});
+export const loader = () => {
+  const { links } = content.navigation.header.platforms;
+  const others = content.platformLinks.slice(links.length);
+  return {
+    page: content.home,
+    platforms: { ...content.home.platforms, links, others },
+    place: placeOf('/'),
+  };
+};
 
 export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
   pageMeta(place, page, homeData(place));

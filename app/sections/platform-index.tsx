@@ -7,10 +7,14 @@ import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { tintGround } from '../figures/tints.ts';
 
 interface PlatformIndexProps {
-  content: Home['platforms'] & { links: PlatformLink[] };
+  content: Home['platforms'] & {
+    links: readonly PlatformLink[];
+    /** Those that there are too many of for cards. */
+    others: readonly PlatformLink[];
+  };
 }
 
-/** Every platform as a card of its own paper, each leading to its page. */
+/** Every platform as a card of its own paper, each leading to its page; very many end as a list. */
 export function PlatformIndex({ content }: PlatformIndexProps) {
   return (
     <Section id="platforms" tone="paper" edge="tear">
@@ -22,6 +26,17 @@ export function PlatformIndex({ content }: PlatformIndexProps) {
           </li>
         ))}
       </ul>
+      {content.others.length > 0 && (
+        <ul className="mt-12 columns-[16rem] gap-6">
+          {content.others.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} className="text-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -18,13 +18,13 @@ export interface Place {
  * @returns the place; its trail is empty for the start page and for a page the header does not name
  */
 export function place(
-  { site, navigation }: Pick<SiteContent, 'site' | 'navigation'>,
+  { site, navigation, platformLinks }: Pick<SiteContent, 'site' | 'navigation' | 'platformLinks'>,
   themeColours: Place['themeColours'],
   path?: string,
 ): Place {
   const { name, tagline, origin } = site;
-  const { links, platforms } = navigation.header;
-  const named = [...links.map(({ label, href }) => ({ name: label, href })), ...platforms.links];
+  const { links } = navigation.header;
+  const named = [...links.map(({ label, href }) => ({ name: label, href })), ...platformLinks];
   const steps = ['/', path].map((step) => named.find(({ href }) => href === step));
   const [start, end] = steps.map((link) => link && { name: link.name, path: link.href });
   const trail = start && end && path !== '/' ? [start, end] : [];

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { readPage } from './built-page.ts';
+import { parsePage } from './built-page.ts';
 import { ico, icon } from './icons.ts';
 import { markdownTwin } from './markdown.ts';
 import { securityTxt, securityWarning } from './security-txt.ts';
@@ -39,7 +39,7 @@ test.each([
 });
 
 const page = (main: string) =>
-  readPage({
+  parsePage({
     path: '/prices',
     file: 'prices.html',
     html: `<head><link rel="canonical" href="https://acme.example/prices"><meta property="og:title" content="Prices: all"><meta name="description" content="What it costs"></head><header>Menu</header><main>${main}</main>`,

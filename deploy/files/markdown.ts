@@ -6,7 +6,7 @@ import type { ListItem, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
-import type { BuiltPage } from './built-page.ts';
+import type { ParsedPage } from './built-page.ts';
 
 /**
  * A page's main content as Markdown, for assistants and other readers without a screen. Of
@@ -15,7 +15,7 @@ import type { BuiltPage } from './built-page.ts';
  * @param page a page that search engines may list
  * @throws Error when the page has no main content
  */
-export function markdownTwin(page: BuiltPage): string {
+export function markdownTwin(page: ParsedPage): string {
   const main = select('main', page.tree);
   if (!main) throw new Error(`${page.file} has no <main> to make its Markdown twin from`);
   const { title, description, canonical } = page;

@@ -6,7 +6,6 @@ import type { BuiltPage } from './built-page.ts';
 import { ico, icon } from './icons.ts';
 import { llms } from './llms.ts';
 import { manifest, manifestIcons } from './manifest.ts';
-import { markdownTwin } from './markdown.ts';
 import { securityTxt } from './security-txt.ts';
 import { shareImages } from './share-image/share-images.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -41,7 +40,7 @@ export async function writeFiles(
   await write('/manifest.webmanifest', manifest(site, colour('paper')));
   await write('/llms.txt', llms({ ...site, headings }, listed, site.origin));
   for (const page of listed) {
-    if (page.markdown) await write(page.markdown, markdownTwin(page));
+    if (page.twin) await write(page.twin.path, page.twin.text);
   }
   await writeIcons(write, { paper: colour('paper'), action: colour('action') });
   await shareImages(pages, content, colour, write);

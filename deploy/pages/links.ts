@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type BuiltPage, elements } from '../files/built-page.ts';
+import type { BuiltPage } from '../files/built-page.ts';
 
 /** Thrown when a page leads nowhere; its message has one line for each such link. */
 export class LinkError extends Error {
@@ -44,14 +44,9 @@ export function brokenLinks(
     page,
     address: new URL(page.path ?? `/${page.file}`, origin),
   }));
-  const anchors = new Map(
-    places.map(({ page, address }) => [
-      address.pathname,
-      new Set(elements(page, '[id]').map(({ properties }) => String(properties.id))),
-    ]),
-  );
+  const anchors = new Map(places.map(({ page, address }) => [address.pathname, page.anchors]));
   return places.flatMap(({ page, address }) =>
-    [...references(page)].flatMap((href) => {
+    page.references.flatMap((href) => {
       const fault = faultOf(href, address);
       return fault ? [`${page.file}: "${href}" ${fault}`] : [];
     }),
@@ -72,17 +67,4 @@ export function brokenLinks(
       ? undefined
       : `leads to no element with the id "${anchor}"`;
   }
-}
-
-/** What a page refers to, each written form once. */
-function references(page: BuiltPage): Set<string> {
-  const found = new Set<string>();
-  for (const { properties } of elements(
-    page,
-    'a[href], area[href], link[href], img[src], script[src]',
-  )) {
-    found.add(String(properties.href ?? properties.src));
-  }
-  if (page.shareImage) found.add(page.shareImage);
-  return found;
 }

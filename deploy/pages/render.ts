@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
-import { inlineStyles } from './inline-styles.ts';
+import { PageStyles } from './styles/page-styles.ts';
 
 /** A page as it was written into the folder to deploy. */
 export interface RenderedPage {
@@ -29,17 +29,31 @@ interface Page {
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  * @throws Error when a page answers with another status than it should
  */
-export async function renderPages(build: ServerBuild, folder: string): Promise<RenderedPage[]> {
-  const handle = createRequestHandler(build, 'production');
+export async function* renderPages(
+  build: ServerBuild,
+  folder: string,
+): AsyncGenerator<RenderedPage> {
+  const styles = new PageStyles(build, folder);
   const { pages, notFound } = sitePages(build);
-  const rendered: RenderedPage[] = [];
   for (const page of [...pages, notFound]) {
-    rendered.push(await writePage(build, handle, page, folder));
+    yield writePage(withOnly(build, page), page, styles, folder);
   }
-
   const error: Page = { ...notFound, file: '500.html', status: 500 };
-  const failingSite = createRequestHandler(failing(build, error), 'production');
-  return [...rendered, await writePage(build, failingSite, error, folder)];
+  yield writePage(failing(withOnly(build, error), error), error, styles, folder);
+}
+
+/**
+ * The same site with no other page. For each request the router looks through all the routes it
+ * was given, so that rendering all of them with all of them takes time by their number squared.
+ */
+function withOnly({ assets, ...build }: ServerBuild, { routeId }: Page): ServerBuild {
+  const routes: ServerBuild['routes'] = {};
+  const files: ServerBuild['assets']['routes'] = {};
+  for (let id: string | undefined = routeId; id; id = build.routes[id]?.parentId) {
+    routes[id] = build.routes[id];
+    files[id] = assets.routes[id];
+  }
+  return { ...build, routes, assets: { ...assets, routes: files } };
 }
 
 /** The pages that `app/routes.ts` lists, and the one for every other path. */
@@ -73,10 +87,11 @@ function failing(build: ServerBuild, { routeId }: Page): ServerBuild {
 
 async function writePage(
   build: ServerBuild,
-  handle: ReturnType<typeof createRequestHandler>,
   { path: address, file, status, routeId }: Page,
+  styles: PageStyles,
   folder: string,
 ): Promise<RenderedPage> {
+  const handle = createRequestHandler(build, 'production');
   const response = await handle(new Request(new URL(address, 'http://localhost')));
   if (response.status !== status) {
     throw new Error(`${address} rendered with status ${response.status}, expected ${status}`);
@@ -84,7 +99,7 @@ async function writePage(
   const rendered = await response.text();
   const hydrates = rendered.includes('<script type="module"');
   const plain = hydrates ? rendered : htmlOnly(rendered);
-  const html = await inlineStyles(plain, build, routeId, folder, hydrates);
+  const html = await styles.inline(plain, routeId, hydrates);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, html);

@@ -73,7 +73,11 @@ export const navigationSchema = (references: References) => {
       homeLabel: text,
       menuLabel: text,
       links: z.array(linkIn(references)).min(1),
-      platforms: z.strictObject({ label: text, links: platformEntries(references) }),
+      platforms: z.strictObject({
+        label: text,
+        allLabel: text,
+        links: platformEntries(references),
+      }),
     }),
     footer: z.strictObject({
       label: text,
@@ -84,24 +88,31 @@ export const navigationSchema = (references: References) => {
 };
 type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;
 
-/** Header and footer with every platform spelled out. */
+/** How many platforms the menus have room for; those beyond it stand on the start page alone. */
+const menuSize = 16;
+
+/** What the header's menus say of the platforms. */
+export interface PlatformMenu {
+  label: string;
+  links: readonly PlatformLink[];
+  /** Where to find those that the menus have no room for; undefined when all are in them. */
+  all: { label: string; href: string } | undefined;
+}
+
+/** Header and footer with the platforms of the menus spelled out. */
 export type Navigation = Omit<NavigationFile, 'header'> & {
-  header: Omit<NavigationFile['header'], 'platforms'> & {
-    platforms: { label: string; links: PlatformLink[] };
-  };
+  header: Omit<NavigationFile['header'], 'platforms'> & { platforms: PlatformMenu };
 };
 
 /**
- * The navigation with each `page` entry replaced by what that platform's file says, and with the
- * platforms that no entry names at the end.
+ * Every platform in its order: as `navigation.yaml` lists them, then those that it does not name.
  *
  * @param platforms the platform files by their slugs
  */
-export function withPlatforms(
-  navigation: NavigationFile,
+export function platformLinks(
+  { header }: NavigationFile,
   platforms: ReadonlyMap<string, Omit<PlatformLink, 'href'>>,
-): Navigation {
-  const { header } = navigation;
+): PlatformLink[] {
   const unnamed = new Map(platforms);
   const linkTo = (slug: string): PlatformLink[] => {
     const platform = platforms.get(slug);
@@ -113,6 +124,18 @@ export function withPlatforms(
   const named = header.platforms.links.flatMap((entry) =>
     'page' in entry ? linkTo(entry.page) : [entry],
   );
-  const links = [...named, ...[...unnamed.keys()].flatMap(linkTo)];
-  return { ...navigation, header: { ...header, platforms: { ...header.platforms, links } } };
+  return [...named, ...[...unnamed.keys()].flatMap(linkTo)];
+}
+
+/**
+ * The navigation with the platforms for its menus. Each page carries them twice, so a site with
+ * very many platforms shows only the first there, and a way to all.
+ *
+ * @param links every platform in its order
+ */
+export function withPlatforms(file: NavigationFile, links: readonly PlatformLink[]): Navigation {
+  const { label, allLabel } = file.header.platforms;
+  const all = links.length > menuSize ? { label: allLabel, href: '/#platforms' } : undefined;
+  const platforms = { label, links: links.slice(0, menuSize), all };
+  return { ...file, header: { ...file.header, platforms } };
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { StyleSheet } from './style-sheet.ts';
+
+const page = `<body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
+  <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
+  <script>"<table class='scripted'>"</script></body>`;
+
+test.each([
+  ['an element', 'a{x:y}', true],
+  ['an element that is only spoken of', 'nav{x:y}', false],
+  ['an element that only a script names', 'table{x:y}', false],
+  ['an element whose name has capitals', 'linearGradient{x:y}', true],
+  ['a class', '.link{x:y}', true],
+  ['a class with brackets', '.sm\\:\\[\\&_b\\]\\:flex{x:y}', true],
+  ['a class of a script', '.scripted{x:y}', false],
+  ['an id', '#fade{x:y}', true],
+  ['another id', '#about{x:y}', false],
+  ['an attribute', '[href]{x:y}', true],
+  ['an attribute with its value', '[href="/about"]{x:y}', true],
+  ['an attribute with another value', '[href="/"]{x:y}', false],
+  ['an attribute with part of its value', '[href^="/a"]{x:y}', true],
+  ['one part of a list', ':where(.none,.link){x:y}', true],
+  ['no part of a list', ':is(.none,.other){x:y}', false],
+  ['what it may come to hold', 'a:not(.none):hover:has(.none){x:y}', true],
+  ['an element within one that is not there', 'nav a{x:y}', false],
+  ['the language it is in', 'a:lang(en){x:y}', true],
+  ['another language', 'a:where(:is(:lang(ar),:lang(he))){x:y}', false],
+  ['a control’s part without a control', '::placeholder{x:y}', false],
+  ['a part of any element', 'a::before{x:y}', true],
+])('a page keeps a rule for %s: %s', (_what, css, kept) => {
+  expect(new StyleSheet(css).usedBy(page)).toBe(kept ? css : '');
+});
+
+test.each([
+  ['loses the selectors that match nothing', 'a,nav,svg{x:y}', 'a,svg{x:y}'],
+  ['loses a block that is empty then', '@media print{nav{x:y}}a{x:y}', 'a{x:y}'],
+  ['keeps its layers, faces and order', '@layer a,b;@font-face{font-family:F}@layer b{a{x:y}}', ''],
+  [
+    'loses custom properties that nothing reads',
+    ':root{--a:1;--b:var(--c);--c:2;--d:3;--fill:4}a{x:var(--b)}',
+    ':root{--b:var(--c);--c:2;--fill:4}a{x:var(--b)}',
+  ],
+  [
+    'loses the registration of properties that nothing reads',
+    '@property --a{inherits:false}@property --b{inherits:false}a{--a:1;x:var(--b)}',
+    '@property --b{inherits:false}a{x:var(--b)}',
+  ],
+  [
+    'loses keyframes that nothing runs',
+    ':root{--run:spin 1s;--k:1}@keyframes spin{to{x:var(--k)}}@keyframes fade{to{x:y}}a{animation:var(--run)}',
+    ':root{--run:spin 1s;--k:1}@keyframes spin{to{x:var(--k)}}a{animation:var(--run)}',
+  ],
+])('a style sheet %s', (_what, css, used) => {
+  expect(new StyleSheet(css).usedBy(page)).toBe(used || css);
+});
