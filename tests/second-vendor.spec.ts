@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -58,6 +59,20 @@ test.describe('a second vendor @once', () => {
     expect(link).toEqual(button);
     expect(Number.parseFloat(String(link.height))).toBeGreaterThanOrEqual(44);
     expect(link.outlineWidth).toBe('3px');
+  });
+
+  test('has nothing left to do before it goes live', ({ second: { copy, receiver } }) => {
+    const check = () =>
+      spawnSync('node', ['deploy/launch-check.ts'], { cwd: copy.folder, encoding: 'utf8' });
+    // The receiver of the tests is on this machine, which is the one thing that is not for good.
+    expect(check().stdout).toMatch(/form\.endpoint: .+\n\n1 thing to do/);
+    const contact = copy.read('content/contact.yaml');
+    copy.edit('content/contact.yaml', receiver.origin, 'https://forms.brasswick');
+    expect(check()).toMatchObject({
+      status: 0,
+      stdout: 'Nothing is open: the site can go live.\n',
+    });
+    copy.write('content/contact.yaml', contact);
   });
 
   test('finds its own name, address and platforms everywhere, and nobody else’s', async ({

@@ -67,6 +67,7 @@ export function moveIn(copy: SiteCopy, endpoint: string): void {
   });
   sellTwoPlatforms(copy);
   leadSomewhere(copy);
+  beSomebody(copy);
   // The green of a cash box for the blue of a carbon copy.
   copy.write(
     'app/styles/tokens.css',
@@ -91,11 +92,56 @@ function sellTwoPlatforms(copy: SiteCopy): void {
       platform.setIn(['meta', 'description'], `${name}: ${description}`.slice(0, 150));
     });
   }
-  const stories = copy.read('content/case-studies.yaml');
-  copy.write('content/case-studies.yaml', stories.replaceAll('Retail POS', 'Brasswick Counter'));
+  for (const name of ['home', 'about', 'case-studies', 'pricing']) {
+    const text = copy.read(`content/${name}.yaml`).replaceAll('Retail POS', 'Brasswick Counter');
+    const two = text.replaceAll(/\beight( \w+)? platforms/g, 'two$1 platforms');
+    const all = two.replaceAll(/Eight( \w+)? platforms/g, 'Two$1 platforms');
+    copy.write(`content/${name}.yaml`, all.replace('All 9 platforms', 'Both platforms'));
+  }
   change(copy, 'content/navigation.yaml', (navigation) => {
     const links = vendor.platforms.map(([path]) => ({ page: path.split('/').at(-1) }));
     navigation.setIn(['header', 'platforms', 'links'], navigation.createNode(links));
+  });
+}
+
+/** People, customers, history and offices of its own. */
+function beSomebody(copy: SiteCopy): void {
+  change(copy, 'content/about.yaml', (about) => {
+    const { leadership, timeline } = about.toJS();
+    for (const [index, { image }] of leadership.people.entries()) {
+      const src = `/portraits/founder-${index}.svg`;
+      copy.write(`public${src}`, copy.read(`public${image.src}`));
+      about.setIn(['leadership', 'people', index, 'name'], `Founder ${index}`);
+      about.setIn(['leadership', 'people', index, 'image', 'src'], src);
+    }
+    for (const index of timeline.entries.keys()) {
+      about.setIn(['timeline', 'entries', index, 'description'], `A shelf more, number ${index}.`);
+    }
+  });
+  change(copy, 'content/case-studies.yaml', (cases) => {
+    for (const index of cases.toJS().stories.items.keys()) {
+      const item = ['stories', 'items', index];
+      cases.setIn([...item, 'company'], `Customer ${index}`);
+      cases.setIn([...item, 'person'], `Keeper of customer ${index}`);
+      cases.setIn([...item, 'testimonial'], 'It adds up.');
+    }
+  });
+  change(copy, 'content/careers.yaml', (careers) => {
+    for (const index of careers.toJS().positions.jobs.keys()) {
+      careers.setIn(['positions', 'jobs', index, 'datePosted'], '2026-10-20');
+    }
+  });
+  change(copy, 'content/contact.yaml', (contact) => {
+    for (const [index, { address }] of contact.toJS().offices.items.entries()) {
+      const office = ['offices', 'items', index];
+      contact.setIn(
+        [...office, 'address'],
+        contact.createNode(['1 Till Lane', ...address.slice(1)]),
+      );
+      // Nobody's either: Sweden keeps these numbers for fiction.
+      contact.setIn([...office, 'phone'], `+46 8 465 004 0${index}`);
+      contact.setIn([...office, 'email'], `office${index}@tills.brasswick`);
+    }
   });
 }
 

@@ -16,6 +16,19 @@ export function securityTxt({ origin, security }: Pick<Site, 'origin' | 'securit
 }
 
 /**
+ * When the security contact is about to expire, in words.
+ *
+ * @param expires the day from which it no longer holds, as `2027-09-30`
+ * @returns what and when, or undefined while there is time
+ */
+export function expiry(expires: string, now: Date): string | undefined {
+  const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
+  if (days >= notice) return undefined;
+  const when = days < 0 ? `expired on ${expires}` : `expires on ${expires}, in ${days} days`;
+  return `the security contact ${when}: check it and give a later day`;
+}
+
+/**
  * What to tell whoever builds the site when the security contact is about to expire.
  *
  * @param expires the day from which it no longer holds, as `2027-09-30`
@@ -23,8 +36,6 @@ export function securityTxt({ origin, security }: Pick<Site, 'origin' | 'securit
  * @returns one line, or undefined while there is time
  */
 export function securityWarning(expires: string, now: Date): string | undefined {
-  const days = Math.floor((Date.parse(expires) - now.getTime()) / day);
-  if (days >= notice) return undefined;
-  const when = days < 0 ? `expired on ${expires}` : `expires on ${expires}, in ${days} days`;
-  return `content/site.yaml security.expires: the security contact ${when}: check it and give a later day`;
+  const words = expiry(expires, now);
+  return words && `content/site.yaml security.expires: ${words}`;
 }
