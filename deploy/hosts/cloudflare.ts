@@ -8,8 +8,8 @@ import { type Resource, readResources } from '../site/resources.ts';
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;
 
-/** Compressed forms, which these hosts make themselves: not to be uploaded. */
-const notUploaded = ['*.br', '*.gz', '*.zst'];
+/** Not to be uploaded: compressed forms, which these hosts make themselves, and what they never send. */
+const notUploaded = ['*.br', '*.gz', '*.zst', '500.html'];
 
 /**
  * Writes what Cloudflare and Netlify read beside the pages: `_headers`, `_redirects` and
@@ -28,7 +28,7 @@ export function writeEdgeFiles(folder: string): string | undefined {
     write('_headers', headers);
     return undefined;
   }
-  const count = new Set(resources.flatMap(({ policy }) => policy.get('style-src') ?? [])).size;
+  const count = new Set(resources.flatMap(({ policy }) => policy?.get('style-src') ?? [])).size;
   return (
     `_headers is not written: the pages have ${count} different style sheets, and naming them all ` +
     `takes more than the ${limits.lineLength} characters that Cloudflare allows a line. ` +
@@ -45,14 +45,16 @@ export function writeEdgeFiles(folder: string): string | undefined {
  */
 export function headersFile(resources: readonly Resource[]): string | undefined {
   const pages = resources.filter(({ file }) => file.endsWith('.html'));
-  const shared = policyText(mergePolicies(resources.map(({ policy }) => policy)));
+  const shared = policyText(mergePolicies(resources.flatMap(({ policy }) => policy ?? [])));
   const rules = [
     rule('/*', { ...everywhere, ...onPages, 'Content-Security-Policy': shared }),
     ...resources
       .filter(({ file }) => cacheRule(file).includes('immutable'))
       .map(({ file }) => rule(`/${file}`, { 'Cache-Control': cacheRule(file) }, true)),
     ...pages.flatMap(({ address, policy }) =>
-      address ? rule(address, { 'Content-Security-Policy': policyText(policy) }, true) : [],
+      address && policy
+        ? rule(address, { 'Content-Security-Policy': policyText(policy) }, true)
+        : [],
     ),
   ];
   const text = rules.slice(0, limits.rules).join('\n');

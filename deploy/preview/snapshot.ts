@@ -75,12 +75,18 @@ export function followFolder(folder: string, report: (line: string) => void): ()
     if (current === undefined || current === identity) return snapshot;
     identity = current;
     try {
-      snapshot = readSnapshot(folder);
+      snapshot = withAssetsOf(snapshot, readSnapshot(folder));
     } catch (error) {
       report(`Still serving the last build: ${(error as Error).message}`);
     }
     return snapshot;
   };
+}
+
+/** A page that was fetched just before the change still finds its assets just after it. */
+function withAssetsOf(before: Snapshot, now: Snapshot): Snapshot {
+  const assets = [...before.files].filter(([address]) => address.startsWith('/assets/'));
+  return { ...now, files: new Map([...assets, ...now.files]) };
 }
 
 function identityOf(folder: string): string | undefined {

@@ -48,12 +48,12 @@ export function cacheRule(file: string): string {
 }
 
 /** Everything that is sent with one file of the site, save what depends on the request. */
-export function headersFor(file: string, mediaType: string, policy: Policy): Headers {
+export function headersFor(file: string, mediaType: string, policy?: Policy): Headers {
   return {
     'Content-Type': mediaType,
     'Cache-Control': cacheRule(file),
     ...everywhere,
     ...(mediaType.startsWith('text/html') && onPages),
-    'Content-Security-Policy': policyText(policy),
+    ...(policy && { 'Content-Security-Policy': policyText(policy) }),
   };
 }

@@ -11,7 +11,8 @@ export interface Resource {
   /** Where it is asked for, such as `/about`; undefined for a page that stands in for others. */
   address: string | undefined;
   headers: Headers;
-  policy: Policy;
+  /** Undefined for a file that is no document: browsers show those with styles of their own. */
+  policy: Policy | undefined;
 }
 
 /**
@@ -25,8 +26,9 @@ export function readResources(folder: string): Resource[] {
   return filesIn(folder).flatMap((file) => {
     const mediaType = mediaTypes[path.extname(file)];
     if (!mediaType) return [];
-    const document = /\.(html|svg)$/.test(file);
-    const policy = contentPolicy(document ? readFileSync(path.join(folder, file), 'utf8') : '');
+    const policy = /\.(html|svg)$/.test(file)
+      ? contentPolicy(readFileSync(path.join(folder, file), 'utf8'))
+      : undefined;
     return [
       { file, address: addressOf(file), headers: headersFor(file, mediaType, policy), policy },
     ];

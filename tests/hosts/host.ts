@@ -1,6 +1,8 @@
 /** A server under test that runs until it is stopped. */
 export interface RunningHost {
   origin: string;
+  /** Puts another built site in place of the one that is served. */
+  publish?(built: string): void;
   stop(): Promise<void>;
 }
 
@@ -9,8 +11,12 @@ export interface Host {
   name: string;
   /** The encodings that it can send, beside none. */
   encodings: readonly ('br' | 'zstd' | 'gzip')[];
+  /** Whether it sends parts of a file. */
+  ranges: boolean;
   /** What it makes of a page's file name: no such path, or another name for the page. */
   fileNames: 'not found' | 'redirect';
+  /** Whether a running one can be given another site. */
+  publishes: boolean;
   /** Why it cannot be tried on this machine; undefined when it can. */
   missing(): string | undefined;
   start(folder: string): Promise<RunningHost>;

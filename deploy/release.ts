@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { diskFault } from './disk-fault.ts';
+import { publish } from './release/publish.ts';
+
+const usage = "usage: npm run release -- <folder> [--port 8080] [--reload 'nginx -s reload']";
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { port: { type: 'string', default: '8080' }, reload: { type: 'string' } },
+    });
+    const [folder] = positionals;
+    const port = Number(values.port);
+    if (!folder || positionals.length > 1 || !Number.isInteger(port)) return fail(usage);
+    return { folder, port, command: values.reload };
+  } catch (error) {
+    return fail(`${(error as Error).message}\n${usage}`);
+  }
+}
+
+const { folder, port, command } = readArguments();
+
+function tellServer(): void {
+  if (!command) return;
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`"${command}" failed: the release is in place, not yet served`);
+}
+
+try {
+  const name = publish('build/client', folder, {
+    nginx: { port, scratch: '/tmp' },
+    goLive: tellServer,
+  });
+  console.log(`Release ${name} is current in ${folder}`);
+} catch (error) {
+  fail(diskFault(error, 'The release before is still current') ?? (error as Error).message);
+}
