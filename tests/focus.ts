@@ -15,7 +15,7 @@ export interface Stop {
 
 /**
  * Looks at the focused element: whether all of it is in sight, and whether what marks it is seen:
- * an outline of 2 px or more that reaches 3:1 on its ground.
+ * an outline of 2 px or more that reaches 3:1 on its ground. The page has to know its grounds.
  */
 export async function focusedStop(page: Page): Promise<Stop> {
   const { outline, ground, faults, ...stop } = await page.evaluate(() => {
@@ -53,12 +53,6 @@ export async function focusedStop(page: Page): Promise<Stop> {
       if (cut.some((over) => over + reach > 0)) faults.push(`outline cut off by ${parent.tagName}`);
     }
 
-    // What the outline is drawn on.
-    const clear = /^transparent$|[,/] 0\)$/;
-    let sheet = element.parentElement;
-    while (sheet && clear.test(getComputedStyle(sheet).backgroundColor))
-      sheet = sheet.parentElement;
-
     return {
       index: element === document.body ? -1 : [...document.querySelectorAll('*')].indexOf(element),
       name: `${element.tagName} ${element.textContent || element.id}`.slice(0, 60),
@@ -66,7 +60,7 @@ export async function focusedStop(page: Page): Promise<Stop> {
       inHeader: !!element.closest('header:not(main *)'),
       faults,
       outline: style.outlineColor,
-      ground: sheet ? getComputedStyle(sheet).backgroundColor : 'white',
+      ground: window.groundOf(element.parentElement),
     };
   });
   const contrast = wcagContrast(outline, ground);

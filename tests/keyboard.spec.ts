@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { focusedStop, type Stop, walk } from './focus.ts';
+import { knowGrounds } from './ground.ts';
 import { pages, platformPaths } from './specification.ts';
 
 const unknown = '/no-such-page';
@@ -31,6 +32,8 @@ function leaps(stops: readonly Stop[]): string[] {
     return onwards ? [] : [`${last.name} → ${stop.name}`];
   });
 }
+
+test.beforeEach(({ page }) => knowGrounds(page));
 
 for (const path of [...pages.map(([path]) => path), unknown]) {
   test(`the Tab key reaches and leaves each control of ${path} in order, both ways, and is always seen @script`, async ({

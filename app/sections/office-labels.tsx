@@ -68,7 +68,7 @@ function OfficeLabel(office: OfficeLabelProps) {
           <div key={label}>
             <dt className="font-mono text-ink-muted text-small">{label}</dt>
             <dd>
-              <a href={href} className={`text-link ${wrap}`}>
+              <a href={href} dir="ltr" className={`text-link ${wrap}`}>
                 {text}
               </a>
             </dd>

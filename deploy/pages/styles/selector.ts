@@ -53,6 +53,8 @@ function askOf(node: Node): Asks | undefined {
 }
 
 function hasAttribute(page: Markup, node: Attribute): boolean {
+  // A browser's translator turns the page around where the language asks for it.
+  if (node.attribute.toLowerCase() === 'dir') return true;
   const values = page.attributes.get(node.attribute.toLowerCase());
   if (!values || !node.operator) return values !== undefined;
   const asked = node.value ?? '';

@@ -19,6 +19,7 @@ test.each([
   ['an attribute with its value', '[href="/about"]{x:y}', true],
   ['an attribute with another value', '[href="/"]{x:y}', false],
   ['an attribute with part of its value', '[href^="/a"]{x:y}', true],
+  ['the direction that a translator may give it', 'a:where([dir=rtl] *){x:y}', true],
   ['one part of a list', ':where(.none,.link){x:y}', true],
   ['no part of a list', ':is(.none,.other){x:y}', false],
   ['what it may come to hold', 'a:not(.none):hover:has(.none){x:y}', true],
