@@ -10,7 +10,7 @@ interface ButtonRowProps {
 export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
   return (
     <div
-      className={`flex flex-wrap gap-4 print:not-has-[a]:hidden ${align === 'center' ? 'justify-center' : ''}`}
+      className={`flex flex-wrap gap-4 print:hidden ${align === 'center' ? 'justify-center' : ''}`}
     >
       {actions.map(({ label, to }, index) => (
         <Fragment key={label}>
