@@ -13,6 +13,8 @@ const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts
 
 export default defineConfig({
   testDir: 'tests',
+  // Files named *.test.ts are Vitest's.
+  testMatch: '**/*.spec.ts',
   // Long enough for a machine that is busy with something else.
   timeout: 90_000,
   expect: {
