@@ -8,6 +8,7 @@ import { createBuilder } from 'vite';
 import { knownDeadPaths } from '../app/content/known-dead-paths.ts';
 import { loadContent } from '../app/content/load.ts';
 import { ContentError } from '../app/content/problem.ts';
+import { writeJsonSchemas } from './editing/json-schemas.ts';
 import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
@@ -27,6 +28,7 @@ const previous = 'build/previous';
  */
 async function build(): Promise<void> {
   const content = loadContent('content');
+  writeJsonSchemas('content', '.schemas');
   await rm(next, { recursive: true, force: true });
   await (await createBuilder({ logLevel: 'warn' })).buildApp();
 

@@ -35,7 +35,7 @@ const pageSchemas = {
 };
 
 /** The files that may refer to others, the key being the file's name without `.yaml`. */
-const schemas = {
+export const schemas = {
   navigation: navigationSchema,
   home: homeSchema,
   ...pageSchemas,

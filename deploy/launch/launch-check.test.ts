@@ -50,7 +50,7 @@ test('names every button that does nothing, and the form', () => {
   expect(names).toContain('start-free-trial');
   expect(names).toContain('form.endpoint');
   expect(names).toHaveLength(17 + 1);
-  expect(buttons[0]).toMatchObject({ file: 'content/actions.yaml', line: 7, column: 6 });
+  expect(buttons[0]).toMatchObject({ file: 'content/actions.yaml', line: 8, column: 6 });
 });
 
 test('a button whose target was left out, or is a comment by mistake, is named too', () => {
@@ -71,9 +71,9 @@ test('names the links of header and footer that are not found', () => {
 
 test('names where the number of platforms is not the menu’s', () => {
   const differ = /differ/;
-  expect(messages(differ)).toEqual(['"9 platforms", but the menu has eight']);
+  expect(messages(differ)).toEqual(['"9 platforms", but the site lists eight']);
   const told = openAfter('home.yaml', 'Eight platforms, eight papers', 'Seven platforms');
-  expect(messages(differ, told)).toContain('"Seven platforms", but the menu has eight');
+  expect(messages(differ, told)).toContain('"Seven platforms", but the site lists eight');
   expect(openAfter('pricing.yaml', 'All 9 platforms', 'All 8 platforms')).toHaveLength(
     shipped.length - 1,
   );

@@ -21,7 +21,7 @@ export interface OpenPoint {
  * @throws ContentError when the content cannot be built at all
  */
 export function openPoints(folder: string, now: Date): OpenPoint[] {
-  const platforms = loadContent(folder).navigation.header.platforms.links.length;
+  const platforms = loadContent(folder).platformLinks.length;
   const entries = contentEntries(folder);
   return rules.flatMap(({ group, find }) =>
     entries.flatMap((entry) => {

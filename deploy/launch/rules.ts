@@ -5,7 +5,7 @@ import { isFictionalNumber, namesReservedHost, shipped } from './placeholders.ts
 
 /** What else a rule may ask about. */
 interface Facts {
-  /** How many platforms the header lists. */
+  /** How many platforms the site lists. */
   platforms: number;
   now: Date;
 }
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
         .filter(([, count = '']) => countOf(count) !== platforms)
         .map(([text]) => `"${text}"`);
       const expected = numberWords[platforms] ?? platforms;
-      return others.length > 0 ? `${others.join(', ')}, but the menu has ${expected}` : undefined;
+      return others.length > 0 ? `${others.join(', ')}, but the site lists ${expected}` : undefined;
     },
   },
   {

@@ -3,24 +3,31 @@ import { documentKind } from './navigation.ts';
 import { closing, hero, pageMeta, pointList, type References, text } from './shared.ts';
 
 const timelineEntry = z.strictObject({
-  year: z.int(),
-  title: text,
-  description: text,
+  year: z.int().describe('The year, as a number'),
+  title: text.describe('What happened, in a few words'),
+  description: text.describe('What happened, in a sentence'),
   /** The papers that joined the record that year; a year without any bears the countermark. */
-  documents: z.array(documentKind),
+  documents: z
+    .array(documentKind)
+    .describe('The papers drawn beside the year; an empty list [] draws the mark'),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 const leadershipEntry = z.strictObject({
-  name: text,
-  role: text,
-  image: z.strictObject({
-    src: z.string().regex(/^\/portraits\/[a-z0-9-]+\.svg$/, {
-      error: 'a portrait such as "/portraits/someone.svg" in public/portraits/',
-    }),
-    alt: text,
-  }),
-  bio: text,
+  name: text.describe('The person’s name'),
+  role: text.describe('What the person does'),
+  image: z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^\/portraits\/[a-z0-9-]+\.svg$/, {
+          error: 'a portrait such as "/portraits/someone.svg" in public/portraits/',
+        })
+        .describe('The portrait’s address; its file is in public/portraits/'),
+      alt: text.describe('What the portrait shows, for those who do not see it'),
+    })
+    .describe('The portrait'),
+  bio: text.describe('A sentence or two about the person'),
 });
 export type LeadershipEntry = z.infer<typeof leadershipEntry>;
 
@@ -28,19 +35,50 @@ export type LeadershipEntry = z.infer<typeof leadershipEntry>;
 export const aboutSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero.extend({ figure: z.strictObject({ label: text }) }),
-    purpose: z.strictObject({
-      title: text,
-      mission: z.strictObject({ title: text, statement: text }),
-      vision: z.strictObject({ title: text, statement: text }),
-    }),
-    values: pointList,
-    timeline: z.strictObject({ title: text, lead: text, entries: z.array(timelineEntry).min(1) }),
-    leadership: z.strictObject({
-      title: text,
-      lead: text,
-      people: z.array(leadershipEntry).min(1),
-    }),
+    hero: hero
+      .extend({
+        figure: z
+          .strictObject({
+            label: text.describe('What the picture shows, for those who do not see it'),
+          })
+          .describe('The picture beside the heading'),
+      })
+      .describe('The opening of the page'),
+    purpose: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        mission: z
+          .strictObject({
+            title: text.describe('The heading'),
+            statement: text.describe('The mission, in a sentence'),
+          })
+          .describe('The mission'),
+        vision: z
+          .strictObject({
+            title: text.describe('The heading'),
+            statement: text.describe('The vision, in a sentence'),
+          })
+          .describe('The vision'),
+      })
+      .describe('Mission and vision'),
+    values: pointList.describe('What the vendor values'),
+    timeline: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        entries: z.array(timelineEntry).min(1).describe('The years, the oldest first'),
+      })
+      .describe('The years so far'),
+    leadership: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        people: z
+          .array(leadershipEntry)
+          .min(1)
+          .describe('The people, in the order of their badges'),
+      })
+      .describe('Who leads the company'),
     closing: closing(references),
   });
 export type About = z.output<ReturnType<typeof aboutSchema>>;

@@ -6,6 +6,13 @@ import { target } from './target.ts';
 export const actionsSchema = z.record(
   z.string().regex(/^[a-z][a-z-]*$/, { error: 'a name in small letters and hyphens' }),
   z
-    .strictObject({ label: text, to: target.nullish() })
+    .strictObject({
+      label: text.describe('What the button says, wherever it stands'),
+      to: target
+        .nullish()
+        .describe(
+          'Where it leads: a path, an anchor in quotes, or a https:, mailto: or tel: address; empty, it does nothing',
+        ),
+    })
     .transform(({ label, to }): Action => (to ? { label, to } : { label })),
 );

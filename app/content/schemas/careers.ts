@@ -11,12 +11,12 @@ import {
 } from './shared.ts';
 
 const job = z.strictObject({
-  title: text,
-  department: text,
-  location: text,
-  type: z.literal('Full-time'),
-  description: text,
-  skills: z.array(text).min(1),
+  title: text.describe('The position'),
+  department: text.describe('The team it belongs to'),
+  location: text.describe('Where the work is; a job with a datePosted needs the city of an office'),
+  type: z.literal('Full-time').describe('Full-time, as all of them are'),
+  description: text.describe('What the job is, in a sentence or two'),
+  skills: z.array(text).min(1).describe('What it takes, a few words each'),
   datePosted: z.iso
     .date({ error: 'a day such as 2026-11-02' })
     .optional()
@@ -28,32 +28,74 @@ export type Job = z.infer<typeof job>;
 export const careersSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: heroWithActions(references).extend({
-      badge: text,
-      stats: z.array(stat).min(1),
-      figure: z.strictObject({ label: text }),
-    }),
-    reasons: pointList,
-    positions: z.strictObject({
-      title: text,
-      lead: text,
-      labels: z.strictObject({ department: text, location: text, type: text, skills: text }),
-      apply: actionIn(references),
-      applyTopic: text,
-      jobs: z.array(job).min(1),
-      speculative: z.strictObject({ title: text, lead: text, action: actionIn(references) }),
-    }),
-    values: pointList,
-    benefits: z.strictObject({
-      title: text,
-      lead: text,
-      items: z.array(text).min(1),
-      form: z.strictObject({
-        fields: z.array(z.strictObject({ label: text, value: text })).min(1),
-        signature: z.strictObject({ label: text }),
-        stamp: z.strictObject({ label: text, text }),
-      }),
-    }),
+    hero: heroWithActions(references)
+      .extend({
+        badge: text.describe('The line above the heading'),
+        stats: z.array(stat).min(1).describe('The figures under the opening'),
+        figure: z
+          .strictObject({
+            label: text.describe('What the picture shows, for those who do not see it'),
+          })
+          .describe('The picture beside the heading'),
+      })
+      .describe('The opening of the page'),
+    reasons: pointList.describe('Why to join'),
+    positions: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        labels: z
+          .strictObject({
+            department: text.describe('The word before a job’s department'),
+            location: text.describe('The word before its location'),
+            type: text.describe('The word before its type'),
+            skills: text.describe('The word before its skills'),
+          })
+          .describe('The words before the facts of a job'),
+        apply: actionIn(references).describe(
+          'The button of every job, by its name in actions.yaml',
+        ),
+        applyTopic: text.describe('Read aloud after the button; {job} stands for the position'),
+        jobs: z.array(job).min(1).describe('The open positions, in the order in which they hang'),
+        speculative: z
+          .strictObject({
+            title: text.describe('The heading of the free place on the board'),
+            lead: text.describe('A sentence to those who fit none of the jobs'),
+            action: actionIn(references).describe('Its button, by its name in actions.yaml'),
+          })
+          .describe('The free place at the end of the board'),
+      })
+      .describe('The open positions'),
+    values: pointList.describe('How the team works'),
+    benefits: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        items: z.array(text).min(1).describe('The benefits, one line each'),
+        form: z
+          .strictObject({
+            fields: z
+              .array(
+                z.strictObject({
+                  label: text.describe('The words before a field of the form'),
+                  value: text.describe('What is written in that field'),
+                }),
+              )
+              .min(1)
+              .describe('What is filled in at the head of the form'),
+            signature: z
+              .strictObject({ label: text.describe('The words under the line to sign on') })
+              .describe('The line to sign on'),
+            stamp: z
+              .strictObject({
+                label: text.describe('The words beside the stamp'),
+                text: text.describe('What is stamped on the form'),
+              })
+              .describe('The stamp'),
+          })
+          .describe('The form on which the benefits are ticked'),
+      })
+      .describe('What comes with a job'),
     closing: closing(references),
   });
 export type Careers = z.output<ReturnType<typeof careersSchema>>;

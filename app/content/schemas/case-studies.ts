@@ -2,38 +2,46 @@ import { z } from 'zod';
 import { closing, hero, pageMeta, pointList, type References, stat, text } from './shared.ts';
 
 const drawn = {
-  /** What the drawing shows, for those who do not see it. */
-  label: text,
-  /** How to read the drawing, under it. */
-  caption: text,
+  label: text.describe('What the drawing shows, for those who do not see it'),
+  caption: text.describe('How to read the drawing, under it'),
 };
 
 const growthChart = z.strictObject({
-  kind: z.literal('growth'),
-  from: z.int().positive(),
-  to: z.int().positive(),
-  unit: text,
+  kind: z.literal('growth').describe('A group of shops that becomes a larger one'),
+  from: z.int().positive().describe('How many shops there were'),
+  to: z.int().positive().describe('How many shops there are'),
+  unit: text.describe('What is counted, such as stores'),
   ...drawn,
 });
 export type GrowthChart = z.infer<typeof growthChart>;
 
 const channelsChart = z.strictObject({
-  kind: z.literal('channels'),
-  source: text,
+  kind: z.literal('channels').describe('Threads from one book to several ways to sell'),
+  source: text.describe('What the threads start from'),
   channels: z
-    .array(z.strictObject({ icon: z.enum(['network', 'app', 'store']), name: text }))
-    .min(1),
+    .array(
+      z.strictObject({
+        icon: z.enum(['network', 'app', 'store']).describe('The drawing at the thread’s end'),
+        name: text.describe('The way to sell'),
+      }),
+    )
+    .min(1)
+    .describe('The ways to sell, one thread each'),
   ...drawn,
 });
 export type ChannelsChart = z.infer<typeof channelsChart>;
 
 const reductionChart = z.strictObject({
-  kind: z.literal('reduction'),
-  /** In tens, since what is lost is drawn as ten crates. */
-  percent: z.int().multipleOf(10).min(10).max(90),
-  unit: text,
-  before: text,
-  after: text,
+  kind: z.literal('reduction').describe('Two stacks of crates, the second one lower'),
+  percent: z
+    .int()
+    .multipleOf(10)
+    .min(10)
+    .max(90)
+    .describe('By how much the second stack is lower: in tens, since a stack is ten crates'),
+  unit: text.describe('What is lower'),
+  before: text.describe('The words under the first stack'),
+  after: text.describe('The words under the second stack'),
   ...drawn,
 });
 export type ReductionChart = z.infer<typeof reductionChart>;
@@ -43,18 +51,18 @@ const chart = z.discriminatedUnion('kind', [growthChart, channelsChart, reductio
 export type Chart = z.infer<typeof chart>;
 
 const caseStudy = z.strictObject({
-  title: text,
-  subtitle: text,
-  company: text,
-  industry: text,
-  size: text,
-  timeframe: text,
-  challenge: text,
-  solution: text,
-  results: z.array(text).min(1),
-  testimonial: text,
-  person: text,
-  chart,
+  title: text.describe('The story in one line'),
+  subtitle: text.describe('Who did what, in a line'),
+  company: text.describe('The customer'),
+  industry: text.describe('The customer’s industry, on the folder’s tab'),
+  size: text.describe('How large the customer is'),
+  timeframe: text.describe('How long it took'),
+  challenge: text.describe('What was in the way'),
+  solution: text.describe('What was done about it'),
+  results: z.array(text).min(1).describe('What came of it, one line each'),
+  testimonial: text.describe('What the customer says of it, word for word'),
+  person: text.describe('Who says it: name, position, company'),
+  chart: chart.describe('The one number of the story, as a drawing'),
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
 
@@ -64,29 +72,57 @@ const storeCount = text.regex(/^[1-9][\d,]*\+?$/, 'a number of stores, such as 1
 export const caseStudiesSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero.extend({ badge: text, figure: z.strictObject({ label: text }) }),
-    metrics: z.strictObject({ title: text, stats: z.array(stat).min(1) }),
-    industries: z.strictObject({
-      title: text,
-      lead: text,
-      unit: text,
-      items: z.array(z.strictObject({ name: text, stores: storeCount })).min(1),
-    }),
-    stories: z.strictObject({
-      title: text,
-      lead: text,
-      labels: z.strictObject({
-        company: text,
-        industry: text,
-        size: text,
-        timeframe: text,
-        challenge: text,
-        solution: text,
-        results: text,
-      }),
-      items: z.array(caseStudy).min(1),
-    }),
-    reasons: pointList,
+    hero: hero
+      .extend({
+        badge: text.describe('The line above the heading'),
+        figure: z
+          .strictObject({
+            label: text.describe('What the picture shows, for those who do not see it'),
+          })
+          .describe('The picture beside the heading'),
+      })
+      .describe('The opening of the page'),
+    metrics: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        stats: z.array(stat).min(1).describe('The figures'),
+      })
+      .describe('The figures across all customers'),
+    industries: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        unit: text.describe('What the numbers count'),
+        items: z
+          .array(
+            z.strictObject({
+              name: text.describe('The industry'),
+              stores: storeCount.describe('How many stores, such as 1,200+'),
+            }),
+          )
+          .min(1)
+          .describe('The industries'),
+      })
+      .describe('The industries that use the suite'),
+    stories: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        labels: z
+          .strictObject({
+            company: text.describe('The word before the company'),
+            industry: text.describe('The word before the industry'),
+            size: text.describe('The word before the size'),
+            timeframe: text.describe('The word before the timeframe'),
+            challenge: text.describe('The word before the challenge'),
+            solution: text.describe('The word before the solution'),
+            results: text.describe('The word before the results'),
+          })
+          .describe('The words before the facts of a story'),
+        items: z.array(caseStudy).min(1).describe('The stories'),
+      })
+      .describe('The stories of customers'),
+    reasons: pointList.describe('Why businesses choose the vendor'),
     closing: closing(references),
   });
 export type CaseStudies = z.output<ReturnType<typeof caseStudiesSchema>>;

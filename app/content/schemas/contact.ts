@@ -7,24 +7,27 @@ export type ChannelKind = z.infer<typeof channelKind>;
 
 const channelSchema = (references: References) =>
   z.strictObject({
-    kind: channelKind,
-    window: text,
-    title: text,
-    note: text,
-    description: text,
-    action: actionIn(references),
+    kind: channelKind.describe('Which drawing the ticket has'),
+    window: text.describe('The letter on the ticket'),
+    title: text.describe('The way to reach the vendor'),
+    note: text.describe('When, or how soon'),
+    description: text.describe('A sentence about it'),
+    action: actionIn(references).describe('Its button, by its name in actions.yaml'),
   });
 export type Channel = z.output<ReturnType<typeof channelSchema>>;
 
 const span = /^((?:[1-9]|1[0-2]):[0-5]\d [AP]M)-((?:[1-9]|1[0-2]):[0-5]\d [AP]M)$/;
 
 /** `9:00 AM-6:00 PM`, read as its two times of day. */
-export const timeSpan = z.string().transform((value, context) => {
-  const [, opens, closes] = span.exec(value) ?? [];
-  if (opens && closes) return { opens: timeOfDay(opens), closes: timeOfDay(closes) };
-  context.addIssue({ code: 'custom', message: 'a span such as "9:00 AM-6:00 PM"' });
-  return z.NEVER;
-});
+export const timeSpan = z
+  .string()
+  .meta({ pattern: span.source })
+  .transform((value, context) => {
+    const [, opens, closes] = span.exec(value) ?? [];
+    if (opens && closes) return { opens: timeOfDay(opens), closes: timeOfDay(closes) };
+    context.addIssue({ code: 'custom', message: 'a span such as "9:00 AM-6:00 PM"' });
+    return z.NEVER;
+  });
 
 /** A time as it is read, `6:00 PM`, with the form that machines read, `18:00`. */
 function timeOfDay(label: string) {
@@ -34,17 +37,27 @@ function timeOfDay(label: string) {
 }
 
 /** One line of the door sign; a day without hours is closed. */
-const openingHours = z.strictObject({ days: text, hours: timeSpan.optional() });
+const openingHours = z.strictObject({
+  days: text.describe('The days, such as Mon-Fri'),
+  hours: timeSpan
+    .optional()
+    .describe('From when to when, such as 9:00 AM-6:00 PM; a day without is closed'),
+});
 
 const cityStamp = z.enum(['bridge', 'skyscraper', 'clock-tower']);
 export type CityStamp = z.infer<typeof cityStamp>;
 
 const office = z.strictObject({
-  city: text,
-  stamp: cityStamp,
-  address: z.array(text).min(1),
-  phone: z.string().regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' }),
-  email: z.email({ error: 'an e-mail address such as "london@example.com"' }),
+  city: text.describe('The city'),
+  stamp: cityStamp.describe('Which drawing the label’s stamp has'),
+  address: z.array(text).min(1).describe('The address, one entry for each line'),
+  phone: z
+    .string()
+    .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
+    .describe('The telephone number, with + and the country’s code'),
+  email: z
+    .email({ error: 'an e-mail address such as "london@example.com"' })
+    .describe('The e-mail address'),
 });
 export type Office = z.infer<typeof office>;
 
@@ -52,29 +65,43 @@ export type Office = z.infer<typeof office>;
 export const contactSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero.extend({ figure: z.strictObject({ label: text }) }),
-    channels: z.strictObject({
-      title: text,
-      lead: text,
-      windowLabel: text,
-      items: z.array(channelSchema(references)).min(1),
-    }),
-    form: messageFormSchema(references),
-    hours: z.strictObject({
-      title: text,
-      zone: text,
-      closed: text,
-      lines: z.array(openingHours).min(1),
-      note: text,
-    }),
-    reasons: pointList,
-    offices: z.strictObject({
-      title: text,
-      lead: text,
-      phoneLabel: text,
-      emailLabel: text,
-      items: z.array(office).min(1),
-    }),
+    hero: hero
+      .extend({
+        figure: z
+          .strictObject({
+            label: text.describe('What the picture shows, for those who do not see it'),
+          })
+          .describe('The picture beside the heading'),
+      })
+      .describe('The opening of the page'),
+    channels: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        windowLabel: text.describe('The word above the letter of a ticket'),
+        items: z.array(channelSchema(references)).min(1).describe('The ways to reach the vendor'),
+      })
+      .describe('The ways to reach the vendor'),
+    form: messageFormSchema(references).describe('The form to write a message on'),
+    hours: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        zone: text.describe('The time zone, such as PST'),
+        closed: text.describe('The word for a day without hours'),
+        lines: z.array(openingHours).min(1).describe('The days of the week'),
+        note: text.describe('The line under the days'),
+      })
+      .describe('The sign with the opening hours'),
+    reasons: pointList.describe('Why to get in touch'),
+    offices: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        phoneLabel: text.describe('The word before a telephone number'),
+        emailLabel: text.describe('The word before an e-mail address'),
+        items: z.array(office).min(1).describe('The offices'),
+      })
+      .describe('The offices'),
     closing: closing(references),
   });
 export type Contact = z.output<ReturnType<typeof contactSchema>>;

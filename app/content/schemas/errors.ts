@@ -5,10 +5,10 @@ import { linkIn, pageMeta, type References, text } from './shared.ts';
 export const notFoundSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    code: text,
-    title: text,
-    lead: text,
-    back: linkIn(references),
+    code: text.describe('The number above the heading, in quotes: "404"'),
+    title: text.describe('The page’s heading'),
+    lead: text.describe('A sentence or two under the heading'),
+    back: linkIn(references).describe('The link out'),
   });
 export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 
@@ -16,9 +16,9 @@ export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 export const errorSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    stamp: text,
-    title: text,
-    lead: text,
-    back: linkIn(references),
+    stamp: text.describe('What is stamped across the receipt'),
+    title: text.describe('The page’s heading'),
+    lead: text.describe('A sentence or two under the heading'),
+    back: linkIn(references).describe('The link out'),
   });
 export type ErrorCopy = z.output<ReturnType<typeof errorSchema>>;

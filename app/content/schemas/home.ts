@@ -13,16 +13,34 @@ import {
 export const homeSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: heroWithActions(references).extend({
-      badge: text,
-      stats: z.array(stat).min(1),
-      figure: z.strictObject({
-        label: text,
-        hub: z.strictObject({ publish: text, signOn: text }),
-      }),
-    }),
-    platforms: z.strictObject({ title: text, lead: text, linkLabel: text, linkTopic: text }),
-    benefits: pointList,
+    hero: heroWithActions(references)
+      .extend({
+        badge: text.describe('The line above the heading'),
+        stats: z.array(stat).min(1).describe('The figures under the opening'),
+        figure: z
+          .strictObject({
+            label: text.describe('What the picture shows, for those who do not see it'),
+            hub: z
+              .strictObject({
+                publish: text.describe('What the stamp in the middle says first'),
+                signOn: text.describe('What the stamp in the middle says below'),
+              })
+              .describe('The two lines on the stamp in the middle'),
+          })
+          .describe('The picture beside the heading'),
+      })
+      .describe('The opening of the page'),
+    platforms: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence or two under the heading'),
+        linkLabel: text.describe('The link of each card'),
+        linkTopic: text.describe(
+          'Read aloud after the link; {platform} stands for the platform’s name',
+        ),
+      })
+      .describe('The cards of all platforms'),
+    benefits: pointList.describe('Why to choose the vendor'),
     closing: closing(references),
   });
 export type Home = z.output<ReturnType<typeof homeSchema>>;

@@ -18,33 +18,53 @@ const fieldName = z.string().regex(/^[\w-]+$/, { error: 'a field’s name, such 
 const outcomeSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    stamp: text,
-    title: text,
-    lead: text,
-    back: linkIn(references),
+    stamp: text.describe('What is stamped across the receipt'),
+    title: text.describe('The page’s heading'),
+    lead: text.describe('What happens now, in a sentence or two'),
+    back: linkIn(references).describe('The link out'),
   });
 export type MessageOutcome = z.output<ReturnType<typeof outcomeSchema>>;
 
 /** The form of `contact.yaml`. */
 export const messageFormSchema = (references: References) =>
   z.strictObject({
-    title: text,
-    lead: text,
-    requiredMark: text,
-    requiredNote: text,
-    labels: z.strictObject({
-      firstName: text,
-      lastName: text,
-      email: text,
-      company: text,
-      subject: text,
-      message: text,
-    }),
-    emailHint: text,
-    submit: text,
-    endpoint: endpoint.nullish(),
-    extraFields: z.array(z.strictObject({ name: fieldName, value: text })),
-    trap: z.strictObject({ name: fieldName, label: text }),
-    sent: outcomeSchema(references),
-    failed: outcomeSchema(references),
+    title: text.describe('The section’s heading'),
+    lead: text.describe('A sentence under the heading'),
+    requiredMark: text.describe('What marks a field that must be filled in'),
+    requiredNote: text.describe('The sentence that explains the mark'),
+    labels: z
+      .strictObject({
+        firstName: text.describe('The label of the first name'),
+        lastName: text.describe('The label of the last name'),
+        email: text.describe('The label of the e-mail address'),
+        company: text.describe('The label of the company'),
+        subject: text.describe('The label of the subject'),
+        message: text.describe('The label of the message'),
+      })
+      .describe('The labels of the fields'),
+    emailHint: text.describe('Shown by the browser when an e-mail address is not one'),
+    submit: text.describe('The button'),
+    endpoint: endpoint
+      .nullish()
+      .describe('The https: address of your form service; empty, the form sends nothing'),
+    extraFields: z
+      .array(
+        z.strictObject({
+          name: fieldName.describe('The name your form service knows'),
+          value: text.describe(
+            'What to send under that name; {origin} stands for the site’s address',
+          ),
+        }),
+      )
+      .describe('What your form service wants sent along; none is []'),
+    trap: z
+      .strictObject({
+        name: fieldName.describe('The name by which your form service knows its honeypot'),
+        label: text.describe('What the field asks of whoever finds it'),
+      })
+      .describe('A field that only machines fill in'),
+    sent: outcomeSchema(references).describe('/contact/sent: the page after a message has arrived'),
+    failed: outcomeSchema(references).describe(
+      '/contact/not-sent: the page after a message could not be taken',
+    ),
   });

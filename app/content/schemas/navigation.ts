@@ -27,15 +27,18 @@ export interface PlatformLink {
 const platformEntry = (references: References) =>
   z.union([
     z.strictObject({
-      page: z.string().refine((slug) => references.paths.has(`/platforms/${slug}`), {
-        error: 'the name of a file in content/platforms/, without .yaml',
-      }),
+      page: z
+        .string()
+        .refine((slug) => references.paths.has(`/platforms/${slug}`), {
+          error: 'the name of a file in content/platforms/, without .yaml',
+        })
+        .describe('The name of a file in content/platforms/, without .yaml'),
     }),
     z.strictObject({
-      name: text,
-      href: pathIn(references),
-      description: text,
-      document: documentKind,
+      name: text.describe('The platform'),
+      href: pathIn(references).describe('Where it leads'),
+      description: text.describe('A line for the menu and the start page'),
+      document: documentKind.describe('The paper that stands for it in pictures'),
     }),
   ]);
 
@@ -61,29 +64,56 @@ const platformEntries = (references: References) =>
     });
 
 /** A place of the vendor's elsewhere; without an address, its name alone stands there. */
-const socialLink = z.strictObject({ label: text, href: webAddress.nullish() });
+const socialLink = z.strictObject({
+  label: text.describe('The name that is shown'),
+  href: webAddress.nullish().describe('Your https: address there; empty, the name is no link'),
+});
 
 /** `navigation.yaml`: header and footer. */
 export const navigationSchema = (references: References) => {
-  const footerLink = z.strictObject({ label: text, href: destinationIn(references) });
+  const footerLink = z.strictObject({
+    label: text.describe('The words of the link'),
+    href: destinationIn(references).describe(
+      'A page of this site, or a https:, mailto: or tel: address',
+    ),
+  });
   return z.strictObject({
-    skipLink: text,
-    header: z.strictObject({
-      label: text,
-      homeLabel: text,
-      menuLabel: text,
-      links: z.array(linkIn(references)).min(1),
-      platforms: z.strictObject({
-        label: text,
-        allLabel: text,
-        links: platformEntries(references),
-      }),
-    }),
-    footer: z.strictObject({
-      label: text,
-      groups: z.array(z.strictObject({ title: text, links: z.array(footerLink).min(1) })).min(1),
-      social: z.strictObject({ title: text, links: z.array(socialLink).min(1) }),
-    }),
+    skipLink: text.describe('The link to the content, the first one for keyboards'),
+    header: z
+      .strictObject({
+        label: text.describe('What the navigation is called for those who do not see it'),
+        homeLabel: text.describe('Read aloud after the name in the header'),
+        menuLabel: text.describe('The button of the menu in narrow windows'),
+        links: z.array(linkIn(references)).min(1).describe('The links of the header'),
+        platforms: z
+          .strictObject({
+            label: text.describe('The button of the platforms’ menu'),
+            allLabel: text.describe('The link to the platforms that the menu has no room for'),
+            links: platformEntries(references).describe('The platforms, in their order'),
+          })
+          .describe('The menu of platforms'),
+      })
+      .describe('The header of every page'),
+    footer: z
+      .strictObject({
+        label: text.describe('What the navigation is called for those who do not see it'),
+        groups: z
+          .array(
+            z.strictObject({
+              title: text.describe('The heading of a group'),
+              links: z.array(footerLink).min(1).describe('The links of the group'),
+            }),
+          )
+          .min(1)
+          .describe('The groups of links'),
+        social: z
+          .strictObject({
+            title: text.describe('The words before the names'),
+            links: z.array(socialLink).min(1).describe('Where else to find the vendor'),
+          })
+          .describe('Where else to find the vendor'),
+      })
+      .describe('The footer of every page'),
   });
 };
 type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;

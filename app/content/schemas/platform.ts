@@ -16,20 +16,30 @@ const money = z.number().nonnegative().multipleOf(0.01, { error: 'an amount such
 /** What the till shows: the sums are worked out from the lines, never written down. */
 const till = z
   .strictObject({
-    label: text,
-    shop: text,
-    currency: z.string().regex(/^[A-Z]{3}$/, { error: 'a currency’s code such as USD' }),
-    itemsLabel: text,
-    itemLabel: text,
-    amountLabel: text,
-    totalLabel: text,
-    paidLabel: text,
-    paidBy: text,
-    keys: z.array(text).length(4),
-    thanks: text,
+    label: text.describe('What the picture shows, for those who do not see it'),
+    shop: text.describe('The shop’s name on the receipt'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/, { error: 'a currency’s code such as USD' })
+      .describe('The currency’s code, such as USD'),
+    itemsLabel: text.describe('The word above the goods'),
+    itemLabel: text.describe('The heading of the goods on the receipt'),
+    amountLabel: text.describe('The heading of the amounts'),
+    totalLabel: text.describe('The word before the total'),
+    paidLabel: text.describe('The words before the means of payment'),
+    paidBy: text.describe('The means of payment: one of the keys'),
+    keys: z.array(text).length(4).describe('The four keys of the till'),
+    thanks: text.describe('The last line of the receipt'),
     lines: z
-      .array(z.strictObject({ item: text, quantity: z.int().positive(), price: money }))
-      .min(1),
+      .array(
+        z.strictObject({
+          item: text.describe('What is sold'),
+          quantity: z.int().positive().describe('How many'),
+          price: money.describe('The price of one, such as 4.50'),
+        }),
+      )
+      .min(1)
+      .describe('What is sold; the sums are worked out from it'),
   })
   .refine(({ keys, paidBy }) => keys.includes(paidBy), {
     path: ['paidBy'],
@@ -41,7 +51,10 @@ export type Till = z.infer<typeof till>;
 const featurePicture = z.enum(['barcode', 'stock-card', 'payments', 'chart', 'tablet']);
 export type FeaturePicture = z.infer<typeof featurePicture>;
 
-const feature = point.extend({ picture: featurePicture, benefits: z.array(text).min(1) });
+const feature = point.extend({
+  picture: featurePicture.describe('What is drawn beside it'),
+  benefits: z.array(text).min(1).describe('What it brings, one line each'),
+});
 export type Feature = z.infer<typeof feature>;
 
 /** The paper on which another platform keeps what it hears: a platform’s own, or a report. */
@@ -51,29 +64,50 @@ export type SubscriberPaper = z.infer<typeof subscriberPaper>;
 /** `platforms/<slug>.yaml`: the page of one platform. */
 export const platformSchema = (references: References) =>
   z.strictObject({
-    name: text,
+    name: text.describe('The platform'),
     description: text.describe('One line for the menu and the start page'),
-    document: documentKind,
+    document: documentKind.describe('The paper that stands for it in pictures'),
     meta: pageMeta,
-    hero: heroWithActions(references).extend({ stats: z.array(stat).min(1) }),
-    till: till.optional(),
-    challenges: pointList,
-    features: z.strictObject({ title: text, lead: text, items: z.array(feature).length(5) }),
-    integrations: z.strictObject({
-      title: text,
-      lead: text,
-      publisher: point,
-      publishes: text,
-      subscribes: text,
-      items: z.array(point.extend({ paper: subscriberPaper })).length(4),
-    }),
-    walkthrough: z.strictObject({
-      title: text,
-      lead: text,
-      stamp: text,
-      steps: z.array(point).length(5),
-    }),
-    advantages: pointList,
+    hero: heroWithActions(references)
+      .extend({ stats: z.array(stat).min(1).describe('The figures under the opening') })
+      .describe('The opening of the page'),
+    till: till
+      .optional()
+      .describe('The till beside the heading; without it the platform’s paper stands there'),
+    challenges: pointList.describe('What the reader struggles with'),
+    features: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        items: z.array(feature).length(5).describe('Five features'),
+      })
+      .describe('What the platform does'),
+    integrations: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        publisher: point.describe('Who publishes'),
+        publishes: text.describe('The word on the way out'),
+        subscribes: text.describe('The word on the way in'),
+        items: z
+          .array(
+            point.extend({
+              paper: subscriberPaper.describe('The paper on which it keeps what it hears'),
+            }),
+          )
+          .length(4)
+          .describe('Four others that listen'),
+      })
+      .describe('What it is connected with'),
+    walkthrough: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        stamp: text.describe('What is stamped at the end'),
+        steps: z.array(point).length(5).describe('Five steps'),
+      })
+      .describe('How it is used, step by step'),
+    advantages: pointList.describe('What it adds up to'),
     closing: closing(references),
   });
 export type Platform = z.output<ReturnType<typeof platformSchema>>;

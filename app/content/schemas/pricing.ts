@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import { actionIn, closing, hero, pageMeta, type References, text } from './shared.ts';
 
-const planFeature = z.strictObject({ name: text, value: text });
+const planFeature = z.strictObject({
+  name: text.describe('The feature, as the comparison’s rows name it'),
+  value: text.describe('What the plan offers of it'),
+});
 
 const planSchema = (references: References) =>
   z.strictObject({
-    name: text,
+    name: text.describe('The plan'),
     price: text.describe('The price as it is printed on the tag, or "Custom"'),
-    period: text,
-    description: text,
-    badge: text.optional(),
-    features: z.array(planFeature).min(1),
-    cta: actionIn(references),
-    highlighted: z.boolean(),
-    roi: text,
+    period: text.describe('What the price is for, such as per location per month'),
+    description: text.describe('Whom the plan is for, in a sentence'),
+    badge: text.optional().describe('A label on the tag, such as Most Popular'),
+    features: z
+      .array(planFeature)
+      .min(1)
+      .describe('What it includes: the same names in the same order for every plan'),
+    cta: actionIn(references).describe('Its button, by its name in actions.yaml'),
+    highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
+    roi: text.describe('What it brings, in a line'),
   });
 export type Plan = z.output<ReturnType<typeof planSchema>>;
 
@@ -21,9 +27,18 @@ export type Plan = z.output<ReturnType<typeof planSchema>>;
 const goods = z.enum(['box', 'chart', 'plug', 'books']);
 export type Goods = z.infer<typeof goods>;
 
-const addOn = z.strictObject({ name: text, price: text, unit: text, description: text, goods });
+const addOn = z.strictObject({
+  name: text.describe('The add-on'),
+  price: text.describe('The price as it is printed, such as $5'),
+  unit: text.describe('What the price is for, such as per user per month'),
+  description: text.describe('What it is good for, in a sentence'),
+  goods: goods.describe('What stands on the shelf above the label'),
+});
 
-const faqItem = z.strictObject({ question: text, answer: text });
+const faqItem = z.strictObject({
+  question: text.describe('The question'),
+  answer: text.describe('The answer'),
+});
 
 /** The comparison has one row for each feature, so every plan says something of each. */
 const plansSchema = (references: References) =>
@@ -46,20 +61,47 @@ const plansSchema = (references: References) =>
 export const pricingSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero.extend({
-      figure: z.strictObject({ label: text, lens: z.array(text).min(1).max(2) }),
-    }),
-    plans: z.strictObject({ title: text, lead: text, items: plansSchema(references) }),
-    comparison: z.strictObject({
-      title: text,
-      lead: text,
-      caption: text,
-      featureLabel: text,
-      priceLabel: text,
-      roiLabel: text,
-    }),
-    addOns: z.strictObject({ title: text, lead: text, items: z.array(addOn).min(1) }),
-    faq: z.strictObject({ title: text, lead: text, items: z.array(faqItem).min(1) }),
+    hero: hero
+      .extend({
+        figure: z
+          .strictObject({
+            label: text.describe('What the picture shows, for those who do not see it'),
+            lens: z.array(text).min(1).max(2).describe('What the lens shows: one line, or two'),
+          })
+          .describe('The picture beside the heading'),
+      })
+      .describe('The opening of the page'),
+    plans: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        items: plansSchema(references).describe('The plans, in their order'),
+      })
+      .describe('The plans'),
+    comparison: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        caption: text.describe('What the table is called'),
+        featureLabel: text.describe('The heading of the first column'),
+        priceLabel: text.describe('The name of the row with the prices'),
+        roiLabel: text.describe('The name of the row with the returns'),
+      })
+      .describe('The table that compares the plans'),
+    addOns: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        items: z.array(addOn).min(1).describe('The add-ons'),
+      })
+      .describe('The add-ons'),
+    faq: z
+      .strictObject({
+        title: text.describe('The section’s heading'),
+        lead: text.describe('A sentence under the heading'),
+        items: z.array(faqItem).min(1).describe('The questions with their answers'),
+      })
+      .describe('The questions and answers'),
     closing: closing(references),
   });
 export type Pricing = z.output<ReturnType<typeof pricingSchema>>;

@@ -4,23 +4,38 @@ import { z } from 'zod';
 export const text = z.string().trim().min(1);
 
 /** What search engines and browser tabs say of a page. */
-export const pageMeta = z.strictObject({
-  title: text.max(60),
-  description: text.min(70).max(160),
-});
+export const pageMeta = z
+  .strictObject({
+    title: text
+      .max(60)
+      .describe(
+        'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
+      ),
+    description: text
+      .min(70)
+      .max(160)
+      .describe('One or two sentences under the title in search results, 70 to 160 characters'),
+  })
+  .describe('What search engines and the browser’s tab say of the page');
 export type PageMeta = z.infer<typeof pageMeta>;
 
 /** A figure with what it counts: `50K+`, `active users`. */
-export const stat = z.strictObject({ value: text, label: text });
+export const stat = z.strictObject({
+  value: text.describe('The figure as it is printed, such as 50K+'),
+  label: text.describe('What the figure counts, such as active users'),
+});
 
 /** A short point in a list: a heading and what it means for the reader. */
-export const point = z.strictObject({ title: text, description: text });
+export const point = z.strictObject({
+  title: text.describe('A heading of a few words'),
+  description: text.describe('A sentence or two on what it means for the reader'),
+});
 
 /** A section made of points. */
 export const pointList = z.strictObject({
-  title: text,
-  lead: text,
-  items: z.array(point).min(1),
+  title: text.describe('The section’s heading'),
+  lead: text.describe('A sentence under the heading'),
+  items: z.array(point).min(1).describe('The points, in the order in which they are shown'),
 });
 export type PointList = z.infer<typeof pointList>;
 
@@ -40,34 +55,56 @@ export interface Action {
 
 /** The name of an action in `actions.yaml`, read as that action. */
 export function actionIn({ actions }: References) {
-  return z.string().transform((name, context): Action => {
-    const action = actions ? actions.get(name) : { label: name };
-    if (action) return action;
-    context.addIssue({ code: 'custom', message: 'the name of an action in content/actions.yaml' });
-    return z.NEVER;
-  });
+  const names = z.string().meta(actions ? { enum: [...actions.keys()] } : {});
+  return names
+    .transform((name, context): Action => {
+      const action = actions ? actions.get(name) : { label: name };
+      if (action) return action;
+      context.addIssue({
+        code: 'custom',
+        message: 'the name of an action in content/actions.yaml',
+      });
+      return z.NEVER;
+    })
+    .describe('A button, by its name in actions.yaml');
 }
 
 /** A link to a page of this site, or to one that is known to be missing. */
 export function linkIn({ paths }: References) {
-  return z.strictObject({ label: text, href: pathIn({ paths }) });
-}
-
-export function pathIn({ paths }: Pick<References, 'paths'>) {
-  return z.string().refine((path) => paths.has(path), {
-    error: 'the path of a page of this site, such as "/pricing"',
+  return z.strictObject({
+    label: text.describe('The words of the link'),
+    href: pathIn({ paths }).describe('The page it leads to'),
   });
 }
 
+export function pathIn({ paths }: Pick<References, 'paths'>) {
+  return z
+    .string()
+    .meta({ enum: [...paths] })
+    .refine((path) => paths.has(path), {
+      error: 'the path of a page of this site, such as "/pricing"',
+    });
+}
+
 /** The opening of a page: its first heading and what it promises. */
-export const hero = z.strictObject({ title: text, lead: text });
+export const hero = z.strictObject({
+  title: text.describe('The page’s first heading'),
+  lead: text.describe('A sentence or two under the first heading'),
+});
 
 export function heroWithActions(references: References) {
-  return hero.extend({ actions: z.array(actionIn(references)).min(1) });
+  return hero.extend({
+    actions: z.array(actionIn(references)).min(1).describe('The buttons, the leading one first'),
+  });
 }
 
 /** The last word of a page, with what to do next. */
 export function closing(references: References) {
-  return heroWithActions(references);
+  return heroWithActions(references)
+    .extend({
+      title: text.describe('The last heading of the page'),
+      lead: text.describe('What to do next, in a sentence'),
+    })
+    .describe('The end of the page: what to do next');
 }
 export type Closing = z.output<ReturnType<typeof closing>>;
