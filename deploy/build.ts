@@ -1,6 +1,6 @@
 import './production.ts';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -8,6 +8,7 @@ import { createBuilder } from 'vite';
 import { knownDeadPaths } from '../app/content/known-dead-paths.ts';
 import { loadContent } from '../app/content/load.ts';
 import { ContentError } from '../app/content/problem.ts';
+import { diskFault } from './disk-fault.ts';
 import { writeJsonSchemas } from './editing/json-schemas.ts';
 import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
@@ -30,6 +31,9 @@ async function build(): Promise<void> {
   const content = loadContent('content');
   writeJsonSchemas('content', '.schemas');
   await rm(next, { recursive: true, force: true });
+  // Made here and not by the bundler, which is less clear about a disk that it cannot write to.
+  await mkdir(path.dirname(next), { recursive: true });
+  await mkdir(next);
   await (await createBuilder({ logLevel: 'warn' })).buildApp();
 
   const client = path.join(next, 'client');
@@ -77,7 +81,11 @@ try {
     const { length } = error.problems;
     console.error(`${error.message}\n\nThe content has ${length} problem${length > 1 ? 's' : ''}.`);
   } else {
-    throw error;
+    const line = diskFault(error, 'build', 'The site that was built last is still there');
+    if (!line) throw error;
+    console.error(line);
+    // Half a build takes space that may be what is missing.
+    await rm(next, { recursive: true, force: true }).catch(() => undefined);
   }
   process.exitCode = 1;
 }

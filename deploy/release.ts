@@ -40,5 +40,5 @@ try {
   });
   console.log(`Release ${name} is current in ${folder}`);
 } catch (error) {
-  fail(diskFault(error, 'The release before is still current') ?? (error as Error).message);
+  fail(diskFault(error, folder, 'The release before is still current') ?? (error as Error).message);
 }

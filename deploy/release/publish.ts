@@ -35,9 +35,14 @@ interface Options {
  * @param built the built site, such as `build/client`
  * @param folder where the web server reads, such as `/srv/site`
  * @returns the release's name: the same site has the same name
- * @throws Error when something cannot be written; what was current still is
+ * @throws Error when the built site lacks a page or something cannot be written; what was current
+ * still is
  */
 export function publish(built: string, folder: string, { nginx, goLive }: Options): string {
+  for (const page of ['index.html', '404.html', '500.html']) {
+    if (!existsSync(path.join(built, page)))
+      throw new Error(`${built} has no ${page}: run npm run build first`);
+  }
   const place = path.resolve(folder);
   const releases = path.join(place, 'releases');
   mkdirSync(releases, { recursive: true });

@@ -1,8 +1,16 @@
 /** A server under test that runs until it is stopped. */
 export interface RunningHost {
   origin: string;
+  /** A folder around the one that is served: nothing in it may be seen from outside. */
+  place?: string;
+  /** The process that serves, or that leads those which do. */
+  pid?: number | undefined;
   /** Puts another built site in place of the one that is served. */
   publish?(built: string): void;
+  /** Takes a file out of the folder that is served. */
+  remove?(file: string): void;
+  /** Kills what answers, without warning, and has it started again. */
+  killAndRestart?(): Promise<void>;
   stop(): Promise<void>;
 }
 

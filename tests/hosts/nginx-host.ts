@@ -5,6 +5,7 @@ import path from 'node:path';
 import { nginxFault, runNginx } from '../../deploy/hosts/run-nginx.ts';
 import { claimPort } from '../../deploy/port.ts';
 import type { Host } from './host.ts';
+import { childrenOf } from './processes.ts';
 import { untilAnswers } from './until-answers.ts';
 
 export const nginx: Host = {
@@ -17,15 +18,23 @@ export const nginx: Host = {
   async start(built) {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-test-'));
     const port = await claimPort(0);
-    const { process, publish } = runNginx(built, folder, port);
+    const { process: server, publish } = runNginx(built, folder, port);
     const origin = `http://localhost:${port}`;
     await untilAnswers(origin);
     return {
       origin,
+      place: folder,
+      pid: server.pid,
       publish,
+      remove: (file) => rmSync(path.join(folder, 'current/client', file)),
+      async killAndRestart() {
+        // nginx starts a worker anew by itself.
+        for (const worker of childrenOf(server.pid ?? 0)) process.kill(worker, 'SIGKILL');
+        await untilAnswers(origin);
+      },
       async stop() {
-        const exited = once(process, 'exit');
-        process.kill('SIGTERM');
+        const exited = once(server, 'exit');
+        server.kill('SIGTERM');
         await exited;
         rmSync(folder, { recursive: true });
       },

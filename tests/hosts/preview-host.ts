@@ -1,36 +1,59 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPreviewServer } from '../../deploy/preview/server.ts';
-import { followFolder } from '../../deploy/preview/snapshot.ts';
+import { claimPort } from '../../deploy/port.ts';
 import { swapLink } from '../../deploy/release/swap.ts';
 import type { Host } from './host.ts';
+import { untilAnswers } from './until-answers.ts';
 
 export const preview: Host = {
   name: 'preview server',
   encodings: ['br', 'zstd', 'gzip'],
-  publishes: true,
   ranges: true,
+  publishes: true,
   fileNames: 'not found',
   missing: () => undefined,
   async start(folder) {
-    const temporary = mkdtempSync(path.join(tmpdir(), 'preview-host-'));
-    const link = path.join(temporary, 'client');
-    const publish = (built: string) => swapLink(link, path.resolve(built));
+    const place = mkdtempSync(path.join(tmpdir(), 'preview-host-'));
+    mkdirSync(path.join(place, 'build'));
+    const publish = (built: string) =>
+      swapLink(path.join(place, 'build/client'), path.resolve(built));
     publish(folder);
-    const server = createPreviewServer(followFolder(link, console.error)).listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await claimPort(0);
+    const run = () =>
+      spawn(process.execPath, [path.resolve('deploy/preview.ts')], {
+        cwd: place,
+        // So little memory that a leak would end it.
+        env: {
+          ...process.env,
+          PORT: String(port),
+          NODE_OPTIONS: '--max-old-space-size=48 --max-semi-space-size=2',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    let server = run();
+    const origin = `http://localhost:${port}`;
+    await untilAnswers(origin);
     return {
-      origin: `http://localhost:${port}`,
+      origin,
+      place,
+      pid: server.pid,
       publish,
+      remove: (file) => rmSync(path.join(folder, file)),
+      async killAndRestart() {
+        const exited = once(server, 'exit');
+        server.kill('SIGKILL');
+        await exited;
+        server = run();
+        await untilAnswers(origin);
+      },
       async stop() {
-        server.close();
-        server.closeAllConnections();
-        await once(server, 'close');
-        rmSync(temporary, { recursive: true });
+        const exited = once(server, 'exit');
+        server.kill('SIGTERM');
+        await exited;
+        rmSync(place, { recursive: true });
       },
     };
   },

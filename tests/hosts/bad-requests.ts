@@ -1,0 +1,118 @@
+/** A request as bytes, in Latin-1, with what is strange about it. */
+export interface BadRequest {
+  kind: string;
+  bytes: string;
+}
+
+type Random = () => number;
+
+/** Numbers from 0 to 1 that look like chance and are the same each time. */
+function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const known = ['/', '/about', '/careers', '/platforms/retail-pos', '/robots.txt', '/favicon.svg'];
+const up = [
+  ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//'],
+  ...['..;/', '%c0%ae%c0%ae/', '.%00./', '%uff0e%uff0e/', '..%c0%af', '.%2e/'],
+];
+const wanted = [
+  'secret.txt',
+  'etc/passwd',
+  'package.json',
+  'nginx.conf',
+  '.env',
+  '_headers',
+  '.git/HEAD',
+];
+const methods = [
+  ...[
+    'POST',
+    'PUT',
+    'DELETE',
+    'PATCH',
+    'OPTIONS',
+    'TRACE',
+    'CONNECT',
+    'PROPFIND',
+    'MKCOL',
+    'PURGE',
+  ],
+  ...['get', 'G E T', 'GETGETGET', 'BREW', '', '\u0000', 'GÉT'],
+];
+const letters = [
+  'é',
+  '漢',
+  '‮',
+  '․․',
+  '／',
+  '\u{1f600}',
+  '%F0%9F%98%80',
+  '%ed%a0%80',
+  'İ',
+  '%u0041',
+];
+
+/**
+ * Requests of every kind that a server on the open web meets and should not stumble over.
+ *
+ * @param count how many
+ */
+export function* badRequests(count: number, seed = 1): Generator<BadRequest> {
+  const random = randomFrom(seed);
+  const whole = (limit: number) => Math.floor(random() * limit);
+  const pick = <Item>(list: readonly Item[]): Item => list[whole(list.length)] as Item;
+  const times = (most: number, part: () => string) =>
+    Array.from({ length: 1 + whole(most) }, part).join('');
+  const get = (path: string, headers = '', method = 'GET', body = '') =>
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n${body}`;
+  const inUtf8 = (text: string) => Buffer.from(text).toString('latin1');
+  const encoded = (text: string) =>
+    text.replaceAll(/./g, (letter) =>
+      random() < 0.5 ? letter : `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    );
+
+  const kinds: Record<string, () => string> = {
+    traversal: () =>
+      get(`${pick(['/', '/assets/', '/about/', '//'])}${times(9, () => pick(up))}${pick(wanted)}`),
+    NUL: () => get(`${pick(known)}${pick(['\0', '%00', '%00.html', '\0.png', '%2500'])}`),
+    overlong: () => get(`/${pick(['a', '%61', '../', '/'])}`.padEnd(1 + whole(100_000), 'a/')),
+    'encoded twice': () => get(encoded(encoded(encoded(pick(known))))),
+    Unicode: () => get(inUtf8(`${pick(known)}${times(20, () => pick(letters))}`)),
+    'query flood': () => get(`${pick(known)}?${times(4000, () => `a[${whole(9)}]=%2e&`)}`),
+    'huge header': () => get(pick(known), `X-Huge: ${'h'.repeat(whole(100_000))}\r\n`),
+    'many headers': () =>
+      get(
+        pick(known),
+        times(3000, () => `X-${whole(1e6)}: 1\r\n`),
+      ),
+    'strange header': () =>
+      get(
+        pick(known),
+        `${pick(['Range', 'If-None-Match', 'Accept-Encoding', 'Host', 'Expect', 'Cookie'])}: ${times(40, () => pick(['bytes=', '-', '0,', '*', 'br;q=', 'W/"', '9'.repeat(30), ';', inUtf8('é')]))}\r\n`,
+      ),
+    'wrong method': () => get(pick(known), '', pick(methods)),
+    'unwanted body': () => {
+      const body = 'b'.repeat(whole(100_000));
+      return get(pick(known), `Content-Length: ${body.length}\r\n`, pick(['POST', 'PUT']), body);
+    },
+    spelling: () =>
+      get(
+        pick(known).replaceAll('/', () => pick(['//', '/./', '/x/../', '\\', '/%2f'])) +
+          pick(['', '/', '//', '.html', '.br', ' ', '#x', '%20']),
+      ),
+    noise: () =>
+      get(`/${times(200, () => String.fromCharCode(whole(256)))}`.replaceAll(/[\r\n]/g, '')),
+  };
+  const names = Object.keys(kinds);
+  for (let index = 0; index < count; index += 1) {
+    const kind = names[index % names.length] ?? '';
+    yield { kind, bytes: kinds[kind]?.() ?? '' };
+  }
+}

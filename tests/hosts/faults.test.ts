@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { digests, SiteCopy } from '../site-copy.ts';
+import { pages } from '../specification.ts';
+import { ask } from './ask.ts';
+import type { RunningHost } from './host.ts';
+import { hosts } from './hosts.ts';
+import { SmallDisk, smallDiskFault } from './small-disk.ts';
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'faults-test-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+const ours = hosts().filter(({ publishes }) => publishes);
+
+describe.each(ours)('$name', (host) => {
+  let running: RunningHost | undefined;
+  afterEach(() => running?.stop());
+
+  test('killed under load and started again, it never sends half a page', async () => {
+    running = await host.start('build/client');
+    const { origin } = running;
+    const wrong: string[] = [];
+    let whole = 0;
+    let over = false;
+    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+      for (let step = visitor; !over; step += 1) {
+        const [address] = pages[step % pages.length] ?? ['/'];
+        const file = address === '/' ? '/index' : address;
+        const answer = await ask(origin, address).catch(() => undefined);
+        // While nobody listens there is no answer; whatever comes must be the whole page.
+        if (!answer) continue;
+        const right = answer.text === readFileSync(`build/client${file}.html`, 'utf8');
+        if (answer.status !== 200 || !right) wrong.push(`${address}: ${answer.status}`);
+        whole += 1;
+      }
+    });
+    const someMore = async () => {
+      const enough = whole + 40;
+      while (whole < enough) await new Promise(setImmediate);
+    };
+    for (let times = 0; times < 3; times += 1) {
+      await someMore();
+      await running.killAndRestart?.();
+    }
+    await someMore();
+    over = true;
+    await Promise.all(visitors);
+    expect(wrong).toEqual([]);
+  });
+
+  test('without one of its files, it serves the others', async () => {
+    const built = path.join(temporary, `without-${host.name}`);
+    cpSync('build/client', built, { recursive: true });
+    running = await host.start(built);
+    for (const suffix of ['', '.br', '.gz', '.zst']) {
+      running.remove?.(`about.html${suffix}`);
+    }
+    expect([200, 404]).toContain((await ask(running.origin, '/about')).status);
+    expect((await ask(running.origin, '/')).status).toBe(200);
+    expect((await ask(running.origin, '/nobody')).status).toBe(404);
+  });
+});
+
+test('a site that lacks a page is not released, and the line says which', () => {
+  const place = path.join(temporary, 'incomplete');
+  cpSync('build/client', path.join(place, 'build/client'), { recursive: true });
+  rmSync(path.join(place, 'build/client/404.html'));
+  const { status, stderr } = release(place, path.join(place, 'site'));
+  expect([status, stderr]).toEqual([1, 'build/client has no 404.html: run npm run build first\n']);
+});
+
+/** Runs `npm run release` for the build that lies in a folder. */
+function release(cwd: string, target: string) {
+  const program = path.resolve('deploy/release.ts');
+  return spawnSync(process.execPath, [program, target], { cwd, encoding: 'utf8' });
+}
+
+const noDisk = smallDiskFault();
+if (noDisk) console.log(`Not tried on a full or read-only disk: ${noDisk}`);
+
+describe.skipIf(noDisk)('a disk that is', () => {
+  let disk: SmallDisk;
+  afterEach(() => disk.dispose());
+
+  test.each([
+    ['full', (target: SmallDisk) => target.leave(200_000), 'no space is left on the disk'],
+    ['read-only', (target: SmallDisk) => target.forbidWriting(), 'the disk is read-only'],
+  ])('%s leaves the last release current, and one line says why', (name, spoil, reason) => {
+    const place = path.join(temporary, `release-${name}`);
+    cpSync('build/client', path.join(place, 'build/client'), { recursive: true });
+    disk = new SmallDisk(path.join(place, 'site'));
+    expect(release(place, disk.folder).status).toBe(0);
+    const good = digests(path.join(disk.folder, 'current/client'));
+
+    cpSync(path.join(place, 'build/client/about.md'), path.join(place, 'build/client/new.md'));
+    spoil(disk);
+    const { status, stdout, stderr } = release(place, disk.folder);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Cannot write \S+: .+ The release before is still current\.\n$/);
+    expect(stderr).toContain(reason);
+    expect(digests(path.join(disk.folder, 'current/client'))).toEqual(good);
+  });
+
+  // Two builds, which take longer than all else here together.
+  test.runIf(process.env.ALL_HOSTS)(
+    'full or read-only while a site is built leaves the last good one, and one line says why',
+    () => {
+      const copy = new SiteCopy();
+      try {
+        disk = new SmallDisk(path.join(copy.folder, 'build'));
+        cpSync('build/client', path.join(disk.folder, 'client'), { recursive: true });
+        const good = digests(path.join(disk.folder, 'client'));
+        for (const [spoil, reason] of [
+          [() => disk.leave(300_000), 'no space is left on the disk'],
+          [() => disk.forbidWriting(), 'the disk is read-only'],
+        ] as const) {
+          spoil();
+          const { ok, output } = copy.build();
+          expect(ok).toBe(false);
+          expect(output).toMatch(
+            /^(✗ Build failed in \S+\n)?Cannot write \S+: .+ The site that was built last is still there\.\n$/,
+          );
+          expect(output).toContain(reason);
+          expect(digests(path.join(disk.folder, 'client'))).toEqual(good);
+        }
+      } finally {
+        disk.dispose();
+        copy.dispose();
+      }
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, statfsSync } from 'node:fs';
+
+/** A disk in memory that can be made full or read-only. Needs root and the right to mount. */
+export class SmallDisk {
+  readonly folder: string;
+
+  /** @throws Error when this machine does not let us mount one */
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+    if (!mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)) throw new Error('no mount');
+  }
+
+  /** Leaves only so much room, in bytes, beside what is there. */
+  leave(room: number): void {
+    const { blocks, bfree, bsize } = statfsSync(this.folder);
+    this.#remount(`size=${(blocks - bfree) * bsize + room}`);
+  }
+
+  forbidWriting(): void {
+    this.#remount('ro');
+  }
+
+  dispose(): void {
+    spawnSync('umount', [this.folder]);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #remount(option: string): void {
+    if (!mount('-o', `remount,${option}`, this.folder)) throw new Error(`no remount: ${option}`);
+  }
+}
+
+/** Why this machine has no such disk, in one line; undefined when it has. */
+export function smallDiskFault(): string | undefined {
+  if (process.getuid?.() !== 0) return 'only root can mount a disk to fill';
+  const probe = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
+  return probe.status === 0 ? undefined : 'this machine lets nobody mount a disk to fill';
+}
+
+function mount(...options: string[]): boolean {
+  return spawnSync('mount', options).status === 0;
+}
