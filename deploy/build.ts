@@ -14,6 +14,7 @@ import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
 import { writeEdgeFiles } from './hosts/cloudflare.ts';
+import { forgetOldest } from './kept.ts';
 import { compressFiles } from './pages/compress.ts';
 import { checkLinks, LinkError } from './pages/links.ts';
 import { removeUnreferenced } from './pages/references.ts';
@@ -30,6 +31,7 @@ const previous = 'build/previous';
 async function build(): Promise<void> {
   const content = loadContent('content');
   writeJsonSchemas('content', '.schemas');
+  globalThis.siteContent = content;
   await rm(next, { recursive: true, force: true });
   // Made here and not by the bundler, which is less clear about a disk that it cannot write to.
   await mkdir(path.dirname(next), { recursive: true });
@@ -48,6 +50,7 @@ async function build(): Promise<void> {
   await compressFiles(client);
   const edgeWarning = writeEdgeFiles(client);
   await putInPlace(client);
+  await forgetOldest();
 
   const expiryWarning = securityWarning(content.site.security.expires, buildTime());
   for (const warning of [edgeWarning, expiryWarning]) if (warning) console.warn(warning);

@@ -215,7 +215,8 @@ test.describe('the build @once', () => {
     );
     expect(copy.build()).toEqual({ ok: true, output: '' });
 
-    const { ...before } = digests('build/client');
+    // One rule of _headers names what any page holds.
+    const { _headers, ...before } = digests('build/client');
     const after = digests(built(copy));
     for (const [file, digest] of Object.entries(before)) expect(after[file], file).toBe(digest);
 

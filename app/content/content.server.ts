@@ -1,4 +1,9 @@
-import { loadContent } from './load.ts';
+import { loadContent, type SiteContent } from './load.ts';
 
-/** The site's content, read once when the server bundle starts: at build, or in development. */
-export const content = loadContent('content');
+declare global {
+  /** The content that a build has read already, for the server bundle that it makes and runs. */
+  var siteContent: SiteContent | undefined;
+}
+
+/** The site's content, read once: by the build before it bundles, else when the server starts. */
+export const content = globalThis.siteContent ?? loadContent('content');

@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast';
+import type { Element, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { RenderedPage } from '../pages/render.ts';
 import { markdownTwin } from './markdown.ts';
@@ -16,6 +15,8 @@ interface PageFacts {
   description: string;
   /** Its address in search results; undefined for a page that is kept out of them. */
   canonical: string | undefined;
+  /** Path of its Markdown twin, if it names one. */
+  markdown: string | undefined;
   /** Address of its share image, if it names one. */
   shareImage: string | undefined;
   /** The words of its first heading. */
@@ -29,7 +30,7 @@ export interface ParsedPage extends PageFacts {
 
 /** All that is made from a page later on. Its elements are let go: a large site has many pages. */
 export interface BuiltPage extends PageFacts {
-  /** Its Markdown twin and where that stands, if the page names one. */
+  /** Its Markdown twin and where that stands. */
   twin: { path: string; text: string } | undefined;
   /** What it links and refers to, each written form once. */
   references: readonly string[];
@@ -41,39 +42,49 @@ export interface BuiltPage extends PageFacts {
 export function readPage(rendered: RenderedPage): BuiltPage {
   const page = parsePage(rendered);
   const { tree, ...facts } = page;
-  const twin = attribute(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
+  const all = elementsOf(tree);
+  const twin = facts.markdown;
+  const references = all.flatMap(({ tagName, properties }) => {
+    const written = referring.has(tagName) ? (properties.href ?? properties.src) : undefined;
+    return written === undefined ? [] : [String(written)];
+  });
   return {
     ...facts,
     twin: twin ? { path: twin, text: markdownTwin(page) } : undefined,
-    references: referencesOf(page),
-    anchors: new Set(selectAll('[id]', tree).map(({ properties }) => String(properties.id))),
+    references: [...new Set(page.shareImage ? [...references, page.shareImage] : references)],
+    anchors: new Set(all.flatMap(({ properties: { id } }) => (id === undefined ? [] : String(id)))),
   };
 }
 
+const referring = new Set(['a', 'area', 'link', 'img', 'script']);
+
 /** A page's elements and what its head says. */
 export function parsePage({ path, file, html }: RenderedPage): ParsedPage {
-  const tree = fromHtml(html);
+  // Its style sheet says nothing of the page, and is a third of it.
+  const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
+  const all = elementsOf(tree);
+  const said = (name: 'content' | 'href', key: string, asked: string) => {
+    const element = all.find(({ properties }) => String(properties[key]) === asked);
+    const value = element?.properties[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const heading = all.find(({ tagName }) => tagName === 'h1');
   return {
     path,
     file,
     tree,
-    title: attribute(tree, 'meta[property="og:title"]', 'content') ?? '',
-    description: attribute(tree, 'meta[name=description]', 'content') ?? '',
-    canonical: attribute(tree, 'link[rel=canonical]', 'href'),
-    shareImage: attribute(tree, 'meta[property="og:image"]', 'content'),
-    heading: textOf(select('h1', tree) ?? { type: 'root', children: [] }),
+    title: said('content', 'property', 'og:title') ?? '',
+    description: said('content', 'name', 'description') ?? '',
+    canonical: said('href', 'rel', 'canonical'),
+    markdown: said('href', 'type', 'text/markdown'),
+    shareImage: said('content', 'property', 'og:image'),
+    heading: heading ? textOf(heading) : '',
   };
 }
 
-function attribute(tree: Root, selector: string, name: string): string | undefined {
-  const value = select(selector, tree)?.properties[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
-function referencesOf({ tree, shareImage }: ParsedPage): string[] {
-  const selector = 'a[href], area[href], link[href], img[src], script[src]';
-  const written = ({ properties }: Element) => String(properties.href ?? properties.src);
-  const found = new Set(selectAll(selector, tree).map(written));
-  if (shareImage) found.add(shareImage);
-  return [...found];
+/** Every element in the page's order. */
+function elementsOf(parent: Parents): Element[] {
+  return parent.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...elementsOf(child)] : [],
+  );
 }

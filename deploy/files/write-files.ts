@@ -21,7 +21,7 @@ export async function writeFiles(
   pages: readonly BuiltPage[],
   content: SiteContent,
 ): Promise<void> {
-  const write = async (address: string, body: string | Buffer) => {
+  const write = async (address: string, body: string | Uint8Array) => {
     const file = path.join(folder, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, body);

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { digestOf, keptFile } from '../kept.ts';
 
 const source =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
@@ -34,19 +33,12 @@ const extensions = { woff2: 'woff2', sfnt: 'ttf' } as const;
  * @returns path of the subset face; made when it is first asked for, and anew for new characters
  */
 export async function headingFontFile(root: string, format: 'woff2' | 'sfnt'): Promise<string> {
-  const folder = path.join(root, 'node_modules/.cache/fonts');
   const characters = basicLatin + (await charactersIn(path.join(root, 'content')));
-  const key = createHash('sha256')
-    .update(JSON.stringify([source, axes, characters]))
-    .digest('hex');
-  const file = path.join(folder, `bricolage-grotesque-${key.slice(0, 12)}.${extensions[format]}`);
-  if (existsSync(file)) return file;
-
-  const full = await readFile(createRequire(import.meta.url).resolve(source));
-  const subset = await subsetFont(full, characters, { targetFormat: format, variationAxes: axes });
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, subset);
-  return file;
+  const digest = digestOf(source, JSON.stringify(axes), characters).slice(0, 12);
+  return keptFile(`bricolage-grotesque-${digest}.${extensions[format]}`, async () => {
+    const full = await readFile(createRequire(import.meta.url).resolve(source));
+    return subsetFont(full, characters, { targetFormat: format, variationAxes: axes });
+  });
 }
 
 /** Every character above basic Latin that the content files hold, sorted. */

@@ -1,19 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import type { SiteContent } from '../../../app/content/load.ts';
 import type { DocumentKind } from '../../../app/content/schemas/navigation.ts';
 import { shareImageSize } from '../../../app/seo/addresses.ts';
 import { inParallel } from '../../in-parallel.ts';
+import { digestOf, kept } from '../../kept.ts';
 import { headingFontFile } from '../../vite/heading-font.ts';
 import type { BuiltPage } from '../built-page.ts';
 import type { Colour } from './document-svg.ts';
 import { palettePng } from './png.ts';
 import { type Ticket, ticketSvg } from './ticket.ts';
-
-const cache = 'node_modules/.cache/share-images';
 
 /** The papers on a page's stub; a platform's page has its own paper. */
 const papers: Readonly<Record<string, readonly DocumentKind[]>> = {
@@ -36,11 +32,10 @@ export async function shareImages(
   pages: readonly BuiltPage[],
   content: Pick<SiteContent, 'site' | 'platforms'>,
   colour: Colour,
-  write: (address: string, png: Buffer) => Promise<void>,
+  write: (address: string, png: Uint8Array) => Promise<void>,
 ): Promise<void> {
   const font = await readFile(await headingFontFile('.', 'sfnt'));
   const encoder = await readFile(new URL('./png.ts', import.meta.url), 'utf8');
-  await mkdir(cache, { recursive: true });
   await inParallel(pages, async (page) => {
     if (!page.shareImage) return;
     const svg = await ticketSvg(ticketOf(page, content), font, colour);
@@ -59,12 +54,9 @@ function ticketOf(page: BuiltPage, { site, platforms }: Pick<SiteContent, 'site'
   } satisfies Ticket;
 }
 
-async function drawOnce(svg: string, encoder: string): Promise<Buffer> {
-  const key = createHash('sha256').update(svg).update(encoder).digest('hex').slice(0, 16);
-  const file = path.join(cache, `${key}.png`);
-  if (existsSync(file)) return readFile(file);
-  const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  const png = await palettePng(pixels, shareImageSize.width);
-  await writeFile(file, png);
-  return png;
+async function drawOnce(svg: string, encoder: string): Promise<Uint8Array> {
+  return kept(`${digestOf(svg, encoder)}.png`, async () => {
+    const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    return palettePng(pixels, shareImageSize.width);
+  });
 }

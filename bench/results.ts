@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+const file = 'bench/results.json';
+
+/** What was measured last, by what measured it: `pages`, `techniques`, `build`, `serve`. */
+type Results = Record<string, unknown>;
+
+function readResults(): Results {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Keeps what one bench measured beside what the others did, with the machine it was measured on. */
+export function keepResult(name: string, result: object): void {
+  const measured = { ...result, machine: machine() };
+  writeFileSync(file, `${JSON.stringify({ ...readResults(), [name]: measured }, null, 2)}\n`);
+}
+
+function machine(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${availableParallelism()} × ${model}, ${memory} GB, Node ${process.version}`;
+}
+
+/** Says on one line how far a bench is; the line goes when it is done. */
+export function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+  else if (text) console.error(text);
+}
+
+/** A table as Markdown, which also reads well in a terminal: the first column left, others right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), title.length),
+  );
+  const line = (row: readonly string[]) => {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    return `| ${cells.join(' | ')} |`;
+  };
+  const rule = widths.map((width, column) => '-'.repeat(width - 1) + (column === 0 ? '-' : ':'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
