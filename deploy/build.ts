@@ -14,6 +14,7 @@ import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
 import { writeEdgeFiles } from './hosts/cloudflare.ts';
+import { BasePathError, placeUnder, readBasePath } from './hosts/github-pages.ts';
 import { forgetOldest } from './kept.ts';
 import { compressFiles } from './pages/compress.ts';
 import { checkLinks, LinkError } from './pages/links.ts';
@@ -29,6 +30,7 @@ const previous = 'build/previous';
  * fails leaves the last good one as it was.
  */
 async function build(): Promise<void> {
+  const base = readBasePath();
   const content = loadContent('content');
   writeJsonSchemas('content', '.schemas');
   globalThis.siteContent = content;
@@ -47,6 +49,7 @@ async function build(): Promise<void> {
   await writeFiles(client, pages, content);
   await removeUnreferenced(client);
   await checkLinks(client, pages, { ...content.site, deadPaths: knownDeadPaths });
+  if (base !== undefined) placeUnder(client, base);
   await compressFiles(client);
   const edgeWarning = writeEdgeFiles(client);
   await putInPlace(client);
@@ -78,7 +81,7 @@ async function putInPlace(folder: string): Promise<void> {
 try {
   await build();
 } catch (error) {
-  if (error instanceof LinkError) {
+  if (error instanceof LinkError || error instanceof BasePathError) {
     console.error(error.message);
   } else if (error instanceof ContentError) {
     const { length } = error.problems;

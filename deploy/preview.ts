@@ -1,3 +1,4 @@
+import { readBasePath } from './hosts/github-pages.ts';
 import { portFault, readPort } from './port.ts';
 import { createPreviewServer } from './preview/server.ts';
 import { followFolder } from './preview/snapshot.ts';
@@ -9,12 +10,13 @@ function fail(message: string): never {
 
 try {
   const port = readPort(4173);
-  const server = createPreviewServer(followFolder('build/client', console.error));
+  const base = readBasePath() ?? '';
+  const server = createPreviewServer(followFolder('build/client', console.error, base));
   server.on('error', (error) => fail(portFault(port, error)));
   server.listen(port, () => {
     const address = server.address();
     const chosen = typeof address === 'object' && address ? address.port : port;
-    console.log(`The site is at http://localhost:${chosen}`);
+    console.log(`The site is at http://localhost:${chosen}${base}`);
   });
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

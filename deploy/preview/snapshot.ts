@@ -34,9 +34,10 @@ const encodings = [
 /**
  * Reads a built site into memory.
  *
+ * @param base stands before every path, such as `/site`
  * @throws Error when the folder cannot be read or lacks a page that stands in for others
  */
-function readSnapshot(folder: string): Snapshot {
+function readSnapshot(folder: string, base: string): Snapshot {
   const present = new Set(filesIn(folder));
   const files = new Map<string, StoredFile>();
   const standIns = new Map<string, StoredFile>();
@@ -45,7 +46,7 @@ function readSnapshot(folder: string): Snapshot {
     for (const { name, suffix } of [...encodings, { name: 'identity', suffix: '' }]) {
       if (present.has(file + suffix)) bodies.set(name, readBody(path.join(folder, file + suffix)));
     }
-    if (address) files.set(address, { headers, bodies });
+    if (address) files.set(base + address, { headers, bodies });
     else standIns.set(file, { headers, bodies });
   }
   const notFound = standIns.get('404.html');
@@ -64,18 +65,23 @@ function readBody(file: string): Body {
  * A site that follows its folder: when a build puts another folder in its place, the next call
  * gives that one. While there is none, or one that cannot be read, it keeps the last good site.
  *
+ * @param base stands before every path, such as `/site`
  * @param report is told, in one line, of a new folder that cannot be read
  * @throws Error when the folder cannot be read at the start
  */
-export function followFolder(folder: string, report: (line: string) => void): () => Snapshot {
+export function followFolder(
+  folder: string,
+  report: (line: string) => void,
+  base = '',
+): () => Snapshot {
   let identity = identityOf(folder);
-  let snapshot = readSnapshot(folder);
+  let snapshot = readSnapshot(folder, base);
   return () => {
     const current = identityOf(folder);
     if (current === undefined || current === identity) return snapshot;
     identity = current;
     try {
-      snapshot = withAssetsOf(snapshot, readSnapshot(folder));
+      snapshot = withAssetsOf(snapshot, readSnapshot(folder, base));
     } catch (error) {
       report(`Still serving the last build: ${(error as Error).message}`);
     }
@@ -85,7 +91,7 @@ export function followFolder(folder: string, report: (line: string) => void): ()
 
 /** A page that was fetched just before the change still finds its assets just after it. */
 function withAssetsOf(before: Snapshot, now: Snapshot): Snapshot {
-  const assets = [...before.files].filter(([address]) => address.startsWith('/assets/'));
+  const assets = [...before.files].filter(([address]) => address.includes('/assets/'));
   return { ...now, files: new Map([...assets, ...now.files]) };
 }
 

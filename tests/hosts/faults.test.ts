@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { digests, SiteCopy } from '../site-copy.ts';
+import { digests } from '../site-copy.ts';
 import { pages } from '../specification.ts';
 import { ask } from './ask.ts';
 import type { RunningHost } from './host.ts';
@@ -103,33 +103,4 @@ describe.skipIf(noDisk)('a disk that is', () => {
     expect(stderr).toContain(reason);
     expect(digests(path.join(disk.folder, 'current/client'))).toEqual(good);
   });
-
-  // Two builds, which take longer than all else here together.
-  test.runIf(process.env.ALL_HOSTS)(
-    'full or read-only while a site is built leaves the last good one, and one line says why',
-    () => {
-      const copy = new SiteCopy();
-      try {
-        disk = new SmallDisk(path.join(copy.folder, 'build'));
-        cpSync('build/client', path.join(disk.folder, 'client'), { recursive: true });
-        const good = digests(path.join(disk.folder, 'client'));
-        for (const [spoil, reason] of [
-          [() => disk.leave(300_000), 'no space is left on the disk'],
-          [() => disk.forbidWriting(), 'the disk is read-only'],
-        ] as const) {
-          spoil();
-          const { ok, output } = copy.build();
-          expect(ok).toBe(false);
-          expect(output).toMatch(
-            /^(✗ Build failed in \S+\n)?Cannot write \S+: .+ The site that was built last is still there\.\n$/,
-          );
-          expect(output).toContain(reason);
-          expect(digests(path.join(disk.folder, 'client'))).toEqual(good);
-        }
-      } finally {
-        disk.dispose();
-        copy.dispose();
-      }
-    },
-  );
 });

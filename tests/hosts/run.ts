@@ -1,7 +1,7 @@
 // `npm run test:hosts`: brings every server that can be had, then tries the site on each of them.
 import { spawnSync } from 'node:child_process';
 import { nginxFault } from '../../deploy/hosts/run-nginx.ts';
-import { tool } from './tools.ts';
+import { headersParser, install, observatory, redirectsParser, wrangler } from './tools.ts';
 
 const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
@@ -10,13 +10,12 @@ function run(command: string, ...options: string[]): boolean {
 }
 
 if (nginxFault() && process.getuid?.() === 0) {
-  const install = ['install', '-y', '--no-install-recommends', ...debianPackages];
-  if (!run('apt-get', 'update') || !run('apt-get', ...install)) {
+  if (!run('apt-get', 'update') || !run('apt-get', 'install', '-y', ...debianPackages)) {
     console.log(`Could not install ${debianPackages.join(' and ')} with apt-get`);
   }
 }
-for (const [name, version] of [['wrangler', '4.164.0']] as const) {
-  if (!tool(name, version).install()) console.log(`Could not install ${name}@${version}`);
+for (const tool of [wrangler, headersParser, redirectsParser, observatory]) {
+  if (!install(tool)) console.log(`Could not install ${tool.name}@${tool.version} with npm`);
 }
 
 const { status } = spawnSync('vitest', ['run', '--config', 'tests/hosts/vitest.config.ts'], {

@@ -2,24 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * A program that only `npm run test:hosts` needs: too large to be installed with the project.
- *
- * @returns its folder, and what installs it there
- */
-export function tool(name: string, version: string): { folder: string; install(): boolean } {
-  const folder = path.resolve(
-    'node_modules/.cache/hosts',
-    `${name.replaceAll('/', '-')}-${version}`,
-  );
-  return {
-    folder,
-    install() {
-      if (existsSync(path.join(folder, 'node_modules', name))) return true;
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, 'package.json'), '{}');
-      const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '-q'];
-      return spawnSync('npm', ['install', ...options, `${name}@${version}`]).status === 0;
-    },
-  };
+/** A package that only `npm run test:hosts` needs: too large to come with the project. */
+interface Tool {
+  name: string;
+  version: string;
+  /** Where it is, once it is installed. */
+  folder: string;
+}
+
+const tool = (name: string, version: string): Tool => ({
+  name,
+  version,
+  folder: path.resolve('build/tools', `${name.replace('/', '-')}-${version}`),
+});
+
+export const wrangler = tool('wrangler', '4.164.0');
+export const headersParser = tool('@netlify/headers-parser', '9.0.3');
+export const redirectsParser = tool('@netlify/redirect-parser', '15.0.4');
+export const observatory = tool('@mdn/mdn-http-observatory', '1.4.8');
+
+/** Whether a tool is there, after installing it if need be; its install scripts do not run. */
+export function install({ name, version, folder }: Tool): boolean {
+  if (existsSync(path.join(folder, 'node_modules', name))) return true;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{}');
+  const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '-q'];
+  return spawnSync('npm', ['install', ...options, `${name}@${version}`]).status === 0;
 }

@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 // The servers themselves, on the built site: apart from the unit tests, which need no build.
+// `npm run test:hosts` sets ALL_HOSTS: it brings what the long tests need.
 export default defineConfig({
-  test: { include: ['tests/hosts/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: process.env.ALL_HOSTS
+      ? ['tests/hosts/*.test.ts', 'tests/hosts/long/*.test.ts']
+      : ['tests/hosts/*.test.ts'],
+    testTimeout: 60_000,
+  },
 });

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { claimPort } from '../../deploy/port.ts';
 import type { Host } from './host.ts';
-import { tool } from './tools.ts';
+import { wrangler } from './tools.ts';
 import { untilAnswers } from './until-answers.ts';
 
-const wrangler = tool('wrangler', '4.164.0');
 const program = path.join(wrangler.folder, 'node_modules/wrangler/bin/wrangler.js');
 
 /** Cloudflare's runtime, on this machine. It leaves compression to the edge. */

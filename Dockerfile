@@ -1,0 +1,20 @@
+# A small server for the site: nginx, not root, nothing to write but /tmp.
+#   docker build -t site . && docker run --read-only --tmpfs /tmp -p 8080:8080 site
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm run release -- /srv/site --port 8080
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /srv/site /srv/site
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=30s --timeout=3s CMD \
+  ["bash", "-c", "exec 3<>/dev/tcp/localhost/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r line <&3 && [[ $line == *' 200 '* ]]"]
+CMD ["nginx", "-e", "stderr", "-c", "/srv/site/nginx.conf", "-g", "daemon off;"]

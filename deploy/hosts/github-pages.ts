@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentPolicy, policyText } from '../site/policy.ts';
+import { filesIn } from '../site/resources.ts';
+
+/** Thrown when SITE_BASE_PATH is no path. */
+export class BasePathError extends Error {
+  override name = 'BasePathError';
+}
+
+/**
+ * Reads the path under which a host such as GitHub Pages shows the site, from SITE_BASE_PATH.
+ *
+ * @param value such as `/site`, or `/` for a host of this kind that shows it at its root
+ * @returns the path without its last slash, so `''` for the root; undefined when nothing is set
+ * @throws BasePathError when it is no path
+ */
+export function readBasePath(value = process.env.SITE_BASE_PATH): string | undefined {
+  if (!value) return undefined;
+  const base = value.replace(/\/$/, '');
+  if (/^(\/[\w.-]+)*$/.test(base)) return base;
+  throw new BasePathError(`SITE_BASE_PATH=${value} is no path: expected one like /site`);
+}
+
+/**
+ * Fits a built site to a host that shows it under a path and sends no headers of ours: its own
+ * addresses begin with that path, and each page carries its content security policy itself.
+ * Canonical addresses stay those of the site's own origin.
+ *
+ * @param folder the folder to deploy, with its pages in place, not yet compressed
+ * @param base such as `/site`; `''` leaves addresses as they are
+ */
+export function placeUnder(folder: string, base: string): void {
+  for (const file of filesIn(folder)) {
+    const place = path.join(folder, file);
+    const rewrite = (change: (text: string) => string) =>
+      writeFileSync(place, change(readFileSync(place, 'utf8')));
+    if (file.endsWith('.html')) rewrite((html) => withOwnPolicy(rebase(html, base)));
+    if (file.endsWith('.css')) rewrite((css) => rebaseStyle(css, base));
+    if (file.endsWith('.md'))
+      rewrite((text) => text.replaceAll(/(\]\()(?=\/(?!\/))/g, `$1${base}`));
+    if (file.endsWith('.webmanifest')) {
+      rewrite((json) => json.replaceAll(/"(start_url|src)":"(?=\/)/g, `"$1":"${base}`));
+    }
+  }
+}
+
+/** The page with `base` before each of its addresses that begin at the root of its host. */
+function rebase(html: string, base: string): string {
+  return rebaseStyle(html, base).replaceAll(
+    /(<[^>]+\s(?:href|src|action|formaction|poster)=")(?=\/(?!\/))/g,
+    `$1${base}`,
+  );
+}
+
+function rebaseStyle(css: string, base: string): string {
+  return css.replaceAll(/(url\(["']?)(?=\/(?!\/))/g, `$1${base}`);
+}
+
+/** The page with its policy in its head; who may frame it can only be said in a header. */
+function withOwnPolicy(html: string): string {
+  const policy = new Map(contentPolicy(html));
+  policy.delete('frame-ancestors');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}"/>`;
+  return html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta);
+}
