@@ -31,6 +31,8 @@ for (const path of paths) {
   }) => {
     await page.setViewportSize(plain);
     await page.goto(path);
+    // What is still being printed lies, for that long, over what stands beside it.
+    await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)));
     const texts = await visibleTexts(page);
     for (const viewport of [plain, zoomed]) {
       await page.setViewportSize(viewport);

@@ -26,6 +26,10 @@ test('a page without style and script allows none, nor does a file that is no pa
 test('a page that hydrates may load its modules from the site', () => {
   const policy = contentPolicy('<script type="module" async="">import "/assets/a.js"</script>');
   expect(policy.get('script-src')).toEqual([digest('import "/assets/a.js"'), "'self'"]);
+  expect(policy.has('require-trusted-types-for')).toBe(false);
+  const beside = contentPolicy(page('Plain'));
+  expect(mergePolicies([beside, policy]).has('require-trusted-types-for')).toBe(false);
+  expect(mergePolicies([beside, beside]).has('require-trusted-types-for')).toBe(true);
 });
 
 test('structured data is no script: the policy does not speak of it', () => {

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 /** A content security policy: each directive with its sources, in the order in which it is sent. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
+const trustedTypes = 'require-trusted-types-for';
+
 /**
  * What a page may ask of the site itself. No page connects to anything; auditing tools that read
  * robots.txt do, from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
@@ -22,27 +24,32 @@ export function contentPolicy(text = ''): Policy {
     text,
     /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
   );
-  // A page that hydrates also loads its modules from the site itself.
-  if (text.includes('type="module"')) scripts.push("'self'");
+  // A page that hydrates also loads its modules from the site itself, and React makes script
+  // elements by innerHTML, which trusted types would refuse.
+  const hydrates = text.includes('type="module"');
+  if (hydrates) scripts.push("'self'");
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   if (styles.length > 0) directives.push(['style-src', styles]);
   if (scripts.length > 0) directives.push(['script-src', scripts]);
   if (text.includes('<html')) {
     for (const name of ownSources) directives.push([name, ["'self'"]]);
   }
-  return new Map([
-    ...directives,
+  directives.push(
     ['base-uri', ["'none'"]],
     ['form-action', formTargets(text)],
     ['frame-ancestors', ["'none'"]],
-    ['require-trusted-types-for', ["'script'"]],
-  ]);
+  );
+  if (!hydrates) directives.push([trustedTypes, ["'script'"]]);
+  return new Map(directives);
 }
 
 /** One policy that allows what any of several allows. */
 export function mergePolicies(policies: readonly Policy[]): Policy {
   const merged = new Map<string, string[]>();
-  for (const name of new Set(policies.flatMap((policy) => [...policy.keys()]))) {
+  const names = new Set(policies.flatMap((policy) => [...policy.keys()]));
+  // Every other directive forbids where it is missing; this one allows.
+  if (!policies.every((policy) => policy.has(trustedTypes))) names.delete(trustedTypes);
+  for (const name of names) {
     const sources = new Set(policies.flatMap((policy) => policy.get(name) ?? []));
     if (sources.size > 1) sources.delete("'none'");
     merged.set(name, [...sources]);
