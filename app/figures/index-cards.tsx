@@ -19,7 +19,7 @@ export function IndexCards({ count }: IndexCardsProps) {
       preserveAspectRatio="none"
       height={tabHeight + count * pitch}
       aria-hidden="true"
-      className="mx-px -mb-px w-[calc(100%-2px)] overflow-visible stroke-2 stroke-ink"
+      className="mx-px -mb-px w-[calc(100%-2px)] overflow-visible stroke-2 stroke-ink [fill:inherit]"
     >
       <path vectorEffect="non-scaling-stroke" d={edges.join('')} />
     </svg>

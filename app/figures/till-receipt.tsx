@@ -29,7 +29,7 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
               {lines.map(({ item, quantity, price, amount }) => (
                 <tr key={item} className="align-top">
                   <th scope="row" className="pt-1 text-start font-[400]">
-                    {item}
+                    {item}{' '}
                     {quantity > 1 && (
                       <span className="block ps-3">
                         {quantity} × {price}

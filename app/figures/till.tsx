@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Till as TillContent } from '../content/schemas/platform.ts';
 import { TillReceipt } from './till-receipt.tsx';
 import { addUp, type Bill } from './till-total.ts';
@@ -65,12 +66,13 @@ function Keys({ till: { keys, paidBy } }: TillPartProps) {
       <div className="rounded-control border-2 border-ink bg-tint-white p-3">
         <p className="grid grid-cols-4 gap-2 text-center font-semibold text-small">
           {keys.map((key) => (
-            <span
-              key={key}
-              className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action forced-color-adjust-none' : 'border-ink'}`}
-            >
-              {key}
-            </span>
+            <Fragment key={key}>
+              <span
+                className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action' : 'border-ink'}`}
+              >
+                {key}
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
       </div>

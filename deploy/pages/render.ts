@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
+import { plainDrawings } from './plain-drawings.ts';
 import { PageStyles } from './styles/page-styles.ts';
 
 /** A page as it was written into the folder to deploy. */
@@ -98,7 +99,7 @@ async function writePage(
   }
   const rendered = await response.text();
   const hydrates = rendered.includes('<script type="module"');
-  const plain = hydrates ? rendered : htmlOnly(rendered);
+  const plain = hydrates ? rendered : plainDrawings(htmlOnly(rendered));
   const html = await styles.inline(plain, routeId, hydrates);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
