@@ -33,9 +33,22 @@ function tellServer(): void {
   if (status !== 0) throw new Error(`"${command}" failed: the release is in place, not yet served`);
 }
 
+/** What the site is built from, by npm's own account of package-lock.json. */
+function billOfMaterials(): string {
+  const options = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  const { status, stdout } = spawnSync('npm', options, {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error('npm sbom failed: it needs npm 10 and package-lock.json');
+  return stdout;
+}
+
 try {
   const name = publish('build/client', folder, {
     nginx: { port, scratch: '/tmp' },
+    billOfMaterials: billOfMaterials(),
     goLive: tellServer,
   });
   console.log(`Release ${name} is current in ${folder}`);

@@ -34,7 +34,7 @@ test.describe('the build @once', () => {
     const texts = [
       ...pages,
       ...found.map((page) => page.replace('.html', '.md')),
-      ...['llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
+      ...['licences.txt', 'llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
       ...['favicon.svg', 'manifest.webmanifest'],
       ...portraits.map((name) => `portraits/${name}.svg`),
     ];

@@ -4,6 +4,7 @@ import type { SiteContent } from '../../app/content/load.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import type { BuiltPage } from './built-page.ts';
 import { ico, icon } from './icons.ts';
+import { licences } from './licences.ts';
 import { llms } from './llms.ts';
 import { manifest, manifestIcons } from './manifest.ts';
 import { securityTxt } from './security-txt.ts';
@@ -36,6 +37,7 @@ export async function writeFiles(
 
   await write('/sitemap.xml', sitemap(listed.map(({ canonical = '' }) => canonical)));
   await write('/robots.txt', robots(site.origin));
+  await write('/licences.txt', licences());
   await write('/.well-known/security.txt', securityTxt(site));
   await write('/manifest.webmanifest', manifest(site, colour('paper')));
   await write('/llms.txt', llms({ ...site, headings }, listed, site.origin));

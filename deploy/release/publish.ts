@@ -23,6 +23,8 @@ const kept = 3;
 interface Options {
   /** For the whole nginx configuration that is written beside the releases. */
   nginx: Omit<Machine, 'site'>;
+  /** What the site was made from, as a CycloneDX document; it is kept beside the site, not served. */
+  billOfMaterials?: string;
   /** Told to the web server once the release is the current one; older ones go after that. */
   goLive?: () => void;
 }
@@ -38,7 +40,11 @@ interface Options {
  * @throws Error when the built site lacks a page or something cannot be written; what was current
  * still is
  */
-export function publish(built: string, folder: string, { nginx, goLive }: Options): string {
+export function publish(
+  built: string,
+  folder: string,
+  { nginx, billOfMaterials, goLive }: Options,
+): string {
   for (const page of ['index.html', '404.html', '500.html']) {
     if (!existsSync(path.join(built, page)))
       throw new Error(`${built} has no ${page}: run npm run build first`);
@@ -56,6 +62,7 @@ export function publish(built: string, folder: string, { nginx, goLive }: Option
   }
   if (!existsSync(current)) copyBuild(built, current);
   writeConfiguration(current, place);
+  if (billOfMaterials) replaceFile(path.join(current, 'sbom.json'), billOfMaterials);
   shareAssets(current, place);
   const machine = { site: path.join(place, 'current'), ...nginx };
   replaceFile(path.join(place, 'nginx.conf'), wholeConfiguration(machine));

@@ -93,6 +93,8 @@ describe.skipIf(noDisk)('a disk that is', () => {
     cpSync('build/client', path.join(place, 'build/client'), { recursive: true });
     disk = new SmallDisk(path.join(place, 'site'));
     expect(release(place, disk.folder).status).toBe(0);
+    const materials = readFileSync(path.join(disk.folder, 'current/sbom.json'), 'utf8');
+    expect(JSON.parse(materials).components.length).toBeGreaterThan(100);
     const good = digests(path.join(disk.folder, 'current/client'));
 
     cpSync(path.join(place, 'build/client/about.md'), path.join(place, 'build/client/new.md'));
