@@ -35,7 +35,7 @@ test.describe('the build @once', () => {
       ...pages,
       ...found.map((page) => page.replace('.html', '.md')),
       ...['licences.txt', 'llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
-      ...['favicon.svg', 'manifest.webmanifest'],
+      ...['favicon.svg', 'manifest.webmanifest', 'links.speculationrules'],
       ...portraits.map((name) => `portraits/${name}.svg`),
     ];
     const images = [

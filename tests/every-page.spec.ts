@@ -43,7 +43,9 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
       for (const { origin, pathname } of requests) {
         expect(origin).toBe(baseURL);
         if (pathname === path) continue;
-        expect(pathname).toMatch(/^\/(favicon\.svg|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/);
+        expect(pathname).toMatch(
+          /^\/(favicon\.svg|links\.speculationrules|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/,
+        );
       }
 
       for (const width of [320, 390, 768, 1280]) {

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { knownDeadPaths } from '../../app/content/known-dead-paths.ts';
 import type { SiteContent } from '../../app/content/load.ts';
 import { readPalette } from '../../app/styles/palette.ts';
+import { speculationRules, speculationRulesFile } from '../site/speculation-rules.ts';
 import type { BuiltPage } from './built-page.ts';
 import { ico, icon } from './icons.ts';
 import { licences } from './licences.ts';
@@ -40,6 +42,9 @@ export async function writeFiles(
   await write('/licences.txt', licences());
   await write('/.well-known/security.txt', securityTxt(site));
   await write('/manifest.webmanifest', manifest(site, colour('paper')));
+  // A known-dead path comes to life with its page.
+  const dead = knownDeadPaths.filter((address) => !pages.some(({ path }) => path === address));
+  await write(`/${speculationRulesFile}`, speculationRules(dead));
   await write('/llms.txt', llms({ ...site, headings }, listed, site.origin));
   for (const page of listed) {
     if (page.twin) await write(page.twin.path, page.twin.text);

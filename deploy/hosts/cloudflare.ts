@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheRule, everywhere, type Headers, onPages } from '../site/headers.ts';
+import { mediaTypes } from '../site/media-types.ts';
 import { mergePolicies, policyText } from '../site/policy.ts';
 import { type Redirect, redirects } from '../site/redirects.ts';
 import { type Resource, readResources } from '../site/resources.ts';
+import { speculationRulesFile } from '../site/speculation-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;
@@ -51,6 +53,8 @@ export function headersFile(resources: readonly Resource[]): string | undefined 
     ...resources
       .filter(({ file }) => cacheRule(file).includes('immutable'))
       .map(({ file }) => rule(`/${file}`, { 'Cache-Control': cacheRule(file) }, true)),
+    // A kind of file that these hosts do not know.
+    rule(`/${speculationRulesFile}`, { 'Content-Type': mediaTypes['.speculationrules'] ?? '' }),
     ...pages.flatMap(({ address, policy }) =>
       address && policy
         ? rule(address, { 'Content-Security-Policy': policyText(policy) }, true)

@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import { inParallel } from '../in-parallel.ts';
 import { digestOf, kept } from '../kept.ts';
 
-const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest)$/;
+const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules)$/;
 const brotli = promisify(zlib.brotliCompress);
 const zstd = promisify(zlib.zstdCompress);
 const gzip = promisify(zlib.gzip);

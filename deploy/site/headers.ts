@@ -1,4 +1,5 @@
 import { contentPolicy, type Policy, policyText } from './policy.ts';
+import { speculationRulesFile } from './speculation-rules.ts';
 
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -25,6 +26,7 @@ export const everywhere: Headers = {
 
 /** Sent with every page, beside its own policy. */
 export const onPages: Headers = {
+  'Speculation-Rules': `"/${speculationRulesFile}"`,
   'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(','),
 };
 

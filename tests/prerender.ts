@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Devtools } from './devtools.ts';
+
+/** What became of a link that the pointer rested on before it was clicked. */
+interface Followed {
+  /** Whether the page stood ready out of sight. */
+  prerendered: boolean;
+  /** Milliseconds from the click to the largest paint; what was painted before counts as nothing. */
+  paint: number;
+}
+
+/** Asks again until there is an answer, or undefined after many tries. */
+async function until<Value>(
+  ask: () => Promise<Value | undefined>,
+  tries = 150,
+): Promise<Value | undefined> {
+  for (let left = tries; left > 0; left -= 1) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await pause(100);
+  }
+  return undefined;
+}
+
+/**
+ * Opens a page, rests the pointer on one of its links until the page behind it is ready or a
+ * while has passed, clicks, and looks at what the visitor gets.
+ *
+ * @param start address of the page that has the link
+ * @param href the link as it is written, such as `/pricing`; the first that is shown is taken
+ * @param rest whether the pointer rests on the link; otherwise the click comes at once
+ */
+export async function follow(
+  browser: Devtools,
+  start: string,
+  href: string,
+  rest = true,
+): Promise<Followed> {
+  const tab = await browser.openTab(start);
+  const spot = await until(() => inDocument<Spot>(browser, start, spotOf(href)));
+  if (!spot) throw new Error(`${start} shows no link to ${href}`);
+  const mouse = (type: string, button = 'left') => {
+    const { session, value } = spot;
+    const event = { type, button, clickCount: 1, ...value };
+    return browser.send('Input.dispatchMouseEvent', event, session);
+  };
+
+  const address = new URL(href, start).href;
+  if (rest) {
+    await mouse('mouseMoved', 'none');
+    const ready = `document.readyState === 'complete' || undefined`;
+    await until(() => inDocument(browser, address, ready), 30);
+  }
+  await mouse('mousePressed');
+  await mouse('mouseReleased');
+  const followed = await until(() => inDocument<Followed>(browser, address, paintOf));
+  await browser.send('Target.closeTarget', tab);
+  if (!followed) throw new Error(`The link to ${href} led to nothing that was painted`);
+  return followed.value;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where a link stands in the window, as an expression. */
+const spotOf = (href: string) => `(() => {
+  if (document.readyState !== 'complete') return;
+  const links = [...document.querySelectorAll('a[href=${JSON.stringify(href)}]')];
+  const link = links.find((link) => link.checkVisibility());
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = link?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+})()`;
+
+/** How a document in sight came to be painted, as an expression; out of sight it gives nothing. */
+const paintOf = `new Promise((resolve) => {
+  if (document.prerendering) return resolve();
+  const { activationStart } = performance.getEntriesByType('navigation')[0];
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1).startTime;
+    resolve({ prerendered: activationStart > 0, paint: Math.max(0, last - activationStart) });
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  setTimeout(resolve, 500);
+})`;
+
+/** What an expression gives in the document with an address; nothing while there is none. */
+async function inDocument<Value>(
+  browser: Devtools,
+  address: string,
+  expression: string,
+): Promise<{ session: string; value: Value } | undefined> {
+  for (const session of browser.documents) {
+    const ask = `location.href === ${JSON.stringify(address)} ? ${expression} : undefined`;
+    // A document that goes meanwhile has no answer.
+    const value = await browser.evaluate<Value>(session, ask).catch(() => undefined);
+    if (value !== undefined && value !== null) return { session, value };
+  }
+  return undefined;
+}
