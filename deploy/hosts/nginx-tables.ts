@@ -41,10 +41,14 @@ ${map('$uri', '$site_policy', [
   ...resources.map(({ file, headers }) => [`/${file}`, policyOf(headers)]),
   ['~^/assets/', ''],
 ])}
-${map('$uri', '$site_permissions', [
-  ['default', ''],
-  ...pages.map(({ file }) => [`/${file}`, onPages['Permissions-Policy'] ?? '']),
-])}
+${Object.entries(onPages)
+  .map(([name, value]) =>
+    map('$uri', pageVariable(name), [
+      ['default', ''],
+      ...pages.map(({ file }) => [`/${file}`, value]),
+    ]),
+  )
+  .join('\n')}
 ${map('$uri', '$site_cached', [
   ['default', cacheRule('')],
   ['~^/assets/', cacheRule('assets/')],
@@ -60,6 +64,10 @@ ${map('$status', '$site_allow', [
 ])}
 `;
 }
+
+/** The variable that holds a header of pages, and nothing for other files. */
+export const pageVariable = (header: string) =>
+  `$site_page_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** A table of nginx: the first column decides, the second is what comes of it. */
 function map(source: string, variable: string, rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
-import { everywhere } from '../site/headers.ts';
+import { everywhere, onPages } from '../site/headers.ts';
 import { mediaTypes } from '../site/media-types.ts';
-import { quoted } from './nginx-tables.ts';
+import { pageVariable, quoted } from './nginx-tables.ts';
 
 interface Folders {
   /** The built site's folder, as an absolute path; it must be this release's own. */
@@ -27,7 +27,7 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 export function serverBlock({ root, shared }: Folders): string {
   const headers = Object.entries({
     ...everywhere,
-    'Permissions-Policy': '$site_permissions',
+    ...Object.fromEntries(Object.keys(onPages).map((name) => [name, pageVariable(name)])),
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
     Allow: '$site_allow',

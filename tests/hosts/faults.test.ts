@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { contentPolicy } from '../../deploy/site/policy.ts';
 import { digests } from '../site-copy.ts';
 import { pages } from '../specification.ts';
 import { ask } from './ask.ts';
@@ -63,6 +64,26 @@ describe.each(ours)('$name', (host) => {
     expect((await ask(running.origin, '/nobody')).status).toBe(404);
   });
 });
+
+// What the preview server does then is the subject of preview.test.ts.
+test.for(ours.filter(({ name }) => name === 'nginx'))(
+  'a fault in $name gives the error page, under its own policy',
+  async (host) => {
+    const running = await host.start('build/client');
+    try {
+      const answer = await running.failAt?.('/fault');
+      const { text = '', headers = {} } = answer ?? {};
+      expect(text).toBe(readFileSync('build/client/500.html', 'utf8'));
+      const policy = String(headers['content-security-policy']);
+      for (const hash of contentPolicy(text).get('style-src') ?? ['missing']) {
+        expect(policy).toContain(hash);
+      }
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    } finally {
+      await running.stop();
+    }
+  },
+);
 
 test('a site that lacks a page is not released, and the line says which', () => {
   const place = path.join(temporary, 'incomplete');

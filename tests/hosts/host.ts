@@ -1,3 +1,5 @@
+import type { Answer } from './ask.ts';
+
 /** A server under test that runs until it is stopped. */
 export interface RunningHost {
   origin: string;
@@ -9,6 +11,8 @@ export interface RunningHost {
   publish?(built: string): void;
   /** Takes a file out of the folder that is served. */
   remove?(file: string): void;
+  /** Makes it fail whenever a path is asked for, and gives what it then answers. */
+  failAt?(path: string): Promise<Answer>;
   /** Kills what answers, without warning, and has it started again. */
   killAndRestart?(): Promise<void>;
   stop(): Promise<void>;

@@ -107,9 +107,8 @@ test('a new build shows at once; without one the last good site stays', async ()
 });
 
 describe('started from the command line', () => {
-  const preview = path.resolve('deploy/preview.ts');
-  const run = (cwd: string, port: string) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [preview], {
+  const run = (cwd: string, port: string, program = 'deploy/preview.ts') => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve(program)], {
       cwd,
       env: { ...process.env, PORT: port },
       encoding: 'utf8',
@@ -132,5 +131,6 @@ describe('started from the command line', () => {
     const { status, stderr } = run(temporary, '0');
     expect(status).toBe(1);
     expect(stderr).toBe('There is no build/client yet: run npm run build first\n');
+    expect(run(temporary, '0', 'deploy/serve-nginx.ts').stderr).toBe(stderr);
   });
 });

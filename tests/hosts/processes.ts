@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The processes that a process started, by their numbers. */
 export function childrenOf(pid: number): number[] {
@@ -10,8 +10,9 @@ export function childrenOf(pid: number): number[] {
   );
 }
 
-/** The memory that a process and those that it started hold, in megabytes. */
+/** The memory that a process and those that it started hold, in megabytes; 0 where only Linux tells. */
 export function memoryOf(pid: number): number {
+  if (!existsSync('/proc/self/status')) return 0;
   const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(own) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
 }
