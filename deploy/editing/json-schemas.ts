@@ -56,7 +56,7 @@ export function writeJsonSchemas(folder: string, target: string): void {
 }
 
 /** The names in `actions.yaml`, as far as it can be read. */
-function actionNames(folder: string): string[] {
+export function actionNames(folder: string): string[] {
   const file = path.join(folder, 'actions.yaml');
   if (!existsSync(file)) return [];
   return Object.keys(parseDocument(readFileSync(file, 'utf8')).toJS() ?? {});

@@ -9,6 +9,7 @@ const timelineEntry = z.strictObject({
   /** The papers that joined the record that year; a year without any bears the countermark. */
   documents: z
     .array(documentKind)
+    .default([])
     .describe('The papers drawn beside the year; an empty list [] draws the mark'),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;

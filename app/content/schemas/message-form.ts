@@ -56,6 +56,7 @@ export const messageFormSchema = (references: References) =>
           ),
         }),
       )
+      .default([])
       .describe('What your form service wants sent along; none is []'),
     trap: z
       .strictObject({

@@ -1,0 +1,122 @@
+/**
+ * The project's content folder as a browser's folder: the content editor takes it for its own
+ * storage (https://developer.mozilla.org/docs/Web/API/FileSystemDirectoryHandle) and reads and
+ * writes the files through the development server.
+ */
+const api = '/admin/files/';
+
+class ContentFile {
+  readonly kind = 'file';
+  path: string;
+  #text: string;
+
+  constructor(path: string, text = '') {
+    this.path = path;
+    this.#text = text;
+  }
+
+  get name(): string {
+    return this.path.split('/').at(-1) ?? '';
+  }
+
+  async getFile(): Promise<File> {
+    return new File([this.#text], this.name, { type: 'application/yaml' });
+  }
+
+  async createWritable() {
+    return {
+      write: async (data: Blob | string) => {
+        this.#text = typeof data === 'string' ? data : await data.text();
+        // The editor writes beside a file first and moves the result into place.
+        if (!this.name.startsWith('.')) await this.#save();
+      },
+      close: async () => {},
+    };
+  }
+
+  async move(folder: ContentFolder, name: string): Promise<void> {
+    folder.release(this);
+    this.path = folder.pathOf(name);
+    folder.adopt(this);
+    await this.#save();
+  }
+
+  /** The file as it is in the project after saving, which keeps more than the editor knows of. */
+  async #save(): Promise<void> {
+    const response = await fetch(api + this.path, { method: 'PUT', body: this.#text });
+    const text = await response.text();
+    if (!response.ok) {
+      // The editor itself only says that something went wrong.
+      alert(text);
+      throw new Error(text);
+    }
+    this.#text = text;
+  }
+}
+
+class ContentFolder {
+  readonly kind = 'directory';
+  readonly name: string;
+  readonly #path: string;
+  readonly #entries = new Map<string, ContentFile | ContentFolder>();
+
+  constructor(path: string) {
+    this.#path = path;
+    this.name = path.split('/').at(-1) ?? '';
+  }
+
+  pathOf(name: string): string {
+    return this.#path ? `${this.#path}/${name}` : name;
+  }
+
+  adopt(file: ContentFile): void {
+    this.#entries.set(file.name, file);
+  }
+
+  release(file: ContentFile): void {
+    if (this.#entries.get(file.name) === file) this.#entries.delete(file.name);
+  }
+
+  async *entries() {
+    yield* this.#entries;
+  }
+
+  async getDirectoryHandle(name: string): Promise<ContentFolder> {
+    const found = this.#entries.get(name) ?? new ContentFolder(this.pathOf(name));
+    if (found instanceof ContentFile) throw new DOMException(name, 'TypeMismatchError');
+    this.#entries.set(name, found);
+    return found;
+  }
+
+  async getFileHandle(name: string, options?: { create?: boolean }): Promise<ContentFile> {
+    const found = this.#entries.get(name);
+    if (found instanceof ContentFile) return found;
+    if (found) throw new DOMException(name, 'TypeMismatchError');
+    if (!options?.create) throw new DOMException(name, 'NotFoundError');
+    const file = new ContentFile(this.pathOf(name));
+    this.adopt(file);
+    return file;
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    const found = this.#entries.get(name);
+    if (found instanceof ContentFile && !name.startsWith('.')) {
+      const response = await fetch(api + found.path, { method: 'DELETE' });
+      if (!response.ok) throw new Error(await response.text());
+    }
+    this.#entries.delete(name);
+  }
+}
+
+/** The project's root with its content, as it is now. */
+export async function openProject(): Promise<ContentFolder> {
+  const texts: Record<string, string> = await (await fetch(api)).json();
+  const root = new ContentFolder('');
+  for (const [path, text] of Object.entries(texts)) {
+    const names = path.split('/');
+    let folder = root;
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+    folder.adopt(new ContentFile(path, text));
+  }
+  return root;
+}

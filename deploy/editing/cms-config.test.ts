@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { cmsConfig } from './cms-config.ts';
+
+interface Field {
+  name: string;
+  fields?: Field[];
+  field?: Field;
+  types?: Field[];
+  typeKey?: string;
+}
+
+const { collections } = cmsConfig('content');
+
+/** The form of each content file, by the file's path. */
+const forms = new Map<string, Field[]>(
+  collections.flatMap(({ files, folder, fields }): [string, Field[]][] =>
+    files
+      ? files.map((one) => [one.file, one.fields])
+      : globSync(`${folder}/*.yaml`).map((file) => [file, fields ?? []]),
+  ),
+);
+
+/** What a value holds that its form has no field for; the editor would lose it on saving. */
+function unknown(value: unknown, fields: readonly Field[], place: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return field ? within(one, field, `${place}.${name}`) : [`${place}.${name}`];
+  });
+}
+
+function within(value: unknown, field: Field, place: string): string[] {
+  if (Array.isArray(value)) {
+    const inner = field.field ?? { name: 'entry', fields: field.fields ?? [] };
+    return value.flatMap((one, index) => within(one, inner, `${place}.${index}`));
+  }
+  const marker = field.typeKey && (value as Record<string, unknown>)[field.typeKey];
+  const type = field.types?.find(({ name }) => name === marker);
+  const fields = type ? [...(type.fields ?? []), { name: field.typeKey ?? '' }] : field.fields;
+  return fields ? unknown(value, fields, place) : [];
+}
+
+test.each(globSync('content/**/*.yaml'))('%s can be edited in every field', (file) => {
+  const form = forms.get(file.split(path.sep).join('/')) ?? [];
+  expect(form.length).toBeGreaterThan(0);
+  expect(unknown(parse(readFileSync(file, 'utf8')), form, file)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { mergeYaml } from './merge-yaml.ts';
+
+const source = `# yaml-language-server: $schema=x.json
+# What it costs.
+title: Three tags # short
+lead: >-
+  A first line
+  and a second one.
+quoted: "404"
+to:
+# Said of the list.
+plans:
+  - name: Starter
+    # In dollars.
+    price: $99
+    features: [Till, Stock]
+  - { name: Growth, price: "$299" }
+
+end: true
+`;
+
+/** The text after one change of its value. */
+function after(change: (value: ReturnType<typeof parse>) => void): string {
+  const value = parse(source);
+  change(value);
+  const text = mergeYaml(source, value);
+  const empty = (_key: string, one: unknown) => (one === '' ? null : one);
+  expect(parse(text)).toEqual(JSON.parse(JSON.stringify(value), empty));
+  return text;
+}
+
+test.each(globSync('content/**/*.yaml'))('%s that says the same stays as it is', (file) => {
+  const text = readFileSync(file, 'utf8');
+  expect(mergeYaml(text, parse(text))).toBe(text);
+});
+
+test('a price changes in its place alone', () => {
+  expect(after((value) => (value.plans[0].price = '$89'))).toBe(source.replace('$99', '$89'));
+});
+
+test.each([
+  ['plain text', 'title', 'Tags: all', '"Tags: all"', 'Three tags'],
+  ['text that looks like a number', 'title', '12', '"12"', 'Three tags'],
+  ['quoted text', 'quoted', '405', '"405"', '"404"'],
+  ['a truth', 'end', false, 'false', 'true'],
+])('%s keeps the rest of its line', (_kind, field, value, written, before) => {
+  expect(after((all) => (all[field] = value))).toBe(source.replace(before, written));
+});
+
+test('a field that was empty is filled, and stays when it is still empty', () => {
+  expect(after((value) => (value.to = '/contact'))).toBe(source.replace('to:', 'to: /contact'));
+  expect(mergeYaml(source, { ...parse(source), to: '' })).toBe(source);
+});
+
+test('an empty list that an editor leaves out stays', () => {
+  expect(mergeYaml('list: []\nname: a\n', { name: 'b' })).toBe('list: []\nname: b\n');
+  expect(mergeYaml('name: a # one\n', { name: 'b', list: [], badge: '' })).toBe('name: b # one\n');
+});
+
+test('a text in braces may hold a comma', () => {
+  const text = after((value) => (value.plans[1].name = 'Growth, or more'));
+  expect(text).toBe(source.replace('name: Growth', 'name: "Growth, or more"'));
+});
+
+test('a long text stays one over several lines', () => {
+  const text = after((value) => (value.lead = 'word '.repeat(40).trim()));
+  expect(text.replace(/lead: [\s\S]*?(?=quoted)/, '')).toBe(
+    source.replace(/lead: [\s\S]*?(?=quoted)/, ''),
+  );
+  expect(text).toMatch(/lead: >-\n( {2}(word ?)+\n){3}quoted/);
+});
+
+test('an entry that is added, moved or removed keeps the others and their comments', () => {
+  const added = after((value) => value.plans.push({ name: 'Enterprise', price: 'Custom' }));
+  expect(added).toContain('# In dollars.\n    price: $99');
+  expect(added).toContain('  - name: Enterprise\n    price: Custom\n');
+  expect(added.startsWith(source.slice(0, source.indexOf('plans:')))).toBe(true);
+  const moved = after((value) => value.plans.reverse());
+  expect(moved).toContain('# In dollars.\n    price: $99');
+  const removed = after((value) => value.plans.pop());
+  expect(removed).not.toContain('Growth');
+  expect(removed).toMatch(/\nend: true\n$/);
+});
+
+test('a field that is added or taken out leaves its neighbours alone', () => {
+  const added = after((value) => (value.plans[0].badge = 'New'));
+  expect(added).toContain('# In dollars.\n    price: $99');
+  const removed = after((value) => delete value.plans[0].features);
+  expect(removed).not.toContain('features');
+  expect(removed).toContain('# In dollars.\n    price: $99');
+});
