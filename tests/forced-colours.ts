@@ -17,18 +17,6 @@ interface Seen {
  */
 export async function unseen(page: Page): Promise<string[]> {
   const all = await page.evaluate(() => {
-    /** What lies under the middle of an element: a drawn surface, or a sheet. */
-    const printedOn = (owner: Element): string => {
-      owner.scrollIntoView({ block: 'center' });
-      const { left, top, width, height } = owner.getBoundingClientRect();
-      const under = document.elementsFromPoint(left + width / 2, top + height / 2);
-      const first = under.find(
-        (one) => one instanceof SVGGeometryElement && one.ownerSVGElement !== owner,
-      );
-      const fill = first && getComputedStyle(first).fill;
-      // A drawing inside the sheet that the owner stands on lies over that sheet.
-      return fill?.startsWith('rgb') ? fill : window.groundOf(owner);
-    };
     const seen: Seen[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,7 +26,7 @@ export async function unseen(page: Page): Promise<string[]> {
       const { color, forcedColorAdjust } = getComputedStyle(owner);
       // The browser lays its own ground under letters that it may colour itself.
       const adjusts = forcedColorAdjust !== 'none';
-      const back = adjusts ? window.groundOf(document.body) : printedOn(owner);
+      const back = adjusts ? window.groundOf(document.body) : window.printedOn(owner);
       seen.push({ what: node.textContent, fronts: [color], back, ratio: 7 });
     }
     for (const control of document.querySelectorAll('main :is(button, input, textarea)')) {
@@ -56,7 +44,7 @@ export async function unseen(page: Page): Promise<string[]> {
         return [fill, stroke].filter((colour) => colour.startsWith('rgb'));
       });
       const what = `a drawing in ${drawing.parentElement?.className}`;
-      seen.push({ what, fronts, back: printedOn(drawing), ratio: 3 });
+      seen.push({ what, fronts, back: window.printedOn(drawing), ratio: 3 });
     }
     return seen;
   });

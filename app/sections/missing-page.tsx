@@ -15,7 +15,7 @@ export function MissingPage({ content }: MissingPageProps) {
     <section aria-labelledby="missing-title" className="py-section">
       <Container>
         <MissingReceipt>
-          <p className="font-heading text-title-1">{content.code}</p>
+          <div className="font-heading text-title-1">{content.code}</div>
           <Heading level={1} size="title-2" id="missing-title">
             {content.title}
           </Heading>
