@@ -18,8 +18,10 @@ for (const tool of [wrangler, headersParser, redirectsParser, observatory]) {
   if (!install(tool)) console.log(`Could not install ${tool.name}@${tool.version} with npm`);
 }
 
-const { status } = spawnSync('vitest', ['run', '--config', 'tests/hosts/vitest.config.ts'], {
-  stdio: 'inherit',
-  env: { ...process.env, ALL_HOSTS: '1' },
-});
-process.exitCode = status ?? 1;
+process.env.ALL_HOSTS = '1';
+const { hosts } = await import('./hosts.ts');
+const names = hosts().map(({ name }) => name);
+console.log(`Trying the site on: ${names.join(', ')}`);
+
+const config = ['run', '--config', 'tests/hosts/vitest.config.ts'];
+process.exitCode = spawnSync('vitest', config, { stdio: 'inherit' }).status ?? 1;
