@@ -1,3 +1,4 @@
+import { Abbreviation } from '../components/abbreviation.tsx';
 import { Container } from '../components/container.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
@@ -31,10 +32,10 @@ export function SiteFooter({ site, footer }: SiteFooterProps) {
               <div key={title} className={index === 0 ? 'col-span-2' : undefined}>
                 <h2 className="mb-2 font-heading text-body">{title}</h2>
                 <ul className={index === 0 ? 'columns-2 gap-6' : undefined}>
-                  {links.map(({ label, href }) => (
+                  {links.map(({ label, href, meaning }) => (
                     <li key={href}>
                       <a href={href} className="footer-link">
-                        {label}
+                        <Abbreviation short={label} meaning={meaning} />
                       </a>
                     </li>
                   ))}

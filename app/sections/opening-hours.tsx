@@ -1,3 +1,4 @@
+import { Abbreviation } from '../components/abbreviation.tsx';
 import { Heading } from '../components/heading.tsx';
 import type { Contact } from '../content/schemas/contact.ts';
 import { SignString } from '../figures/sign-string.tsx';
@@ -33,7 +34,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
                     <>
                       <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
                       <time dateTime={hours.closes.dateTime}>{hours.closes.label}</time>{' '}
-                      {content.zone}
+                      <Abbreviation short={content.zone} meaning={content.zoneName} />
                     </>
                   ) : (
                     content.closed

@@ -87,6 +87,7 @@ export const contactSchema = (references: References) =>
       .strictObject({
         title: text.describe('The section’s heading'),
         zone: text.describe('The time zone, such as PST'),
+        zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
         closed: text.describe('The word for a day without hours'),
         lines: z.array(openingHours).min(1).describe('The days of the week'),
         note: text.describe('The line under the days'),

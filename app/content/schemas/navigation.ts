@@ -73,6 +73,7 @@ const socialLink = z.strictObject({
 export const navigationSchema = (references: References) => {
   const footerLink = z.strictObject({
     label: text.describe('The words of the link'),
+    meaning: text.optional().describe('What the label stands for, if it is an abbreviation'),
     href: destinationIn(references).describe(
       'A page of this site, or a https:, mailto: or tel: address',
     ),
