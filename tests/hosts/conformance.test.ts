@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../deploy/site/resources.ts';
 import { pages } from '../specification.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask } from './ask.ts';
+import { always, expectOwnPolicy, expectPolicyAllows, withPages } from './expected.ts';
 import type { RunningHost } from './host.ts';
 import { hosts } from './hosts.ts';
 
@@ -13,35 +14,6 @@ const asset = files.find((file) => file.startsWith('assets/')) ?? '';
 const sourceOf = (path: string) =>
   readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
 const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');
-
-/** What a visitor's browser must be told with every answer. */
-const always = {
-  'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'cross-origin-resource-policy': 'same-origin',
-};
-/** And with every page. */
-const withPages = {
-  ...always,
-  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
-};
-const strict = [
-  ...["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
-  "require-trusted-types-for 'script'",
-];
-
-/** Every hash that an answer's policy names must be of something in the page, and the other way round. */
-function expectOwnPolicy({ headers, text }: Answer, path: string): void {
-  const policy = String(headers['content-security-policy']);
-  expect(policy.split('; '), path).toEqual(expect.arrayContaining(strict));
-  expect(policy, path).not.toMatch(/unsafe|http|\*/);
-  expect(policy.match(/'sha256-/g)?.length, path).toBe(
-    text.match(/<style|<script(?! type="application)/g)?.length,
-  );
-}
 
 describe.each(hosts())('$name', (host) => {
   let running: RunningHost;
@@ -72,8 +44,7 @@ describe.each(hosts())('$name', (host) => {
       expect(answer.status, path).toBe(404);
       expect(answer.text, path).toBe(notFoundPage);
       expect(answer.headers, path).toMatchObject(withPages);
-      const styles = /style-src [^;]+/.exec(String(answer.headers['content-security-policy']));
-      expect(styles, path).not.toBeNull();
+      expectPolicyAllows(answer, path);
       expect(String(answer.headers['cache-control']), path).not.toContain('immutable');
     }
   });
