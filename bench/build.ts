@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SiteCopy } from '../tests/site-copy.ts';
-import { keepResult, progress, table } from './results.ts';
+import { keepResult, machine, progress } from './results.ts';
+import { buildTable } from './tables.ts';
 
 interface Run {
   seconds: number;
@@ -25,19 +26,8 @@ const runs = [];
 for (const pages of counts.length > 0 ? counts : [10, 100, 1000]) runs.push(measure(pages));
 progress('');
 console.log(
-  table(
-    ['platform pages', 'first build', 'next build', 'of it each page', 'memory'],
-    runs.map(({ pages, first, next }) => [
-      String(pages),
-      `${first.seconds.toFixed(1)} s`,
-      `${next.seconds.toFixed(1)} s`,
-      `${((1000 * next.seconds) / pages).toFixed(0)} ms`,
-      `${Math.max(first.megabytes, next.megabytes)} MB`,
-    ]),
-  ),
+  buildTable(counts.length === 0 ? keepResult('build', { runs }) : { runs, machine: machine() }),
 );
-console.log('The first build finds nothing kept; the next finds drawings and compressed forms.');
-if (counts.length === 0) keepResult('build', { runs });
 
 /** Builds a copy of the site twice: with nothing kept from earlier builds, then with what it kept. */
 function measure(pages: number): { pages: number; first: Run; next: Run } {

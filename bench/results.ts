@@ -3,20 +3,58 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 
 const file = 'bench/results.json';
 
-/** What was measured last, by what measured it: `pages`, `techniques`, `build`, `serve`. */
-type Results = Record<string, unknown>;
+interface Page {
+  address: string;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  requests: number;
+  floor: { fcp: number; lcp: number };
+  scores: Record<string, number>;
+}
 
-function readResults(): Results {
+interface Build {
+  seconds: number;
+  megabytes: number;
+}
+
+/** What was measured last, by what measured it; times in milliseconds where nothing else is said. */
+interface Results {
+  pages?: Measured<{
+    rounds: number;
+    pages: Page[];
+    prerendered: { paint: number; share: number };
+  }>;
+  techniques?: Measured<{ rows: { name: string; page: number; visit: number }[] }>;
+  build?: Measured<{ runs: { pages: number; first: Build; next: Build }[] }>;
+  serve?: Measured<{
+    connections: number;
+    duration: number;
+    runs: (Record<'perSecond' | 'p50' | 'p90' | 'p99' | 'max', number> & { address: string })[];
+  }>;
+  /** nginx under load: docs/deploy.md. */
+  load?: Measured<object>;
+}
+type Measured<What> = What & { machine: string };
+
+export function readResults(): Results {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Keeps what one bench measured beside what the others did, with the machine it was measured on. */
-export function keepResult(name: string, result: object): void {
-  const measured = { ...result, machine: machine() };
+export function keepResult<Name extends keyof Results>(
+  name: Name,
+  result: Omit<NonNullable<Results[Name]>, 'machine'>,
+): NonNullable<Results[Name]> {
+  const measured = { ...result, machine: machine() } as NonNullable<Results[Name]>;
   writeFileSync(file, `${JSON.stringify({ ...readResults(), [name]: measured }, null, 2)}\n`);
+  return measured;
 }
 
-function machine(): string {
+/** What it was measured on. */
+export function machine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);
   return `${availableParallelism()} × ${model}, ${memory} GB, Node ${process.version}`;

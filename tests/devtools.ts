@@ -32,8 +32,8 @@ export class Devtools {
     });
   }
 
-  /** Waits until the browser says where it listens. */
-  async connect(): Promise<void> {
+  /** Waits until the browser says where it listens, and gives the port. */
+  async connect(): Promise<number> {
     let said = '';
     const address = await new Promise<string>((resolve, reject) => {
       this.#process.stderr?.on('data', (chunk) => {
@@ -52,6 +52,7 @@ export class Devtools {
     });
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     this.#socket = socket;
+    return Number(new URL(address).port);
   }
 
   /** @throws Error when the browser refuses the command */

@@ -1,0 +1,102 @@
+// npm run bench: how soon each page paints, against the same text as bare HTML. Paths of pages, as in
+// npm run bench -- / /pricing, visit those alone and keep no result.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPreviewServer } from '../deploy/preview/server.ts';
+import { followFolder } from '../deploy/preview/snapshot.ts';
+import { readResources } from '../deploy/site/resources.ts';
+import { ensureBrowser } from '../tests/browser.ts';
+import { Devtools } from '../tests/devtools.ts';
+import { follow } from '../tests/prerender.ts';
+import { writeFloor } from './floor.ts';
+import { score, type Visit, visit } from './lighthouse.ts';
+import { keepResult, machine, progress } from './results.ts';
+import { pagesTable } from './tables.ts';
+
+const site = 'build/client';
+const unknown = '/no-such-page';
+const rounds = Number(process.env.ROUNDS ?? 5);
+
+if (spawnSync('node', ['deploy/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
+ensureBrowser();
+const chosen = process.argv.slice(2);
+const documents = readResources(site).filter(({ file }) => file.endsWith('.html'));
+const addresses = documents
+  .filter(({ file }) => file !== '500.html')
+  .map(({ address }) => address ?? unknown)
+  .filter((address) => chosen.length === 0 || chosen.includes(address));
+const floor = mkdtempSync(path.join(tmpdir(), 'countermark-floor-'));
+await writeFloor(site, floor);
+const [own, bare] = [await serve(site), await serve(floor)];
+const browser = new Devtools();
+try {
+  const port = await browser.connect();
+  const visits = new Map<string, Visit[]>();
+  for (let round = 1; round <= rounds; round += 1) {
+    // A page and its floor one right after the other, so that a busy moment meets both.
+    for (const address of addresses) {
+      for (const origin of [own.origin, bare.origin]) {
+        progress(
+          `round ${round} of ${rounds}: ${origin === own.origin ? '' : 'floor of '}${address}`,
+        );
+        const url = origin + address;
+        visits.set(url, [...(visits.get(url) ?? []), await visit(url, port)]);
+      }
+    }
+  }
+  const pages = [];
+  for (const address of addresses) {
+    progress(`scores of ${address}`);
+    const url = own.origin + address;
+    const floor = middle(visits.get(bare.origin + address) ?? []);
+    pages.push({
+      address,
+      ...middle(visits.get(url) ?? []),
+      floor,
+      scores: await score(url, port),
+    });
+  }
+  const next = [];
+  for (let round = 1; round <= 9; round += 1) {
+    progress(`a link that the pointer rested on, ${round} of 9`);
+    next.push(await follow(browser, `${own.origin}/`, '/pricing'));
+  }
+  progress('');
+  const prerendered = {
+    paint: median(next.map(({ paint }) => paint)),
+    share: next.filter(({ prerendered }) => prerendered).length / next.length,
+  };
+  const result = { rounds, pages, prerendered };
+  const measured = { ...result, machine: machine() };
+  console.log(pagesTable(chosen.length === 0 ? keepResult('pages', result) : measured));
+} finally {
+  await browser.close();
+  for (const { close } of [own, bare]) close();
+  rmSync(floor, { recursive: true });
+}
+if (chosen.length === 0) {
+  for (const script of ['techniques', 'report']) {
+    spawnSync(process.execPath, [`bench/${script}.ts`], { stdio: 'inherit' });
+  }
+}
+
+async function serve(folder: string) {
+  const server = createPreviewServer(followFolder(folder, console.error));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** The median of each measure. */
+function middle(visits: readonly Visit[]): Visit {
+  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
+  const [fcp, lcp, tbt, cls] = [of('fcp'), of('lcp'), of('tbt'), of('cls')];
+  return { fcp, lcp, tbt, cls, bytes: of('bytes'), requests: of('requests') };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
