@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { askAxe } from './axe.ts';
 import { targets, vendor } from './second-vendor.ts';
 import { expect, test } from './second-vendor-fixtures.ts';
 import { pages } from './specification.ts';
@@ -96,6 +97,33 @@ test.describe('a second vendor @once', () => {
     const hrefs = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
     expect(hrefs).toEqual(vendor.platforms.map(([path]) => path));
   });
+
+  test('has pages that come in one flight, as the rule asks', async ({
+    request,
+    second: { address },
+  }) => {
+    for (const path of [...paths, '/contact/sent', '/contact/not-sent']) {
+      const response = await request.get(address + path, { headers: { 'Accept-Encoding': 'br' } });
+      const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      const sent = head.join('').length + Number(response.headers()['content-length']);
+      expect(sent, `bytes of ${path}`).toBeLessThan(14_600);
+    }
+  });
+
+  // Between them these have every control, every ground and every state that the shipped site lacks.
+  for (const path of ['/', '/contact', '/contact/sent', vendor.platforms[1][0]]) {
+    test(`axe finds nothing on ${path} in its own colours`, async ({
+      page,
+      second: { address },
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address + path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect((await askAxe(page)).wrong, colorScheme).toEqual([]);
+      }
+    });
+  }
 });
 
 /** The links of a page's content that are drawn as buttons. */

@@ -74,7 +74,11 @@ export function moveIn(copy: SiteCopy, endpoint: string): void {
     copy
       .read('app/styles/tokens.css')
       .replaceAll(/(--color-action.*)/g, (line) =>
-        line.replaceAll(' 268)', ' 150)').replaceAll('0.19', '0.09').replaceAll('0.16', '0.08'),
+        line
+          .replaceAll(' 268)', ' 150)')
+          .replace('37%', '32%')
+          .replace('0.19', '0.09')
+          .replace('0.16', '0.08'),
       ),
   );
 }
