@@ -5,6 +5,7 @@ import { admin } from './deploy/vite/admin.ts';
 import { contentReload } from './deploy/vite/content-reload.ts';
 import { headingFont } from './deploy/vite/heading-font.ts';
 import { inlineScript } from './deploy/vite/inline-script.ts';
+import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), admin(), contentReload(), headingFont(), inlineScript()],
@@ -16,6 +17,10 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    // What older browsers of the support floor do not know is written in what they do.
+    cssTarget: manifest.browserslist.map((one) =>
+      one.replace('ios_saf', 'ios').replace(' >= ', ''),
+    ),
     // A slow machine is no news: a build that succeeds says nothing.
     rolldownOptions: { checks: { pluginTimings: false } },
     // deploy/build.ts reads it and leaves it out of what is deployed.
