@@ -273,5 +273,12 @@ test.describe('the development server @once', () => {
     copy.edit('content/home.yaml', 'value: 99.9', 'value: 99.9%');
     await expect(overlay).toHaveCount(0);
     await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
+
+    // Text editors, too, know a new button by its name at once.
+    copy.write(
+      'content/actions.yaml',
+      `${copy.read('content/actions.yaml')}call-back:\n  label: Call Back\n`,
+    );
+    await expect.poll(() => copy.read('.schemas/home.json')).toContain('"call-back"');
   });
 });
