@@ -1,0 +1,23 @@
+import type { Reporter, TestModule } from 'vitest/node';
+import { engines } from './engines.ts';
+
+/** Says at the end of a run which engines it covered, which not, and why. */
+export class Covered implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    for (const { name, missing } of engines) {
+      const tests = modules
+        .filter(({ project }) => project.name === name)
+        .flatMap((module) => [...module.children.allTests()]);
+      const passed = tests.filter((test) => test.result().state === 'passed').length;
+      const skipped = tests.filter((test) => test.result().state === 'skipped').length;
+      const left = skipped > 0 ? `, ${skipped} skipped` : '';
+      const browser = tests.map((test) => test.meta().browser).find(Boolean) ?? 'did not start';
+      const reason = missing();
+      console.log(
+        reason
+          ? `${name}: not covered: ${reason}`
+          : `${name}: ${passed} of ${tests.length} behaviours passed${left} (${browser})`,
+      );
+    }
+  }
+}

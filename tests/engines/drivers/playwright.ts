@@ -1,0 +1,40 @@
+import type { BrowserType } from '@playwright/test';
+import { type Browser, windowHeight } from '../engine.ts';
+
+/** Playwright, for Chromium and for the builds of Firefox and WebKit that it downloads itself. */
+export async function withPlaywright(
+  type: BrowserType,
+  executablePath: string | undefined,
+): Promise<Browser> {
+  const browser = await type.launch({
+    ...(executablePath && { executablePath }),
+    // Chromium's own sandbox refuses to run as root.
+    ...(type.name() === 'chromium' && {
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  return {
+    description: `${type.name()} ${browser.version()}, driven by Playwright`,
+    async open(address, width) {
+      await page.setViewportSize({ width, height: windowHeight });
+      await page.goto(address);
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    async logged(address, words) {
+      const other = await context.newPage();
+      const [message] = await Promise.all([
+        other.waitForEvent('console', (line) => line.text().includes(words)),
+        other.goto(address),
+      ]);
+      await other.close();
+      return message.text();
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Browser } from './engine.ts';
+import { engines } from './engines.ts';
+import { type Site, serveSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The engine that this run is in. */
+    engine: string;
+  }
+  interface TaskMeta {
+    /** The browser that a test ran in. */
+    browser?: string;
+  }
+}
+
+/** For the tests of one file: somebody in front of this run's engine, which shows the built site. */
+export function visitorOfThisEngine(): Visitor {
+  let site: Site;
+  let browser: Browser;
+  const visitor = new Visitor(() => ({ browser, site }));
+
+  beforeAll(async () => {
+    const engine = engines.find(({ name }) => name === inject('engine'));
+    if (!engine) throw new Error(`There is no engine called ${inject('engine')}`);
+    site = await serveSite();
+    browser = await engine.start();
+  });
+
+  beforeEach(({ task }) => {
+    task.meta.browser = browser.description;
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.close();
+  });
+
+  return visitor;
+}
