@@ -36,13 +36,16 @@ function tellServer(): void {
 /** What the site is built from, by npm's own account of package-lock.json. */
 function billOfMaterials(): string {
   const options = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-  const { status, stdout } = spawnSync('npm', options, {
+  const { status, stdout, stderr } = spawnSync('npm', options, {
     cwd: import.meta.dirname,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error('npm sbom failed: it needs npm 10 and package-lock.json');
-  return stdout;
+  if (status === 0) return stdout;
+  // npm's reason is the line after its error code.
+  const [, reason = 'it needs npm 10 and package-lock.json'] =
+    stderr?.match(/^npm error (?!code )(.+)$/m) ?? [];
+  throw new Error(`npm sbom failed: ${reason}`);
 }
 
 try {
