@@ -83,7 +83,14 @@ function nameOf(built: string): string {
 function copyBuild(built: string, release: string): void {
   const partial = `${release}.partial`;
   try {
-    cpSync(built, path.join(partial, 'client'), { recursive: true, preserveTimestamps: true });
+    mkdirSync(partial);
+    cpSync(built, path.join(partial, 'client'), {
+      recursive: true,
+      preserveTimestamps: true,
+      // With a filter Node copies file by file and tells a full disk from a broken one; without, its
+      // C++ library may call both an input/output error.
+      filter: () => true,
+    });
     renameSync(partial, release);
   } catch (error) {
     rmSync(partial, { recursive: true, force: true });
