@@ -32,6 +32,7 @@ export function chart(pages: readonly Bar[], scheme: 'light' | 'dark'): string {
 <text x="${start + length(floor.lcp) + 8}" y="${y + 29}" fill="${colour('ink-muted')}">${time(floor.lcp)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" fill="${colour('ink')}">
+<title>Largest paint of each page beside that of its floor</title>
 <path fill="${colour('paper')}" d="M0 0h${width}v${height}H0z"/>
 <text x="${start}" y="28">Largest paint on a slow phone, and below it the same text as bare HTML</text>
 ${bars.join('\n')}
