@@ -1,17 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import type { Visit } from './lighthouse.ts';
 
 const file = 'bench/results.json';
 
-interface Page {
+interface Page extends Visit {
   address: string;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  bytes: number;
-  requests: number;
-  floor: { fcp: number; lcp: number };
+  floor: Pick<Visit, 'fcp' | 'lcp'>;
   scores: Record<string, number>;
 }
 

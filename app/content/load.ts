@@ -11,7 +11,7 @@ import { actionsSchema } from './schemas/actions.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { caseStudiesSchema } from './schemas/case-studies.ts';
 import { contactSchema } from './schemas/contact.ts';
-import { errorSchema, notFoundSchema } from './schemas/errors.ts';
+import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
 import { homeSchema } from './schemas/home.ts';
 import {
   type Navigation,
@@ -40,7 +40,7 @@ export const schemas = {
   home: homeSchema,
   ...pageSchemas,
   'not-found': notFoundSchema,
-  error: errorSchema,
+  error: stampedPageSchema,
 };
 
 type Schemas = typeof schemas;

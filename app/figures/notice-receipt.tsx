@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ReceiptStrip } from './receipt-strip.tsx';
 import { RubberStamp } from './rubber-stamp.tsx';
 
-interface MissingReceiptProps {
+interface NoticeReceiptProps {
   children: ReactNode;
   /** What is stamped across its corner, if it does not count. */
   stamp?: string;
 }
 
-/** A till receipt around an error page's words, torn off above them and below its barcode. */
-export function MissingReceipt({ children, stamp }: MissingReceiptProps) {
+/** A till receipt around a page's few words, torn off above them and below its barcode. */
+export function NoticeReceipt({ children, stamp }: NoticeReceiptProps) {
   return (
     <div className="mx-auto max-w-[30rem]">
       <ReceiptStrip teeth={32}>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { content } from '../content/content.server.ts';
 import { outcomeAt } from '../content/message-pages.ts';
-import { MessageReceipt } from '../sections/message-receipt.tsx';
+import { ReceiptNotice } from '../sections/receipt-notice.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { placeOf } from '../seo/place.server.ts';
 
@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? pageMeta(loaderData.place, loaderData.page) : [];
 
 export default function MessageOutcome() {
-  return <MessageReceipt content={useLoaderData<typeof loader>().page} />;
+  return <ReceiptNotice id="receipt" content={useLoaderData<typeof loader>().page} />;
 }

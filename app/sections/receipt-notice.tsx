@@ -1,29 +1,44 @@
+import type { ReactNode } from 'react';
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
-import type { MessageOutcome } from '../content/schemas/message-form.ts';
-import { MissingReceipt } from '../figures/missing-receipt.tsx';
+import { NoticeReceipt } from '../figures/notice-receipt.tsx';
 
-interface MessageReceiptProps {
-  content: MessageOutcome;
+interface ReceiptNoticeProps {
+  /** Starts the id of the heading, which names the landmark. */
+  id: string;
+  content: {
+    stamp?: string;
+    code?: string;
+    title: string;
+    lead: string;
+    back: { href: string; label: string };
+  };
+  /** What went wrong, in the words of what failed. */
+  cause?: string;
+  children?: ReactNode;
 }
 
-/** The receipt for a message that was sent, or was not. */
-export function MessageReceipt({ content }: MessageReceiptProps) {
+/** All that a page has to say, on one receipt: it is missing, it failed, a message was sent. */
+export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticeProps) {
+  const { stamp, code, title, lead, back } = content;
   return (
-    <section aria-labelledby="receipt-title" className="py-section">
+    <section aria-labelledby={`${id}-title`} className="py-section">
       <Container>
-        <MissingReceipt stamp={content.stamp}>
-          <Heading level={1} size="title-2" id="receipt-title">
-            {content.title}
+        <NoticeReceipt {...(stamp && { stamp })}>
+          {code && <div className="font-heading text-title-1">{code}</div>}
+          <Heading level={1} size="title-2" id={`${id}-title`}>
+            {title}
           </Heading>
-          <p className="text-ink-muted">{content.lead}</p>
+          {cause !== undefined && <p className="font-mono">{cause}</p>}
+          <p className="text-ink-muted">{lead}</p>
           <p>
-            <a href={content.back.href} className="text-link">
-              {content.back.label}
+            <a href={back.href} className="text-link">
+              {back.label}
             </a>
           </p>
-        </MissingReceipt>
+        </NoticeReceipt>
       </Container>
+      {children}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKind } from './navigation.ts';
-import { closing, hero, pageMeta, pointList, type References, text } from './shared.ts';
+import { closing, figure, hero, pageMeta, pointList, type References, text } from './shared.ts';
 
 const timelineEntry = z.strictObject({
   year: z.int().describe('The year, as a number'),
@@ -38,11 +38,7 @@ export const aboutSchema = (references: References) =>
     meta: pageMeta,
     hero: hero
       .extend({
-        figure: z
-          .strictObject({
-            label: text.describe('What the picture shows, for those who do not see it'),
-          })
-          .describe('The picture beside the heading'),
+        figure,
       })
       .describe('The opening of the page'),
     purpose: z

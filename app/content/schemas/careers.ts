@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   actionIn,
   closing,
+  figure,
   heroWithActions,
   pageMeta,
   pointList,
@@ -32,11 +33,7 @@ export const careersSchema = (references: References) =>
       .extend({
         badge: text.describe('The line above the heading'),
         stats: z.array(stat).min(1).describe('The figures under the opening'),
-        figure: z
-          .strictObject({
-            label: text.describe('What the picture shows, for those who do not see it'),
-          })
-          .describe('The picture beside the heading'),
+        figure,
       })
       .describe('The opening of the page'),
     reasons: pointList.describe('Why to join'),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { closing, hero, pageMeta, pointList, type References, stat, text } from './shared.ts';
+import {
+  closing,
+  figure,
+  hero,
+  pageMeta,
+  pointList,
+  type References,
+  stat,
+  text,
+} from './shared.ts';
 
 const drawn = {
   label: text.describe('What the drawing shows, for those who do not see it'),
@@ -75,11 +84,7 @@ export const caseStudiesSchema = (references: References) =>
     hero: hero
       .extend({
         badge: text.describe('The line above the heading'),
-        figure: z
-          .strictObject({
-            label: text.describe('What the picture shows, for those who do not see it'),
-          })
-          .describe('The picture beside the heading'),
+        figure,
       })
       .describe('The opening of the page'),
     metrics: z

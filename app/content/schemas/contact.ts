@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { messageFormSchema } from './message-form.ts';
-import { actionIn, closing, hero, pageMeta, pointList, type References, text } from './shared.ts';
+import {
+  actionIn,
+  closing,
+  figure,
+  hero,
+  pageMeta,
+  pointList,
+  type References,
+  text,
+} from './shared.ts';
 
 const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
 export type ChannelKind = z.infer<typeof channelKind>;
@@ -67,11 +76,7 @@ export const contactSchema = (references: References) =>
     meta: pageMeta,
     hero: hero
       .extend({
-        figure: z
-          .strictObject({
-            label: text.describe('What the picture shows, for those who do not see it'),
-          })
-          .describe('The picture beside the heading'),
+        figure,
       })
       .describe('The opening of the page'),
     channels: z

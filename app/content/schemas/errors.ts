@@ -12,8 +12,8 @@ export const notFoundSchema = (references: References) =>
   });
 export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 
-/** `error.yaml` */
-export const errorSchema = (references: References) =>
+/** A page that is one stamped receipt: `error.yaml`, and what became of a message. */
+export const stampedPageSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
     stamp: text.describe('What is stamped across the receipt'),
@@ -21,4 +21,4 @@ export const errorSchema = (references: References) =>
     lead: text.describe('A sentence or two under the heading'),
     back: linkIn(references).describe('The link out'),
   });
-export type ErrorCopy = z.output<ReturnType<typeof errorSchema>>;
+export type StampedPage = z.output<ReturnType<typeof stampedPageSchema>>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   closing,
+  figure,
   heroWithActions,
   pageMeta,
   pointList,
@@ -17,9 +18,8 @@ export const homeSchema = (references: References) =>
       .extend({
         badge: text.describe('The line above the heading'),
         stats: z.array(stat).min(1).describe('The figures under the opening'),
-        figure: z
-          .strictObject({
-            label: text.describe('What the picture shows, for those who do not see it'),
+        figure: figure
+          .extend({
             hub: z
               .strictObject({
                 publish: text.describe('What the stamp in the middle says first'),

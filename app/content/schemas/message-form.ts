@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linkIn, pageMeta, type References, text } from './shared.ts';
+import { stampedPageSchema } from './errors.ts';
+import { type References, text } from './shared.ts';
 
 /** Where the form is sent. A receiver on one's own machine may do without encryption, to try it. */
 const endpoint = z.string().refine(
@@ -13,17 +14,6 @@ const endpoint = z.string().refine(
 );
 
 const fieldName = z.string().regex(/^[\w-]+$/, { error: 'a field’s name, such as "website"' });
-
-/** A page that says what became of a message. */
-const outcomeSchema = (references: References) =>
-  z.strictObject({
-    meta: pageMeta,
-    stamp: text.describe('What is stamped across the receipt'),
-    title: text.describe('The page’s heading'),
-    lead: text.describe('What happens now, in a sentence or two'),
-    back: linkIn(references).describe('The link out'),
-  });
-export type MessageOutcome = z.output<ReturnType<typeof outcomeSchema>>;
 
 /** The form of `contact.yaml`. */
 export const messageFormSchema = (references: References) =>
@@ -64,8 +54,10 @@ export const messageFormSchema = (references: References) =>
         label: text.describe('What the field asks of whoever finds it'),
       })
       .describe('A field that only machines fill in'),
-    sent: outcomeSchema(references).describe('/contact/sent: the page after a message has arrived'),
-    failed: outcomeSchema(references).describe(
+    sent: stampedPageSchema(references).describe(
+      '/contact/sent: the page after a message has arrived',
+    ),
+    failed: stampedPageSchema(references).describe(
       '/contact/not-sent: the page after a message could not be taken',
     ),
   });

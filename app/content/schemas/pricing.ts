@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionIn, closing, hero, pageMeta, type References, text } from './shared.ts';
+import { actionIn, closing, figure, hero, pageMeta, type References, text } from './shared.ts';
 
 const planFeature = z.strictObject({
   name: text.describe('The feature, as the comparison’s rows name it'),
@@ -63,9 +63,8 @@ export const pricingSchema = (references: References) =>
     meta: pageMeta,
     hero: hero
       .extend({
-        figure: z
-          .strictObject({
-            label: text.describe('What the picture shows, for those who do not see it'),
+        figure: figure
+          .extend({
             lens: z.array(text).min(1).max(2).describe('What the lens shows: one line, or two'),
           })
           .describe('The picture beside the heading'),

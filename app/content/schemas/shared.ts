@@ -19,6 +19,13 @@ export const pageMeta = z
   .describe('What search engines and the browser’s tab say of the page');
 export type PageMeta = z.infer<typeof pageMeta>;
 
+/** A page's own picture, in words. */
+export const figure = z
+  .strictObject({
+    label: text.describe('What the picture shows, for those who do not see it'),
+  })
+  .describe('The picture beside the heading');
+
 /** A figure with what it counts: `50K+`, `active users`. */
 export const stat = z.strictObject({
   value: text.describe('The figure as it is printed, such as 50K+'),
