@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from './tests/browser.ts';
+import { drawsAnywhereAlike } from './tests/look/browser.ts';
 
 // TEST_PORT lets two runs stand side by side, or avoids a port that is taken.
 const port = Number(process.env.TEST_PORT ?? 4273);
@@ -8,18 +9,27 @@ const executablePath = systemChromium();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  // Chromium's own sandbox refuses to run as root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  // The tests of the back/forward cache need it.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
 /** What single pages say; read in the first and the last project, the two that differ most. */
 const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests',
-  // Files named *.test.ts are Vitest's.
-  testMatch: '**/*.spec.ts',
+  // Files named *.test.ts are Vitest's; the look has a browser of its own.
+  testMatch: '**/!(look).spec.ts',
   // Long enough for a machine that is busy with something else.
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    toHaveScreenshot: { pathTemplate: 'tests/look/{arg}{ext}' },
+    // Five of 256 shades; Playwright’s own threshold, 0.2, lets another tint pass.
+    toHaveScreenshot: { pathTemplate: 'tests/look/{arg}{ext}', threshold: 0.02 },
   },
   fullyParallel: true,
   workers: '100%',
@@ -27,13 +37,7 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Chromium's own sandbox refuses to run as root.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      // The tests of the back/forward cache need it.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node deploy/preview.ts',
@@ -56,6 +60,11 @@ export default defineConfig({
       name: 'phone without JavaScript',
       use: { ...phone, javaScriptEnabled: false },
       grepInvert: /@wide|@script|@once/,
+    },
+    {
+      name: 'look',
+      testMatch: 'look.spec.ts',
+      use: { launchOptions: drawsAnywhereAlike(launchOptions) },
     },
   ],
 });
