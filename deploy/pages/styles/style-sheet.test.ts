@@ -54,3 +54,38 @@ test.each([
 ])('a style sheet %s', (_what, css, used) => {
   expect(new StyleSheet(css).usedBy(page)).toBe(used || css);
 });
+
+const registered = (name: string, first = '') => `@property ${name}{inherits:false${first}}`;
+
+test.each([
+  [
+    'nothing sets, so that it is nothing',
+    `${registered('--a')}*{--a:initial}a{x:var(--a,) y var(--a,var(--c,z))}`,
+    'a{x:y var(--c,z)}',
+  ],
+  [
+    'nothing sets, so that it is what it begins with',
+    `${registered('--a', ';initial-value:0')}*{--a:0}a{x:var(--a)var(--a)}`,
+    'a{x:0 0}',
+  ],
+  [
+    'only the rule sets that reads it',
+    `${registered('--a')}${registered('--b')}a{--a:f(1 var(--c,2));--b:var(--a);x:var(--b,)}`,
+    'a{x:f(1 var(--c,2))}',
+  ],
+])('a property that %s is written out', (_what, css, used) => {
+  expect(new StyleSheet(css).usedBy(page)).toBe(used);
+});
+
+test.each([
+  ['another rule sets', `${registered('--a')}svg{--a:1}a{x:var(--a,)}`],
+  ['two rules set', `${registered('--a')}svg{--a:1}a{--a:2;x:var(--a,)}`],
+  ['is set under a condition', `${registered('--a')}a{--a:1;:hover{x:var(--a,)}}`],
+  ['elements inherit', '@property --a{inherits:true;initial-value:1}a{x:var(--a)}'],
+  ['keyframes change', `${registered('--a')}a{x:var(--a,);animation:k}@keyframes k{to{--a:1}}`],
+  ['stands beside quoted text', `${registered('--a')}a{x:"  "var(--a,)}`],
+  ['the markup names', `${registered('--fill', ';initial-value:1')}a{x:var(--fill)}`],
+  ['has nothing to fall back on', `${registered('--a')}a{x:var(--a)}`],
+])('a property that %s stays', (_what, css) => {
+  expect(new StyleSheet(css).usedBy(page)).toBe(css);
+});

@@ -1,22 +1,7 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import postcss from 'postcss';
 import { type Markup, readMarkup } from './markup.ts';
-import { type ReadSelector, readSelectors } from './selector.ts';
-
-/** What a declaration or at-rule names and what it needs of others. */
-interface Names {
-  /** The custom property that it sets, if it does. */
-  sets: string | undefined;
-  /** The custom properties that it reads. */
-  reads: readonly string[];
-  /** The words of what may be an animation, one of which is its keyframes' name. */
-  animations: readonly string[];
-}
-
-type Part =
-  | ({ kind: 'text'; text: string } & Names)
-  | { kind: 'rule'; selectors: ReadSelector[]; parts: Part[] }
-  | { kind: 'block'; head: string; parts: Part[] }
-  | { kind: 'keyframes'; name: string; text: string };
+import { namesIn, type Part, partsOf } from './parts.ts';
+import { settle } from './settled.ts';
 
 /** A style sheet that is read once and then gives each page the rules which that page uses. */
 export class StyleSheet {
@@ -29,46 +14,14 @@ export class StyleSheet {
   /**
    * @param html a page whose markup nothing changes later
    * @returns the rules whose selectors can match, without custom properties and keyframes that
-   *   none of them needs, in their order
+   *   none of them needs and with the values of those that can only have one, in their order
    */
   usedBy(html: string): string {
     const page = readMarkup(html);
-    const kept = this.#parts.flatMap((part) => matching(part, page));
+    const matched = this.#parts.flatMap((part) => matching(part, page));
+    const kept = settle(matched, page.properties);
     return written(kept, needed(kept, page.properties));
   }
-}
-
-function partsOf(container: Container<ChildNode>): Part[] {
-  return (container.nodes ?? []).flatMap((node): Part[] => {
-    if (node.type === 'rule') return [ruleOf(node)];
-    if (node.type === 'atrule') return [atRuleOf(node)];
-    if (node.type === 'comment') return [{ kind: 'text', text: `${node}`, ...namesIn('', '') }];
-    return [{ kind: 'text', text: `${node};`, ...namesIn(node.prop, node.value) }];
-  });
-}
-
-function ruleOf(rule: Rule): Part {
-  // Within a rule, `&` stands for selectors that have been asked about already.
-  return { kind: 'rule', selectors: readSelectors(rule.selector), parts: partsOf(rule) };
-}
-
-function atRuleOf(rule: AtRule): Part {
-  const head = `@${rule.name}${rule.raws.afterName ?? ''}${rule.params}`;
-  if (rule.name.endsWith('keyframes'))
-    return { kind: 'keyframes', name: rule.params, text: `${rule}` };
-  // A registered property is needed by whoever reads it, as one that is set.
-  if (rule.name === 'property')
-    return { kind: 'text', text: `${rule}`, ...namesIn(rule.params, '') };
-  if (!rule.nodes) return { kind: 'text', text: `${head};`, ...namesIn('', '') };
-  return { kind: 'block', head, parts: partsOf(rule) };
-}
-
-function namesIn(property: string, value: string): Names {
-  return {
-    sets: property.startsWith('--') ? property : undefined,
-    reads: [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
-    animations: /^(--|(-\w+-)?animation)/.test(property) ? (value.match(/[\w-]+/g) ?? []) : [],
-  };
 }
 
 /** The part with only those selectors that the page can match; nothing if none can. */
