@@ -42,6 +42,10 @@ export function createPreviewServer(
   const { error } = site();
   const options = { ...patience, ...limits, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
+    // HTTP/1.1 stays connected without being told, and HTTP/2 has no such header.
+    if (request.httpVersion === '1.1' && response.shouldKeepAlive) {
+      response.removeHeader('Connection');
+    }
     try {
       answer(site(), request, response);
     } catch {

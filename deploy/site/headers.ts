@@ -4,14 +4,26 @@ import { speculationRulesFile } from './speculation-rules.ts';
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Device, sensors, screen, clipboard, payment, identity: a page of this site asks for none. */
+/**
+ * Every feature that Chromium, the one engine that reads the header, lets a page switch off: what
+ * `document.featurePolicy.features()` names in Chromium 156. Client hints, which it names too, are
+ * left out: they say what a browser may tell a server, and this one asks for none.
+ */
 const switchedOff = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'clipboard-read'],
-  ...['clipboard-write', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation'],
-  ...['gyroscope', 'hid', 'identity-credentials-get', 'idle-detection', 'local-fonts'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'storage-access', 'sync-xhr'],
-  ...['usb', 'xr-spatial-tracking'],
+  ...['accelerometer', 'aria-notify', 'autoplay', 'browsing-topics', 'camera'],
+  ...['captured-surface-control', 'clipboard-read', 'clipboard-write', 'compute-pressure'],
+  ...['cross-origin-isolated', 'deferred-fetch', 'deferred-fetch-minimal'],
+  ...['digital-credentials-create', 'digital-credentials-get', 'display-capture'],
+  ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
+  ...['identity-credentials-get', 'idle-detection', 'interest-cohort', 'keyboard-map'],
+  ...['language-detector', 'language-model', 'local-fonts', 'local-network'],
+  ...['local-network-access', 'loopback-network', 'magnetometer'],
+  ...['media-playback-while-not-visible', 'microphone', 'midi', 'on-device-speech-recognition'],
+  ...['otp-credentials', 'payment', 'picture-in-picture', 'private-state-token-issuance'],
+  ...['private-state-token-redemption', 'publickey-credentials-create'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'speaker-selection'],
+  ...['storage-access', 'summarizer', 'sync-xhr', 'translator', 'unload', 'usb'],
+  ...['window-management', 'xr-spatial-tracking'],
 ];
 
 /** Sent with every answer, whatever its status. */

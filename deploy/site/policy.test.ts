@@ -14,11 +14,11 @@ test('the policy allows exactly the style and script that stand in the page', ()
 
 test('a page without style and script allows none, nor does a file that is no page', () => {
   expect(policyText(contentPolicy(page('Plain')))).toBe(
-    "default-src 'none'; font-src 'self'; img-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; " +
-      "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    "default-src 'none';font-src 'self';img-src 'self';manifest-src 'self';connect-src 'self';base-uri 'none';" +
+      "form-action 'none';frame-ancestors 'none';require-trusted-types-for 'script'",
   );
   expect(policyText(contentPolicy())).toBe(
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none';" +
       "require-trusted-types-for 'script'",
   );
 });

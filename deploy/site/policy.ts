@@ -59,7 +59,7 @@ export function mergePolicies(policies: readonly Policy[]): Policy {
 
 /** A policy as the header `Content-Security-Policy` says it. */
 export function policyText(policy: Policy): string {
-  return [...policy].map((directive) => directive.flat().join(' ')).join('; ');
+  return [...policy].map((directive) => directive.flat().join(' ')).join(';');
 }
 
 function hashes(text: string, element: RegExp): string[] {
