@@ -1,20 +1,19 @@
 // npm run bench:build: how the build grows with the number of platform pages.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { memoryOf } from '../tests/hosts/processes.ts';
 import { SiteCopy } from '../tests/site-copy.ts';
 import { keepResult, machine, progress } from './results.ts';
 import { buildTable } from './tables.ts';
 
 interface Run {
   seconds: number;
-  /** The most memory that the build held at a time, in megabytes. */
+  /** The most memory that all processes of the build held at a time, in megabytes; 0 is unknown. */
   megabytes: number;
 }
-
-/** Says, when the build ends, what it took. */
-const reporter =
-  'data:text/javascript,process.on("exit",()=>console.log(process.resourceUsage().maxRSS))';
 
 const counts = process.argv.slice(2).map(Number);
 if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
@@ -23,14 +22,14 @@ if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
 }
 
 const runs = [];
-for (const pages of counts.length > 0 ? counts : [10, 100, 1000]) runs.push(measure(pages));
+for (const pages of counts.length > 0 ? counts : [10, 100, 1000]) runs.push(await measure(pages));
 progress('');
 console.log(
   buildTable(counts.length === 0 ? keepResult('build', { runs }) : { runs, machine: machine() }),
 );
 
 /** Builds a copy of the site twice: with nothing kept from earlier builds, then with what it kept. */
-function measure(pages: number): { pages: number; first: Run; next: Run } {
+async function measure(pages: number): Promise<{ pages: number; first: Run; next: Run }> {
   const copy = new SiteCopy();
   try {
     const cache = path.join(copy.folder, 'node_modules/.cache');
@@ -44,20 +43,33 @@ function measure(pages: number): { pages: number; first: Run; next: Run } {
       copy.write(`content/platforms/platform-${number}.yaml`, own);
     }
     progress(`${pages} platform pages, first build …`);
-    const first = build(copy.folder);
+    const first = await build(copy.folder);
     progress(`${pages} platform pages, next build …`);
-    return { pages, first, next: build(copy.folder) };
+    return { pages, first, next: await build(copy.folder) };
   } finally {
     copy.dispose();
   }
 }
 
-function build(cwd: string): Run {
+async function build(cwd: string): Promise<Run> {
   const start = performance.now();
-  const command = ['--import', reporter, path.join(cwd, 'deploy/build.ts')];
-  const run = spawnSync('node', command, { cwd });
+  const run = spawn('node', ['deploy/build.ts'], { cwd });
+  let megabytes = 0;
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryNow(run.pid));
+  }, 50);
+  const [[code], said] = await Promise.all([once(run, 'exit'), text(run.stderr)]);
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`The build failed:\n${said}`);
   const seconds = (performance.now() - start) / 1000;
-  if (run.status !== 0) throw new Error(`The build failed:\n${run.stdout}${run.stderr}`);
-  const kilobytes = Number(String(run.stdout).trim().split('\n').at(-1));
-  return { seconds, megabytes: Math.round(kilobytes / 1024) };
+  return { seconds, megabytes: Math.round(megabytes) };
+}
+
+function memoryNow(pid = 0): number {
+  try {
+    return memoryOf(pid);
+  } catch {
+    // A process that ends while it is looked at.
+    return 0;
+  }
 }

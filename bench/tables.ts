@@ -46,18 +46,19 @@ Bodies alone, with the font, on the average of all pages; compressed by ${machin
 }
 
 export function buildTable({ runs, machine }: Of<'build'>): string {
+  const memory = (megabytes: number) => (megabytes > 0 ? `${megabytes} MB` : 'unknown');
   const rows = runs.map(({ pages, first, next }) => [
     String(pages),
     `${first.seconds.toFixed(1)} s`,
     `${((1000 * first.seconds) / pages).toFixed(0)} ms`,
     `${next.seconds.toFixed(1)} s`,
     `${((1000 * next.seconds) / pages).toFixed(0)} ms`,
-    `${Math.max(first.megabytes, next.megabytes)} MB`,
+    memory(Math.max(first.megabytes, next.megabytes)),
   ]);
   const head = ['platform pages', 'first build', 'a page', 'next build', 'a page', 'most memory'];
   return `${table(head, rows)}
 
-The first build finds nothing kept from earlier ones; the next finds drawings and compressed forms. Measured on ${machine}.`;
+The first build finds nothing kept from earlier ones; the next finds drawings and compressed forms. Memory is what all processes of a build held at a time, looked at every 50 ms. Measured on ${machine}.`;
 }
 
 export function serveTable({ runs, connections, duration, machine }: Of<'serve'>): string {

@@ -1,27 +1,23 @@
 import './production.ts';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { createBuilder } from 'vite';
 import { knownDeadPaths } from '../app/content/known-dead-paths.ts';
-import { loadContent } from '../app/content/load.ts';
-import { ContentError } from '../app/content/problem.ts';
-import { diskFault } from './disk-fault.ts';
-import { writeJsonSchemas } from './editing/json-schemas.ts';
+import { BundlerStopped, bundle, next } from './bundle.ts';
 import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
 import { writeEdgeFiles } from './hosts/cloudflare.ts';
-import { BasePathError, placeUnder, readBasePath } from './hosts/github-pages.ts';
+import { placeUnder, readBasePath } from './hosts/github-pages.ts';
 import { forgetOldest } from './kept.ts';
 import { compressFiles } from './pages/compress.ts';
-import { checkLinks, LinkError } from './pages/links.ts';
+import { checkLinks } from './pages/links.ts';
 import { removeUnreferenced } from './pages/references.ts';
 import { renderPages } from './pages/render.ts';
+import { reportFault } from './report-fault.ts';
 
-const next = 'build/next';
 const finished = 'build/client';
 const previous = 'build/previous';
 
@@ -31,19 +27,13 @@ const previous = 'build/previous';
  */
 async function build(): Promise<void> {
   const base = readBasePath();
-  const content = loadContent('content');
-  writeJsonSchemas('content', '.schemas');
+  const content = await bundle();
   globalThis.siteContent = content;
-  await rm(next, { recursive: true, force: true });
-  // Made here and not by the bundler, which is less clear about a disk that it cannot write to.
-  await mkdir(path.dirname(next), { recursive: true });
-  await mkdir(next);
-  await (await createBuilder({ logLevel: 'warn' })).buildApp();
 
   const client = path.join(next, 'client');
-  const bundle = pathToFileURL(path.resolve(next, 'server/index.js'));
+  const server = pathToFileURL(path.resolve(next, 'server/index.js'));
   const pages: BuiltPage[] = [];
-  for await (const page of renderPages((await import(bundle.href)) as ServerBuild, client)) {
+  for await (const page of renderPages((await import(server.href)) as ServerBuild, client)) {
     pages.push(readPage(page));
   }
   await writeFiles(client, pages, content);
@@ -81,17 +71,8 @@ async function putInPlace(folder: string): Promise<void> {
 try {
   await build();
 } catch (error) {
-  if (error instanceof LinkError || error instanceof BasePathError) {
-    console.error(error.message);
-  } else if (error instanceof ContentError) {
-    const { length } = error.problems;
-    console.error(`${error.message}\n\nThe content has ${length} problem${length > 1 ? 's' : ''}.`);
-  } else {
-    const line = diskFault(error, 'build', 'The site that was built last is still there');
-    if (!line) throw error;
-    console.error(line);
-    // Half a build takes space that may be what is missing.
-    await rm(next, { recursive: true, force: true }).catch(() => undefined);
-  }
   process.exitCode = 1;
+  // Half a build takes space that may be what is missing.
+  await rm(next, { recursive: true, force: true }).catch(() => undefined);
+  if (!(error instanceof BundlerStopped)) reportFault(error);
 }

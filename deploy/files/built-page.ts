@@ -83,8 +83,11 @@ export function parsePage({ path, file, html }: RenderedPage): ParsedPage {
 }
 
 /** Every element in the page's order. */
-function elementsOf(parent: Parents): Element[] {
-  return parent.children.flatMap((child) =>
-    child.type === 'element' ? [child, ...elementsOf(child)] : [],
-  );
+function elementsOf(parent: Parents, found: Element[] = []): Element[] {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    found.push(child);
+    elementsOf(child, found);
+  }
+  return found;
 }

@@ -14,5 +14,6 @@ export function childrenOf(pid: number): number[] {
 export function memoryOf(pid: number): number {
   if (!existsSync('/proc/self/status')) return 0;
   const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(own) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
+  // One that has ended holds none.
+  return Number(own ?? 0) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
 }

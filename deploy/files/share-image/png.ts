@@ -23,12 +23,15 @@ export async function palettePng(pixels: Buffer, width: number): Promise<Buffer>
   const palette = ranked.slice(0, 256);
   const places = new Map(ranked.map((colour) => [colour, nearest(colour, palette)]));
 
-  const indexes = Buffer.alloc(colours.length);
-  forEachRun(colours, (colour, start, end) => indexes.fill(places.get(colour) ?? 0, start, end));
   // Each row begins with a byte that says how it is filtered: not at all.
   const rows = Buffer.alloc(height * (width + 1));
-  for (let row = 0; row < height; row += 1) {
-    indexes.copy(rows, row * (width + 1) + 1, row * width, (row + 1) * width);
+  let [place, last] = [0, -1];
+  for (let pixel = 0, to = 0; pixel < colours.length; pixel += 1, to += 1) {
+    if (pixel % width === 0) to += 1;
+    const colour = colours[pixel] ?? 0;
+    // Most pixels are as the one before, and need no looking up.
+    if (colour !== last) [place, last] = [places.get(colour) ?? 0, colour];
+    rows[to] = place;
   }
 
   const header = Buffer.alloc(13);
