@@ -78,6 +78,37 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
     await closed();
   });
 
+  test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
+    'after a press on the button, %f of the way across it, Tab leads into the menu',
+    async (way) => {
+      await visitor.visit('/', width);
+      await visitor.click('header', button, way);
+      await open();
+      await visitor.press('Tab');
+      await expect.poll(focused).toContain(first);
+      await open();
+    },
+  );
+
+  test('after a press on the button, Tab past the last link closes the menu', async () => {
+    await visitor.visit('/', width);
+    await visitor.click('header', button);
+    await open();
+    await visitor.tabTo('Docs');
+    await open();
+    await visitor.press('Tab');
+    await closed();
+  });
+
+  test('a second press closes the menu also when Tab has led into it', async () => {
+    await visitor.visit('/', width);
+    await visitor.click('header', button);
+    await open();
+    await visitor.tabTo(first);
+    await visitor.click('header', button);
+    await closed();
+  });
+
   test('a click outside closes the menu', async () => {
     await visitor.visit('/', width);
     await visitor.click('header', button);

@@ -27,6 +27,14 @@ export class Visitor {
 
   /** Goes through the history: -1 is back, 1 is forward. */
   async go(steps: -1 | 1): Promise<void> {
+    // WebKit may stay for good on a page that it is told to leave while that fades in.
+    const fades = () =>
+      this.#browser.run(
+        () =>
+          CSS.supports('selector(:active-view-transition)') &&
+          document.documentElement.matches(':active-view-transition'),
+      );
+    await expect.poll(fades).toBe(false);
     await this.#browser.run((steps) => history.go(steps), steps);
   }
 
@@ -43,20 +51,25 @@ export class Visitor {
     return this.#browser.type(text);
   }
 
-  /** Clicks in the middle of the visible control whose words begin with these. */
-  async click(part: Part, words: string): Promise<void> {
+  /**
+   * Clicks on the visible control whose words begin with these.
+   *
+   * @param across how far from its left to its right edge, from 0 to 1
+   */
+  async click(part: Part, words: string, across = 0.5): Promise<void> {
     const place = await this.#browser.run(
-      (part, words) => {
+      (part, words, across) => {
         const control = [...document.querySelectorAll(`${part} :is(a[href], button, label)`)].find(
           (one) => one.checkVisibility() && one.textContent.trim().startsWith(words),
         );
         if (!control) return undefined;
         control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { x, y, width, height } = control.getBoundingClientRect();
-        return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+        return { x: Math.round(x + width * across), y: Math.round(y + height / 2) };
       },
       part,
       words,
+      across,
     );
     if (!place) throw new Error(`Nothing visible in ${part} begins with: ${words}`);
     await this.#browser.click(place.x, place.y);
