@@ -22,10 +22,23 @@ export function portFault(port: number, { code, message }: NodeJS.ErrnoException
 /**
  * Makes sure that a port can be had by a program that says it less clearly.
  *
- * @returns the port, or a free one for 0
+ * @returns the port, or a free one for 0, below those that systems give to connections: a program
+ * that takes it later, or takes it again, finds it free
  * @throws Error in one line when it cannot
  */
 export async function claimPort(port: number): Promise<number> {
+  if (port > 0) return claim(port);
+  for (;;) {
+    const candidate = 10_240 + Math.floor(Math.random() * 20_000);
+    try {
+      return await claim(candidate);
+    } catch {
+      // Someone has it: another will do.
+    }
+  }
+}
+
+async function claim(port: number): Promise<number> {
   const server = createServer();
   try {
     server.listen(port);
@@ -33,7 +46,7 @@ export async function claimPort(port: number): Promise<number> {
   } catch (error) {
     throw new Error(portFault(port, error as NodeJS.ErrnoException));
   }
-  const address = server.address();
   server.close();
-  return typeof address === 'object' && address ? address.port : port;
+  await once(server, 'close');
+  return port;
 }

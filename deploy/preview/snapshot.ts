@@ -20,6 +20,8 @@ export interface StoredFile {
 export interface Snapshot {
   /** What is there, by the path under which it is asked for. */
   files: ReadonlyMap<string, StoredFile>;
+  /** Those of them that belong to this build, not to the one before. */
+  own: ReadonlyMap<string, StoredFile>;
   notFound: StoredFile;
   error: StoredFile;
 }
@@ -52,7 +54,7 @@ function readSnapshot(folder: string, base: string): Snapshot {
   const notFound = standIns.get('404.html');
   const error = standIns.get('500.html');
   if (!notFound || !error) throw new Error(`${folder} has no ${notFound ? 500 : 404}.html`);
-  return { files, notFound, error };
+  return { files, own: files, notFound, error };
 }
 
 function readBody(file: string): Body {
@@ -91,8 +93,8 @@ export function followFolder(
 
 /** A page that was fetched just before the change still finds its assets just after it. */
 function withAssetsOf(before: Snapshot, now: Snapshot): Snapshot {
-  const assets = [...before.files].filter(([address]) => address.includes('/assets/'));
-  return { ...now, files: new Map([...assets, ...now.files]) };
+  const assets = [...before.own].filter(([address]) => address.includes('/assets/'));
+  return { ...now, files: new Map([...assets, ...now.own]) };
 }
 
 function identityOf(folder: string): string | undefined {

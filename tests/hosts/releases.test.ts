@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { filesIn } from '../../deploy/site/resources.ts';
-import { pages } from '../specification.ts';
 import { ask } from './ask.ts';
 import type { RunningHost } from './host.ts';
 import { hosts } from './hosts.ts';
+import type { Visiting } from './visiting.ts';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
 const swaps = 20;
@@ -31,25 +32,32 @@ function variant(number: number): string {
   return folder;
 }
 
-/** What is wrong with a page and the assets that it names, as a visitor's browser would meet it. */
-async function visit(origin: string, address: string): Promise<string[]> {
-  const headers = { 'Accept-Encoding': 'identity' };
-  const page = await ask(origin, address, { headers });
-  if (page.status !== 200) return [`${address}: ${page.status}`];
-  const style = /<style>(.*?)<\/style>/s.exec(page.text)?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-  const faults: string[] = [];
-  if (!page.headers['content-security-policy']?.includes(hash)) {
-    faults.push(`${address}: its policy forbids its style`);
+/** Visitors who load pages and their assets without pause. */
+class Visitors {
+  readonly #counts = new Int32Array(new SharedArrayBuffer(8));
+  readonly #faults: Promise<unknown[]>;
+
+  constructor(origin: string, visitors: number) {
+    const workerData: Visiting = { origin, visitors, counts: this.#counts };
+    const thread = new Worker(path.resolve('tests/hosts/visiting.ts'), { workerData });
+    this.#faults = once(thread, 'message');
   }
-  const named = new Set(page.text.match(/\/assets\/[\w.-]+/g));
-  if (named.size === 0) faults.push(`${address}: names no asset`);
-  for (const asset of named) {
-    const { status } = await ask(origin, asset, { headers });
-    if (status !== 200) faults.push(`${address}: ${asset} ${status}`);
+
+  /** Waits until each of them, or more, has come once more. */
+  async comeAgain(visits: number): Promise<void> {
+    const enough = Atomics.load(this.#counts, 0) + visits;
+    while (Atomics.load(this.#counts, 0) < enough) await turn();
   }
-  return faults;
+
+  /** Ends the visits and gives all that was wrong. */
+  async leave(): Promise<unknown> {
+    Atomics.store(this.#counts, 1, 1);
+    const [faults] = await this.#faults;
+    return faults;
+  }
 }
+
+const namedAssets = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g));
 
 describe.each(hosts().filter(({ publishes }) => publishes))('$name', (host) => {
   let running: RunningHost | undefined;
@@ -58,30 +66,22 @@ describe.each(hosts().filter(({ publishes }) => publishes))('$name', (host) => {
   test(`visitors notice nothing while ${swaps} releases follow each other`, async () => {
     running = await host.start(variant(0));
     const { origin, publish } = running;
-    const faults: string[] = [];
-    let visits = 0;
-    let over = false;
-    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-      for (let step = visitor; !over; step += 1) {
-        const [address] = pages[step % pages.length] ?? ['/'];
-        try {
-          faults.push(...(await visit(origin, address)));
-        } catch (error) {
-          faults.push(`${address}: ${error}`);
-        }
-        visits += 1;
-      }
-    });
+    const visitors = new Visitors(origin, 4);
+    await visitors.comeAgain(4);
+    const first = await ask(origin, '/');
     for (let number = 1; number <= swaps; number += 1) {
+      const before = await ask(origin, '/');
       publish?.(variant(number));
       const shows = async () => (await ask(origin, '/')).text.includes(`.v${number}{}`);
       while (!(await shows())) await turn();
-      const enough = visits + 2 * visitors.length;
-      while (visits < enough) await turn();
+      for (const asset of namedAssets(before.text)) {
+        expect((await ask(origin, asset)).status, 'an asset of the release before').toBe(200);
+      }
+      await visitors.comeAgain(8);
     }
-    over = true;
-    await Promise.all(visitors);
-    expect(faults).toEqual([]);
-    expect(visits).toBeGreaterThan(swaps * 4);
+    for (const asset of namedAssets(first.text)) {
+      expect((await ask(origin, asset)).status, 'an asset of long ago').toBe(404);
+    }
+    expect(await visitors.leave()).toEqual([]);
   });
 });

@@ -7,6 +7,8 @@ export default defineConfig({
     include: process.env.ALL_HOSTS
       ? ['tests/hosts/*.test.ts', 'tests/hosts/long/*.test.ts']
       : ['tests/hosts/*.test.ts'],
-    testTimeout: 60_000,
+    // Long enough for a machine that is busy with something else.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
