@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../../deploy/site/resources.ts';
 import { pages } from '../specification.ts';
 import { ask } from './ask.ts';
-import { always, expectOwnPolicy, expectPolicyAllows, withPages } from './expected.ts';
+import { always, expectOwnPolicy, expectPolicyAllows, weaknesses, withPages } from './expected.ts';
 import type { RunningHost } from './host.ts';
 import { hosts } from './hosts.ts';
 
@@ -14,6 +14,10 @@ const asset = files.find((file) => file.startsWith('assets/')) ?? '';
 const sourceOf = (path: string) =>
   readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
 const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');
+
+test('a policy that lets in whatever is inline would be found weak', () => {
+  expect(weaknesses("default-src 'none';script-src 'unsafe-inline'")).not.toEqual([]);
+});
 
 describe.each(hosts())('$name', (host) => {
   let running: RunningHost;

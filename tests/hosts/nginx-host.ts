@@ -19,14 +19,15 @@ export const nginx: Host = {
   async start(built) {
     const folder = mkdtempSync(path.join(tmpdir(), 'nginx-test-'));
     const port = await claimPort(0);
-    const { process: server, publish } = runNginx(built, folder, port);
+    let { process: server, publish } = runNginx(built, folder, port);
+    let kills = 0;
     const origin = `http://localhost:${port}`;
     await untilAnswers(origin);
     return {
       origin,
       place: folder,
       pid: server.pid,
-      publish,
+      publish: (next) => publish(next),
       remove: (file) => rmSync(path.join(folder, 'current/client', file)),
       async failAt(address) {
         const fault = `location = ${address} { return 500; }`;
@@ -39,8 +40,16 @@ export const nginx: Host = {
         }
       },
       async killAndRestart() {
-        // nginx starts a worker anew by itself.
-        for (const worker of childrenOf(server.pid ?? 0)) process.kill(worker, 'SIGKILL');
+        kills += 1;
+        const workers = childrenOf(server.pid ?? 0);
+        // In turns, those that answer, whom nginx replaces by itself, and all of it.
+        if (kills % 2 === 0) {
+          const exited = once(server, 'exit');
+          server.kill('SIGKILL');
+          await exited;
+        }
+        for (const worker of workers) process.kill(worker, 'SIGKILL');
+        if (kills % 2 === 0) ({ process: server, publish } = runNginx(built, folder, port));
         await untilAnswers(origin);
       },
       async stop() {

@@ -33,7 +33,7 @@ afterAll(() => {
 describe('a bad request', () => {
   let port: number;
   beforeAll(async () => {
-    port = await start(site, { headersTimeout: 300, connectionsCheckingInterval: 50 });
+    port = await start(site);
   });
 
   test.each([
@@ -61,6 +61,7 @@ describe('a bad request', () => {
   });
 
   test('that never ends is let go, and nobody else waits for it', async () => {
+    const port = await start(site, { headersTimeout: 3_000, connectionsCheckingInterval: 50 });
     const slow = connect(port, 'localhost');
     slow.write('GET / HTTP/1.1\r\nHost: x\r\n');
     const closed = once(slow.resume(), 'close');
