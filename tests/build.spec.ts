@@ -255,16 +255,25 @@ test('the page for a failing host names the error and the way out @once', async 
 });
 
 test.describe('the development server @once', () => {
-  test('shows an edit to the content at once, and a wrong one in its overlay', async ({
+  test('shows an edit at once and a wrong one in its overlay, and loads once for each', async ({
     copy,
     page,
   }) => {
     const address = await copy.serve('react-router', ['dev', '--port', '0']);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
     const connected = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('[vite] connected'),
     });
+    // While no page is open. Text editors, too, know a new button by its name at once.
+    const actions = copy.read('content/actions.yaml');
+    copy.write('content/actions.yaml', `${actions}call-back:\n  label: Call Back\n`);
+    await expect.poll(() => copy.read('.schemas/home.json')).toContain('"call-back"');
     await page.goto(address);
     await connected;
+    // While a page is open.
     copy.edit('content/home.yaml', 'Trusted by 50K+', 'Liked by 50K+');
     await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
     copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');
@@ -273,12 +282,20 @@ test.describe('the development server @once', () => {
     copy.edit('content/home.yaml', 'value: 99.9', 'value: 99.9%');
     await expect(overlay).toHaveCount(0);
     await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
-
-    // Text editors, too, know a new button by its name at once.
-    copy.write(
-      'content/actions.yaml',
-      `${copy.read('content/actions.yaml')}call-back:\n  label: Call Back\n`,
+    expect(loads).toHaveLength(4);
+    await page.waitForLoadState();
+    // While a page loads that has the old words already.
+    await page.route(
+      '**/@vite/client',
+      async (route) => {
+        copy.write('content/actions.yaml', actions.replace('label: Watch Demo', 'label: Look'));
+        await expect.poll(() => copy.read('.schemas/home.json')).not.toContain('"call-back"');
+        await route.continue();
+      },
+      { times: 1 },
     );
-    await expect.poll(() => copy.read('.schemas/home.json')).toContain('"call-back"');
+    await page.goto(`${address}/?again`);
+    await expect(page.getByRole('button', { name: 'Look', exact: true })).toBeVisible();
+    expect(loads).toHaveLength(6);
   });
 });

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -32,15 +33,21 @@ export class SiteCopy {
       if (name === '.vite') continue;
       symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
     }
+    // The development server gives browsers nothing from outside the project, unless it is named.
+    const allow = JSON.stringify(['.', path.resolve('node_modules')]);
+    this.edit('vite.config.ts', 'plugins: [', `server: { fs: { allow: ${allow} } },\n  plugins: [`);
   }
 
   read(file: string): string {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
+  /** Writes a file in one step, so that nobody who watches it sees a part. */
   write(file: string, text: string): void {
+    const whole = path.join(this.folder, 'node_modules', '.written');
+    writeFileSync(whole, text);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
-    writeFileSync(path.join(this.folder, file), text);
+    renameSync(whole, path.join(this.folder, file));
   }
 
   remove(file: string): void {
