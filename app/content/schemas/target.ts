@@ -3,14 +3,28 @@ import type { References } from './shared.ts';
 
 /** Whether a link may lead there although it is not on the site: a https:, mailto: or tel: address. */
 function isAddress(to: string): boolean {
-  if (/^https:\/\/\S+$/.test(to)) return URL.canParse(to);
-  return /^mailto:[^@\s]+@[^@\s]+$/.test(to) || /^tel:\+?[\d().-]+$/.test(to);
+  if (/^https:\/\/[^\s\\]+$/.test(to)) return URL.canParse(to);
+  return /^mailto:[^@\s?]+@[^@\s?]+(\?\S*)?$/.test(to) || /^tel:\+?[().-]*\d[\d().-]*$/.test(to);
+}
+
+/** Whether it stays on the site: browsers read "//" and "/\" as the beginning of another host. */
+function isPath(to: string): boolean {
+  return /^\/(?![/\\])\S*$/.test(to) && isDecodable(to);
+}
+
+function isDecodable(to: string): boolean {
+  try {
+    decodeURIComponent(to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where an action leads; the build follows the paths and anchors among them. */
 export const target = z
   .string()
-  .refine((to) => /^\/(?!\/)\S*$/.test(to) || /^#\S+$/.test(to) || isAddress(to), {
+  .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
     error:
       'a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address',
   });
