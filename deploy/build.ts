@@ -12,6 +12,7 @@ import { writeFiles } from './files/write-files.ts';
 import { writeEdgeFiles } from './hosts/cloudflare.ts';
 import { placeUnder, readBasePath } from './hosts/github-pages.ts';
 import { forgetOldest } from './kept.ts';
+import { contentEntries } from './launch/entries.ts';
 import { compressFiles } from './pages/compress.ts';
 import { checkLinks } from './pages/links.ts';
 import { removeUnreferenced } from './pages/references.ts';
@@ -38,7 +39,11 @@ async function build(): Promise<void> {
   }
   await writeFiles(client, pages, content);
   await removeUnreferenced(client);
-  await checkLinks(client, pages, { ...content.site, deadPaths: knownDeadPaths });
+  await checkLinks(client, pages, {
+    ...content.site,
+    deadPaths: knownDeadPaths,
+    entries: contentEntries('content'),
+  });
   if (base !== undefined) placeUnder(client, base);
   await compressFiles(client);
   const edgeWarning = writeEdgeFiles(client);

@@ -181,17 +181,35 @@ test.describe('the build @once', () => {
     for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
   });
 
-  test('fails on a link that leads nowhere, and names page and link', ({ copy }) => {
+  test('fails on a link that leads nowhere, and names page or content file and link', ({
+    copy,
+  }) => {
     copy.edit('app/layout/skip-link.tsx', 'href="#content"', 'href="#contents"');
     copy.edit('app/layout/brand.tsx', 'href="/"', 'href="/hom"');
+    for (const [label, to] of [
+      ['View Careers', '/career'],
+      ['Browse All Jobs', '"#jobs"'],
+    ]) {
+      copy.edit('content/actions.yaml', `label: ${label}\n  to:`, `label: ${label}\n  to: ${to}`);
+    }
     const { ok, output } = copy.build();
     expect(ok).toBe(false);
     const lines = output.trim().split('\n');
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^content\/actions\.yaml:\d+:7 view-careers\.to: "\/career" leads to no page.+ \(about\.html\)$/,
+      ),
+    );
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^content\/actions\.yaml:\d+:7 browse-all-jobs\.to: "#jobs" leads to no element with the id "jobs" \(careers\.html\)$/,
+      ),
+    );
     expect(lines).toContain('about.html: "#contents" leads to no element with the id "contents"');
     expect(lines).toContain(
       'about.html: "/hom" leads to no page, no file and no path of app/content/known-dead-paths.ts',
     );
-    expect(lines).toHaveLength(2 * 9);
+    expect(lines).toHaveLength(2 * 9 + 2);
   });
 
   test('brings React to a route that asks for it, and changes no other page by a byte', async ({

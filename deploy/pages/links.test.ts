@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../files/built-page.ts';
-import { brokenLinks } from './links.ts';
+import { brokenLinks, linesAbout } from './links.ts';
 
 const origin = 'https://acme.example';
 const others = new Set(['/blog', '/favicon.svg', '/share/index.png']);
@@ -12,7 +12,7 @@ function faultOf(markup: string): string[] {
     { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1>' },
     { path: undefined, file: '404.html', html: '<main id="content"></main>' },
   ];
-  return brokenLinks(pages.map(readPage), others, origin);
+  return linesAbout(brokenLinks(pages.map(readPage), others, origin), []);
 }
 
 test.each([
@@ -60,4 +60,21 @@ test.each([
 test('a page that stands in for others may lead to its own anchors', () => {
   const page = { path: undefined, file: '404.html', html: '<a href="#here">x</a><p id="here">' };
   expect(brokenLinks([readPage(page)], others, origin)).toEqual([]);
+});
+
+test('a link that the content holds is named where it stands there, once for all its pages', () => {
+  const place = { file: 'content/actions.yaml', line: 9, column: 7, field: 'call.to', comment: '' };
+  const fault = 'leads to no element with the id "x"';
+  const links = ['index.html', 'about.html', 'about.html'].map((file) => ({
+    file,
+    href: '#x',
+    fault,
+  }));
+  expect(linesAbout(links, [{ ...place, value: '#x' }])).toEqual([
+    'content/actions.yaml:9:7 call.to: "#x" leads to no element with the id "x" (index.html, about.html)',
+  ]);
+  expect(linesAbout(links, [{ ...place, value: '#y' }])).toEqual([
+    `index.html: "#x" ${fault}`,
+    `about.html: "#x" ${fault}`,
+  ]);
 });

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { BuiltPage } from '../files/built-page.ts';
+import type { Entry } from '../launch/entries.ts';
 
 /** Thrown when a page leads nowhere; its message has one line for each such link. */
 export class LinkError extends Error {
@@ -10,6 +11,15 @@ interface Site {
   origin: string;
   /** Paths that pages may lead to although nothing is there. */
   deadPaths: readonly string[];
+  /** Every value of the content, to tell editors where a link is written. */
+  entries: readonly Entry[];
+}
+
+interface BrokenLink {
+  /** The page that it is on. */
+  file: string;
+  href: string;
+  fault: string;
 }
 
 /**
@@ -26,19 +36,37 @@ export async function checkLinks(
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
-  const lines = brokenLinks(pages, new Set([...files, ...site.deadPaths]), site.origin);
-  if (lines.length > 0) throw new LinkError(lines.join('\n'));
+  const broken = brokenLinks(pages, new Set([...files, ...site.deadPaths]), site.origin);
+  if (broken.length > 0) throw new LinkError(linesAbout(broken, site.entries).join('\n'));
+}
+
+/**
+ * @param entries where content is written
+ * @returns one line for each place in the content that holds a broken link, with the pages that
+ *   show it; and one for each page of a link that the content does not hold
+ */
+export function linesAbout(broken: readonly BrokenLink[], entries: readonly Entry[]): string[] {
+  const alike = Map.groupBy(broken, ({ href, fault }) => `"${href}" ${fault}`);
+  return [...alike].flatMap(([what, links]) => {
+    const files = [...new Set(links.map(({ file }) => file))];
+    const places = entries.filter(({ value }) => value === links[0]?.href);
+    if (places.length === 0) return files.map((file) => `${file}: ${what}`);
+    return places.map(
+      ({ file, line, column, field }) =>
+        `${file}:${line}:${column} ${field}: ${what} (${files.join(', ')})`,
+    );
+  });
 }
 
 /**
  * @param others the paths beside the pages' own that something may lead to
- * @returns one line for each broken link, which names the page and the link as it is written
+ * @returns each broken link of each page, as it is written
  */
 export function brokenLinks(
   pages: readonly BuiltPage[],
   others: ReadonlySet<string>,
   origin: string,
-): string[] {
+): BrokenLink[] {
   // The not-found and the error page have no path of their own, but anchors all the same.
   const places = pages.map((page) => ({
     page,
@@ -48,7 +76,7 @@ export function brokenLinks(
   return places.flatMap(({ page, address }) =>
     page.references.flatMap((href) => {
       const fault = faultOf(href, address);
-      return fault ? [`${page.file}: "${href}" ${fault}`] : [];
+      return fault ? [{ file: page.file, href, fault }] : [];
     }),
   );
 
