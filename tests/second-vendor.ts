@@ -116,7 +116,9 @@ function beSomebody(copy: SiteCopy): void {
       const src = `/portraits/founder-${index}.svg`;
       copy.write(`public${src}`, copy.read(`public${image.src}`));
       about.setIn(['leadership', 'people', index, 'name'], `Founder ${index}`);
+      about.setIn(['leadership', 'people', index, 'bio'], 'Counted boxes here from the first day.');
       about.setIn(['leadership', 'people', index, 'image', 'src'], src);
+      about.setIn(['leadership', 'people', index, 'image', 'alt'], `Portrait of founder ${index}`);
     }
     for (const index of timeline.entries.keys()) {
       about.setIn(['timeline', 'entries', index, 'description'], `A shelf more, number ${index}.`);

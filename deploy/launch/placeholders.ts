@@ -1,29 +1,36 @@
-/** The people, companies, quotes and milestones that the site was built with: none of them exists. */
-export const shipped: ReadonlySet<string> = new Set([
-  'Imani Okafor',
-  '/portraits/imani-okafor.svg',
-  'Tomás Rivera',
-  '/portraits/tomas-rivera.svg',
-  'Mei-Lin Zhao',
-  '/portraits/mei-lin-zhao.svg',
-  'Henrik Lund',
-  '/portraits/henrik-lund.svg',
-  'Greenbasket Grocers',
-  'Saffron Street Foods',
-  'Northgate Distribution',
-  'Ana Duarte, Head of Operations, Greenbasket Grocers',
-  'Ravi Menon, Founder, Saffron Street Foods',
-  'Karin Lindqvist, Warehouse Director, Northgate Distribution',
-  'We opened the fiftieth store the way we opened the fifth, and I slept better.',
-  'An order is an order now. Nobody in the kitchen asks where it came from.',
-  'We did not hire more people to count. We just stopped losing count.',
-  'A point of sale for one shop, written behind its counter.',
-  'Inventory joins the till, and the purchase order reads what was sold.',
-  'Franchising and manufacturing come on board, each with a paper of its own.',
-  'Marketplaces and delivery read from the same record.',
-  'Payroll and compliance documents complete the set.',
-  'Eight platforms behind a single sign-on, with AI to read the whole roll.',
-]);
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Entry } from './entries.ts';
+
+/** Where the content tells of people, companies and events: the file, and the field in it. */
+const invented = [
+  ['about', /^leadership\.people\.\d+\.(?:name|bio|image\.(?:src|alt))$/],
+  ['about', /^timeline\.entries\.\d+\.description$/],
+  ['case-studies', /^stories\.items\.\d+\.(?:company|person|testimonial)$/],
+] as const;
+
+/** Digests of what stood in those fields when the site was built, none of which exists. */
+const shipped = new Set(
+  readFileSync(new URL('./shipped.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
+
+/** A short digest of a text, the same whatever its spacing. */
+const digest = (text: string): string =>
+  createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
+
+/** Whether an entry tells of people, companies or events. */
+const tellsOfSomebody = ({ file, field }: Entry): boolean =>
+  invented.some(([name, fields]) => file.endsWith(`/${name}.yaml`) && fields.test(field));
+
+/** Whether an entry still tells of those that the site was built with. */
+export const isShipped = (entry: Entry): boolean =>
+  tellsOfSomebody(entry) && shipped.has(digest(entry.value));
+
+/** What `shipped.txt` holds when these entries are the content that the site ships with. */
+export const shippedDigests = (entries: readonly Entry[]): string =>
+  `${[...new Set(entries.filter(tellsOfSomebody).map(({ value }) => digest(value)))].sort().join('\n')}\n`;
 
 /** Host names that nobody can have: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
 const reservedHost =

@@ -1,7 +1,7 @@
 import { knownDeadPaths } from '../../app/content/known-dead-paths.ts';
 import { expiry } from '../files/security-txt.ts';
 import type { Entry } from './entries.ts';
-import { isFictionalNumber, namesReservedHost, shipped } from './placeholders.ts';
+import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
 
 /** What else a rule may ask about. */
 interface Facts {
@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'People, companies and events that do not exist',
-    find: ({ value }) => (shipped.has(value) ? `"${shorten(value)}" is a placeholder` : undefined),
+    find: (entry) => (isShipped(entry) ? `"${shorten(entry.value)}" is a placeholder` : undefined),
   },
   {
     group: 'Buttons that do nothing',
