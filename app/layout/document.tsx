@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, useMatches } from 'react-router';
 import { InlineScript } from '../components/inline-script.tsx';
 import menus from '../enhance/menus.ts?inline-script';
+import wholePage from '../enhance/whole-page.ts?inline-script';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -42,7 +43,7 @@ export function Document({ children }: DocumentProps) {
           {children}
         </main>
         <SiteFooter site={site} footer={navigation.footer} />
-        <InlineScript source={menus} />
+        <InlineScript source={wholePage + menus} />
         {(import.meta.env.DEV || hydrate) && <Scripts />}
       </body>
     </html>
