@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
 import { plainDrawings } from './plain-drawings.ts';
+import { shortenNames } from './short-names.ts';
 import { PageStyles } from './styles/page-styles.ts';
 
 /** A page as it was written into the folder to deploy. */
@@ -10,6 +11,7 @@ export interface RenderedPage {
   path: string | undefined;
   /** Its file in the folder, such as `about.html`. */
   file: string;
+  /** The page before its names were shortened. */
   html: string;
 }
 
@@ -103,7 +105,7 @@ async function writePage(
   const html = await styles.inline(plain, routeId, hydrates);
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, hydrates ? html : shortenNames(html));
   return { path: status === 200 ? address : undefined, file, html };
 }
 

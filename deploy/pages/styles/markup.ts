@@ -37,7 +37,8 @@ export function readMarkup(html: string): Markup {
   return { tags, attributes, classes, properties };
 }
 
-function decode(value: string): string {
+/** An attribute's value, without what HTML writes for quotes, ampersands and angle brackets. */
+export function decode(value: string): string {
   if (!value.includes('&')) return value;
   return value
     .replaceAll('&lt;', '<')
