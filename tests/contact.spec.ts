@@ -112,7 +112,9 @@ for (const city of ['San Francisco', 'New York', 'London']) {
       .locator('#offices li')
       .filter({ has: page.getByRole('heading', { name: city }) });
     await expect(office.locator('address')).toContainText(/\w+ \w+/);
-    await expect(office.locator('a[href^="tel:+"]')).toHaveAttribute('href', /^tel:\+\d+$/);
+    const call = office.locator('a[href^="tel:+"]');
+    await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(call, 'no line ends within a number').toHaveCSS('white-space', 'nowrap');
     await expect(office.locator('a[href^="mailto:"]')).toHaveAttribute('href', /@example\.com$/);
   });
 }
