@@ -16,5 +16,5 @@ USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s CMD \
-  ["bash", "-c", "exec 3<>/dev/tcp/localhost/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r line <&3 && [[ $line == *' 200 '* ]]"]
+  ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r line <&3 && [[ $line == *' 200 '* ]]"]
 CMD ["nginx", "-e", "stderr", "-c", "/srv/site/nginx.conf", "-g", "daemon off;"]

@@ -45,8 +45,8 @@ async function build(): Promise<void> {
     entries: contentEntries('content'),
   });
   if (base !== undefined) placeUnder(client, base);
-  await compressFiles(client);
   const edgeWarning = writeEdgeFiles(client);
+  await compressFiles(client);
   await putInPlace(client);
   await forgetOldest();
 

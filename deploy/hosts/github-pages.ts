@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPolicy, policyText } from '../site/policy.ts';
 import { filesIn } from '../site/resources.ts';
+import { carryPolicy } from './page-policy.ts';
 
 /** Thrown when SITE_BASE_PATH is no path. */
 export class BasePathError extends Error {
@@ -35,7 +35,7 @@ export function placeUnder(folder: string, base: string): void {
     const place = path.join(folder, file);
     const rewrite = (change: (text: string) => string) =>
       writeFileSync(place, change(readFileSync(place, 'utf8')));
-    if (file.endsWith('.html')) rewrite((html) => withOwnPolicy(rebase(html, base)));
+    if (file.endsWith('.html')) rewrite((html) => carryPolicy(rebase(html, base)));
     if (file.endsWith('.css')) rewrite((css) => rebaseStyle(css, base));
     if (file.endsWith('.md'))
       rewrite((text) => text.replaceAll(/(\]\()(?=\/(?!\/))/g, `$1${base}`));
@@ -55,12 +55,4 @@ function rebase(html: string, base: string): string {
 
 function rebaseStyle(css: string, base: string): string {
   return css.replaceAll(/(url\(["']?)(?=\/(?!\/))/g, `$1${base}`);
-}
-
-/** The page with its policy in its head; who may frame it can only be said in a header. */
-function withOwnPolicy(html: string): string {
-  const policy = new Map(contentPolicy(html));
-  policy.delete('frame-ancestors');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}"/>`;
-  return html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta);
 }
