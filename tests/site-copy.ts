@@ -93,9 +93,15 @@ export class SiteCopy {
     });
   }
 
-  dispose(): void {
+  /** Ends what `serve` started. */
+  stop(): void {
     // The command's whole process group: it may have started others.
     if (this.#server?.pid && this.#server.exitCode === null) process.kill(-this.#server.pid);
+    this.#server = undefined;
+  }
+
+  dispose(): void {
+    this.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

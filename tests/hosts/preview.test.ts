@@ -10,6 +10,7 @@ import { createPreviewServer } from '../../deploy/preview/server.ts';
 import { followFolder } from '../../deploy/preview/snapshot.ts';
 import { ask } from './ask.ts';
 import { exchange } from './exchange.ts';
+import { expectOwnPolicy, withPages } from './expected.ts';
 
 const site = followFolder('build/client', console.error);
 const temporary = mkdtempSync(path.join(tmpdir(), 'preview-test-'));
@@ -80,6 +81,8 @@ test('a fault while answering gives the error page, and the next visitor the pag
   const fault = await ask(`http://localhost:${port}`, '/');
   expect(fault.status).toBe(500);
   expect(fault.text).toBe(readFileSync('build/client/500.html', 'utf8'));
+  expect(fault.headers).toMatchObject(withPages);
+  expectOwnPolicy(fault, '/');
   expect((await ask(`http://localhost:${port}`, '/')).status).toBe(200);
 });
 
