@@ -14,7 +14,7 @@ export function SectionIntro({ id, title, lead }: SectionIntroProps) {
       <Heading level={2} size="title-2" id={`${id}-title`}>
         {title}
       </Heading>
-      <p className="text-lead text-ink-muted text-pretty">{lead}</p>
+      <p className="text-lead text-ink-muted text-balance">{lead}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function NoticeBoard({ content }: NoticeBoardProps) {
             <Heading level={3} size="title-2">
               {speculative.title}
             </Heading>
-            <p className="text-lead text-pretty">{speculative.lead}</p>
+            <p className="text-lead text-balance">{speculative.lead}</p>
             <Button variant="secondary" to={speculative.action.to}>
               {speculative.action.label}
             </Button>

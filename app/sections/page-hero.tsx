@@ -36,7 +36,7 @@ export function PageHero({ content, figure }: PageHeroProps) {
             <Heading level={1} size="title-1" id="hero-title">
               {content.title}
             </Heading>
-            <p className="max-w-measure text-lead text-ink-muted text-pretty">{content.lead}</p>
+            <p className="max-w-measure text-lead text-ink-muted text-balance">{content.lead}</p>
             {content.actions && <ButtonRow actions={content.actions} />}
           </div>
           <div className="max-lg:max-w-measure lg:col-span-6 print:has-[figcaption]:max-w-none print:max-w-80">

@@ -59,7 +59,7 @@ export function Dossier({ story, labels }: DossierProps) {
           <Heading level={3} size="title-2">
             {story.title}
           </Heading>
-          <p className="text-lead text-pretty">{story.subtitle}</p>
+          <p className="text-lead text-balance">{story.subtitle}</p>
         </header>
         <div className={layout.chart}>
           <StoryChart {...story.chart} />
