@@ -65,6 +65,7 @@ test.each([
     '<table><tr><th>Plan<th>Price<tr><td>Small<span class="block">one shop</span><td>$9</table>',
     '| Plan           | Price |\n| -------------- | ----- |\n| Small one shop | $9    |',
   ],
+  ['pictures, whole', '<img src="/ann.svg" alt="Ann">', '![Ann](https://acme.example/ann.svg)'],
   ['what a picture shows', '<svg role="img" aria-label="A till"><path/></svg>', '*A till*'],
   [
     'no controls and nothing that is only seen',

@@ -21,7 +21,8 @@ export function markdownTwin(page: ParsedPage): string {
   const { title, description, canonical } = page;
   const tree = toMdast(spoken(main), {
     handlers: {
-      a: (state, node: Element) => defaultHandlers.a(state, absolute(node, canonical)),
+      a: (state, node: Element) => defaultHandlers.a(state, absolute(node, 'href', canonical)),
+      img: (state, node: Element) => defaultHandlers.img(state, absolute(node, 'src', canonical)),
       dl: definitions,
     },
   });
@@ -57,10 +58,10 @@ function emphasis(value: string): Element {
   return { type: 'element', tagName: 'p', properties: {}, children: [em] };
 }
 
-function absolute(node: Element, base: string | undefined): Element {
-  const href = String(node.properties.href ?? '');
-  const target = URL.canParse(href, base) ? new URL(href, base).href : href;
-  return { ...node, properties: { ...node.properties, href: target } };
+function absolute(node: Element, name: 'href' | 'src', base: string | undefined): Element {
+  const address = String(node.properties[name] ?? '');
+  const target = URL.canParse(address, base) ? new URL(address, base).href : address;
+  return { ...node, properties: { ...node.properties, [name]: target } };
 }
 
 /** A list of `term: details`, which Markdown has no form of its own for. */
