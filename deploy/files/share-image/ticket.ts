@@ -65,10 +65,17 @@ function words({ siteName, heading, address }: Ticket, colour: Colour) {
   );
 }
 
-/** Long headings get smaller, so that none takes more lines than there is room for. */
-function fontSize({ length }: string): number {
-  if (length <= 36) return 96;
-  return length <= 60 ? 76 : 60;
+/**
+ * As large as the words stand in two lines; long headings get as small as it takes for all their
+ * lines to have room.
+ */
+function fontSize(heading: string): number {
+  const words = heading.split(' ');
+  const halves = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
+  const longer = halves.map((lines) => Math.max(...lines.map((line) => line.join(' ').length)));
+  const line = Math.min(...longer);
+  if (line <= 16) return 96;
+  return line <= 30 ? 76 : 60;
 }
 
 /** The papers lie fanned out on carbon blue; holes along the edge let the stub be torn off. */
