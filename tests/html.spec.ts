@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import vnuJar from 'vnu-jar';
+import { pages } from './specification.ts';
 
 const folder = 'build/client';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,6 +39,7 @@ test.describe('the HTML of every page @once', () => {
         'no-unknown-elements': 'error',
       },
     });
+    expect(files.length).toBeGreaterThan(pages.length);
     const { results } = await new HtmlValidate(loader).validateMultipleFiles(files);
     const found = results.flatMap(({ filePath, messages }) =>
       messages.map(

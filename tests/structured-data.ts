@@ -5,6 +5,8 @@
  *
  * Left out on purpose: a SoftwareApplication also wants an aggregateRating or a review for a result
  * with stars. The site has neither, so it claims none, and its software is listed without stars.
+ * And its offers want a price: plans have one, a single platform has none, since it is sold in a plan
+ * of several. Its offer names the page that shows the prices, and claims none that its own does not.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   // …/breadcrumb
