@@ -15,6 +15,9 @@ const test = base.extend<{ copy: SiteCopy }>({
 
 const built = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
 
+// Most of these build the site, some of them more than once, on a machine that may be busy.
+test.describe.configure({ timeout: 300_000 });
+
 test.describe('the build @once', () => {
   test('writes the pages, their compressed forms, and nothing that nobody asks for', () => {
     const files = Object.keys(digests('build/client'));

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { settled } from './settled.ts';
 
 const channels = [
   ['Live Chat', 'Available 24/7', 'Start Chat'],
@@ -58,6 +59,7 @@ test('the form sends nothing and keeps what was typed, by Enter and by its butto
   page,
   requests,
 }) => {
+  await settled(page);
   await page.waitForLoadState('networkidle');
   const address = page.url();
   const loaded = requests.length;

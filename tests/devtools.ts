@@ -95,9 +95,13 @@ export class Devtools {
   }
 
   async close(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.on('exit', resolve));
-    await this.send('Browser.close');
-    await ended;
+    if (this.#process.exitCode === null) {
+      const ended = new Promise((resolve) => this.#process.on('exit', resolve));
+      // The answer may not come any more; and before it listens, it hears signals alone.
+      if (this.#socket) void this.send('Browser.close');
+      else this.#process.kill();
+      await ended;
+    }
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 9 });
   }
 }

@@ -1,16 +1,15 @@
 import { expect, test } from './fixtures.ts';
+import { settled } from './settled.ts';
 import { footerPaths, pages } from './specification.ts';
 
 const unknown = '/no-such-page';
 
 for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
   test.describe(`on ${path}`, () => {
-    test.beforeEach(async ({ page, consoleMessages }) => {
+    test.beforeEach(async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(path === unknown ? 404 : 200);
       expect(response?.request().redirectedFrom()).toBeNull();
-      // What the not-found page reports is the subject of not-found.spec.ts.
-      if (path === unknown) consoleMessages.length = 0;
     });
 
     test('it says where one is, asks for nothing else, and ends with the footer’s links', async ({
@@ -39,12 +38,12 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
 
       const raster = /data:image\/(?!svg)/.exec(await page.content());
       expect(raster, 'pixels inside the page').toBeNull();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       for (const { origin, pathname } of requests) {
         expect(origin).toBe(baseURL);
         if (pathname === path) continue;
         expect(pathname).toMatch(
-          /^\/(favicon\.svg|links\.speculationrules|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/,
+          /^\/(links\.speculationrules|portraits\/[\w-]+\.svg|assets\/[\w-]+\.woff2)$/,
         );
       }
 
@@ -70,7 +69,7 @@ for (const [path, heading] of [...pages, [unknown, /not found$/] as const]) {
       const focused = page.locator(':focus');
       expect(await focused.evaluate((element) => !!element.closest('main'))).toBe(true);
 
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await settled(page);
       await page.waitForLoadState('networkidle');
       let dialogs = 0;
       page.on('dialog', (dialog) => {

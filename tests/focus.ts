@@ -83,3 +83,30 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
   }
   throw new Error(`the focus does not leave the page: it is on ${stops.at(-1)?.name}`);
 }
+
+/** Everything that a visitor with a mouse could use, in the page's order, as {@link Stop.index}. */
+export const controls = (page: Page, within = 'body') =>
+  page.evaluate((within) => {
+    const all = [...document.querySelectorAll('*')];
+    const usable = all.filter((element) =>
+      element.matches(
+        `${within} :is(a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1']))`,
+      ),
+    );
+    return usable.filter((element) => element.checkVisibility()).map((one) => all.indexOf(one));
+  }, within);
+
+export const order = (stops: readonly Stop[]) => stops.map(({ index }) => index);
+
+export const faultsOf = (stops: readonly Stop[]) =>
+  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+
+/** Where the focus goes up the page, and not to the top of a column further on. */
+export function leaps(stops: readonly Stop[]): string[] {
+  return stops.flatMap((stop, index) => {
+    const last = stops[index - 1];
+    if (!last || last.inHeader || stop.inHeader) return [];
+    const onwards = stop.box.top >= last.box.top - 1 || stop.box.left >= last.box.right;
+    return onwards ? [] : [`${last.name} → ${stop.name}`];
+  });
+}

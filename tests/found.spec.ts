@@ -39,7 +39,6 @@ function sizeOf(png: Buffer): [number, number] {
 test.describe('found and shared @once', () => {
   test('each page has a title and a description of its own, of a length that is shown whole', async ({
     page,
-    consoleMessages,
   }) => {
     const titles = new Set<string>();
     const descriptions = new Set<string>();
@@ -54,7 +53,6 @@ test.describe('found and shared @once', () => {
     }
     expect(titles.size).toBe(paths.length + 1);
     expect(descriptions.size).toBe(paths.length + 1);
-    consoleMessages.length = 0;
   });
 
   for (const address of paths) {

@@ -117,15 +117,11 @@ test('Tab past its last link closes the menu @script', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a followed link leads to its page with the menu closed', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a followed link leads to its page with the menu closed', async ({ page }) => {
   await opener(page).click();
   await panel(page).locator('a[href="/platforms/franchise"]').click();
   await expect(page).toHaveURL('/platforms/franchise');
   await expect(panel(page)).toHaveCount(0);
-  consoleMessages.length = 0;
 });
 
 test('a link to the page one is on closes the menu @narrow', async ({ page }) => {
@@ -136,7 +132,6 @@ test('a link to the page one is on closes the menu @narrow', async ({ page }) =>
 
 test('who comes back through the back/forward cache finds the menu closed @script', async ({
   page,
-  consoleMessages,
 }) => {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -150,5 +145,4 @@ test('who comes back through the back/forward cache finds the menu closed @scrip
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(panel(page)).toHaveCount(0);
-  consoleMessages.length = 0;
 });

@@ -1,56 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { focusedStop, type Stop, walk } from './focus.ts';
+import { controls, faultsOf, focusedStop, leaps, order, type Stop, walk } from './focus.ts';
 import { knowGrounds } from './ground.ts';
+import { settled } from './settled.ts';
 import { pages, platformPaths } from './specification.ts';
 
 const unknown = '/no-such-page';
-
-/** Everything that a visitor with a mouse could use, in the page's order. */
-const controls = (page: Page, within = 'body') =>
-  page.evaluate((within) => {
-    const all = [...document.querySelectorAll('*')];
-    const usable = all.filter((element) =>
-      element.matches(
-        `${within} :is(a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1']))`,
-      ),
-    );
-    return usable.filter((element) => element.checkVisibility()).map((one) => all.indexOf(one));
-  }, within);
-
-const order = (stops: readonly Stop[]) => stops.map(({ index }) => index);
-
-const faultsOf = (stops: readonly Stop[]) =>
-  stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
-
-/** Where the focus goes up the page, and not to the top of a column further on. */
-function leaps(stops: readonly Stop[]): string[] {
-  return stops.flatMap((stop, index) => {
-    const last = stops[index - 1];
-    if (!last || last.inHeader || stop.inHeader) return [];
-    const onwards = stop.box.top >= last.box.top - 1 || stop.box.left >= last.box.right;
-    return onwards ? [] : [`${last.name} → ${stop.name}`];
-  });
-}
 
 test.beforeEach(({ page }) => knowGrounds(page));
 
 for (const path of [...pages.map(([path]) => path), unknown]) {
   test(`the Tab key reaches and leaves each control of ${path} in order, both ways, and is always seen @script`, async ({
     page,
-    consoleMessages,
-  }, { project }) => {
-    // Each width in one of the two schemes.
-    await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'dark' : 'light' });
+  }) => {
+    // There by day, and back at night.
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
+    await settled(page);
     const expected = await controls(page);
     const there = await walk(page, 'Tab');
     expect(order(there)).toEqual(expected);
     expect(leaps(there)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
     const back = await walk(page, 'Shift+Tab');
     expect(order(back)).toEqual(expected.toReversed());
     expect(faultsOf([...there, ...back])).toEqual([]);
-    if (path === unknown) consoleMessages.length = 0;
   });
 }
 

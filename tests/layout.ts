@@ -79,6 +79,17 @@ export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
   }, within);
 }
 
+/** What a finger could miss: each control in sight that is smaller than 44 by 44 px. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`),
+  );
+}
+
 /** Each text that somebody can see below the header now, sorted. */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -13,9 +13,9 @@ for (const path of paths) {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
     const scripted = project.use.javaScriptEnabled !== false;
-    const reports = consoleMessages.splice(0).filter((text) => text.includes('404 Error'));
+    const reports = () => consoleMessages.filter((text) => text.includes('404 Error'));
     const report = `error: 404 Error: User attempted to access non-existent route: ${path}`;
-    expect(reports).toEqual(scripted ? [report] : []);
+    await expect.poll(reports).toEqual(scripted ? [report] : []);
 
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

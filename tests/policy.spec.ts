@@ -1,4 +1,5 @@
 import { expect, foreignFeature, test } from './fixtures.ts';
+import { settled } from './settled.ts';
 import { pages } from './specification.ts';
 
 declare global {
@@ -43,15 +44,12 @@ test.describe('the content security policy @once @script', () => {
     });
   });
 
-  test('is broken by no page', async ({ page, consoleMessages }) => {
+  test('is broken by no page', async ({ page }) => {
     for (const path of [...pages.map(([path]) => path), '/nobody']) {
       await page.goto(path);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(() => window.violations), path).toEqual([]);
     }
-    // What the not-found page reports is the subject of not-found.spec.ts.
-    consoleMessages.length = 0;
   });
 
   test('refuses a script and a style that someone else put into a page', async ({
@@ -74,16 +72,18 @@ test.describe('the content security policy @once @script', () => {
     for (const element of ['h1', '#victim']) {
       await expect(page.locator(element)).not.toHaveCSS('color', 'rgb(1, 2, 3)');
     }
-    expect(await page.evaluate(() => window.violations)).toEqual(
-      expect.arrayContaining([
-        'script-src-elem inline',
-        'style-src-elem inline',
-        'style-src-attr inline',
-        'script-src-attr inline',
-        'script-src-elem https://intruder.example/a.js',
-        'base-uri https://intruder.example/',
-      ]),
-    );
+    await expect
+      .poll(() => page.evaluate(() => window.violations))
+      .toEqual(
+        expect.arrayContaining([
+          'script-src-elem inline',
+          'style-src-elem inline',
+          'style-src-attr inline',
+          'script-src-attr inline',
+          'script-src-elem https://intruder.example/a.js',
+          'base-uri https://intruder.example/',
+        ]),
+      );
     // The browser says so too, and counts what it refused to ask for.
     consoleMessages.length = 0;
     requests.length = 0;

@@ -9,7 +9,7 @@ test('a link that the pointer rests on has its page ready; one that leads nowher
   try {
     await browser.connect();
     expect((await follow(browser, `${baseURL}/`, '/pricing')).prerendered).toBe(true);
-    expect((await follow(browser, `${baseURL}/`, '/blog')).prerendered).toBe(false);
+    expect((await follow(browser, `${baseURL}/`, '/blog', 30)).prerendered).toBe(false);
   } finally {
     await browser.close();
   }

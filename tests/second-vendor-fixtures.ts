@@ -25,7 +25,7 @@ export const test = base.extend<object, { second: SecondVendor }>({
       copy.dispose();
       await receiver.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

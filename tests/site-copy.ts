@@ -84,7 +84,8 @@ export class SiteCopy {
     return new Promise((resolve, reject) => {
       const listen = (chunk: Buffer) => {
         output += chunk;
-        const [address] = output.match(/http:\/\/localhost:\d+/) ?? [];
+        // Whole: more may follow in the next piece.
+        const [address] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
         if (address) resolve(address);
       };
       server.stdout.on('data', listen);
@@ -96,13 +97,16 @@ export class SiteCopy {
   /** Ends what `serve` started. */
   stop(): void {
     // The command's whole process group: it may have started others.
-    if (this.#server?.pid && this.#server.exitCode === null) process.kill(-this.#server.pid);
+    if (this.#server?.pid && this.#server.exitCode === null) {
+      process.kill(-this.#server.pid, 'SIGKILL');
+    }
     this.#server = undefined;
   }
 
   dispose(): void {
     this.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    // They may still write for a moment.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 9 });
   }
 }
 
