@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { digests, SiteCopy } from './site-copy.ts';
@@ -58,12 +58,14 @@ test.describe('the build @once', () => {
   });
 
   test('gives the same bytes each time, wherever the sources lie', ({ copy }) => {
+    // Drawn and compressed anew: a copy otherwise takes over what was kept from builds before.
+    rmSync(path.join(copy.folder, 'node_modules/.cache'));
     expect(copy.build()).toEqual({ ok: true, output: '' });
     expect(digests(built(copy))).toEqual(digests('build/client'));
   });
 
   test('that fails names every problem and leaves the last good site as it was', ({ copy }) => {
-    expect(copy.build().ok).toBe(true);
+    cpSync('build/client', built(copy), { recursive: true });
     const good = digests(built(copy));
 
     copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');

@@ -5,6 +5,17 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { systemChromium } from './browser.ts';
 
+interface Answer {
+  result?: unknown;
+  error?: unknown;
+}
+
+/** A command that has no answer yet. */
+interface Waiting {
+  sessionId: string | undefined;
+  resolve: (answer: Answer) => void;
+}
+
 /**
  * A Chromium of its own, spoken to over its DevTools protocol. Playwright forbids prerendering in
  * the pages that it drives, so what prerendering does can only be seen without it.
@@ -12,7 +23,7 @@ import { systemChromium } from './browser.ts';
 export class Devtools {
   readonly #profile = mkdtempSync(path.join(tmpdir(), 'countermark-chromium-'));
   readonly #process: ChildProcess;
-  readonly #answers = new Map<number, (answer: { result?: unknown; error?: unknown }) => void>();
+  readonly #answers = new Map<number, Waiting>();
   /** The sessions of the documents that are there, those out of sight among them. */
   readonly documents = new Set<string>();
   #socket: WebSocket | undefined;
@@ -47,24 +58,33 @@ export class Devtools {
     socket.addEventListener('message', ({ data }) => {
       const { id, method, params, ...answer } = JSON.parse(String(data));
       if (method === 'Target.attachedToTarget') this.documents.add(params.sessionId);
-      if (method === 'Target.detachedFromTarget') this.documents.delete(params.sessionId);
-      this.#answers.get(id)?.(answer);
+      if (method === 'Target.detachedFromTarget') {
+        this.documents.delete(params.sessionId);
+        this.#giveUp((one) => one.sessionId === params.sessionId);
+      }
+      this.#answers.get(id)?.resolve(answer);
     });
+    socket.addEventListener('close', () => this.#giveUp(() => true));
     await new Promise((resolve) => socket.addEventListener('open', resolve));
     this.#socket = socket;
     return Number(new URL(address).port);
   }
 
-  /** @throws Error when the browser refuses the command */
+  /** Nobody is left to answer some commands. */
+  #giveUp(which: (one: Waiting) => boolean): void {
+    for (const one of this.#answers.values()) {
+      if (which(one)) one.resolve({ error: 'what was asked is gone' });
+    }
+  }
+
+  /** @throws Error when the browser refuses the command, or what it is sent to goes away meanwhile */
   async send<Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> {
     this.#sent += 1;
     const id = this.#sent;
     this.#socket?.send(JSON.stringify({ id, method, params, sessionId }));
-    const { result, error } = await new Promise<{ result?: unknown; error?: unknown }>(
-      (resolve) => {
-        this.#answers.set(id, resolve);
-      },
-    );
+    const { result, error } = await new Promise<Answer>((resolve) => {
+      this.#answers.set(id, { sessionId, resolve });
+    });
     this.#answers.delete(id);
     if (error) throw new Error(`${method}: ${JSON.stringify(error)}`);
     return result as Result;
@@ -97,8 +117,8 @@ export class Devtools {
   async close(): Promise<void> {
     if (this.#process.exitCode === null) {
       const ended = new Promise((resolve) => this.#process.on('exit', resolve));
-      // The answer may not come any more; and before it listens, it hears signals alone.
-      if (this.#socket) void this.send('Browser.close');
+      // Before it listens, it hears signals alone; afterwards it may be gone before it answers.
+      if (this.#socket) this.send('Browser.close').catch(() => undefined);
       else this.#process.kill();
       await ended;
     }

@@ -57,7 +57,8 @@ export async function follow(
     return inDocument(browser, address, ready);
   }, patience);
   await mouse('mousePressed');
-  await mouse('mouseReleased');
+  // The document that hears it may be gone before it answers.
+  mouse('mouseReleased').catch(() => undefined);
   const followed = await until(() => inDocument<Followed>(browser, address, paintOf));
   await browser.send('Target.closeTarget', tab);
   if (!followed) throw new Error(`The link to ${href} led to nothing that was painted`);
@@ -96,11 +97,13 @@ async function inDocument<Value>(
   address: string,
   expression: string,
 ): Promise<{ session: string; value: Value } | undefined> {
-  for (const session of browser.documents) {
-    const ask = `location.href === ${JSON.stringify(address)} ? ${expression} : undefined`;
-    // A document that goes meanwhile has no answer.
-    const value = await browser.evaluate<Value>(session, ask).catch(() => undefined);
-    if (value !== undefined && value !== null) return { session, value };
-  }
-  return undefined;
+  const ask = `location.href === ${JSON.stringify(address)} ? ${expression} : undefined`;
+  const answers = [...browser.documents].map(async (session) => {
+    const value = await browser.evaluate<Value>(session, ask);
+    if (value === undefined || value === null) throw new Error(`${session} is another document`);
+    return { session, value };
+  });
+  const found = Promise.any(answers).catch(() => undefined);
+  // A document that was left may be kept, frozen, and then it never answers.
+  return Promise.race([found, pause(3_000, undefined, { ref: false })]);
 }

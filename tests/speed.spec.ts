@@ -85,6 +85,7 @@ for (const path of paths) {
     if (path === unknown) return;
     test('who goes back finds it as it was, at once @once', async ({ page }) => {
       await page.goto(path);
+      await settled(page);
       await page.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.restored = String(persisted);
