@@ -2,11 +2,8 @@ import './production.ts';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerBuild } from 'react-router';
 import { knownDeadPaths } from '../app/content/known-dead-paths.ts';
 import { BundlerStopped, bundle, next } from './bundle.ts';
-import { type BuiltPage, readPage } from './files/built-page.ts';
 import { securityWarning } from './files/security-txt.ts';
 import { writeFiles } from './files/write-files.ts';
 import { writeEdgeFiles } from './hosts/cloudflare.ts';
@@ -15,8 +12,8 @@ import { forgetOldest } from './kept.ts';
 import { contentEntries } from './launch/entries.ts';
 import { compressFiles } from './pages/compress.ts';
 import { checkLinks } from './pages/links.ts';
+import { makePages } from './pages/make-pages.ts';
 import { removeUnreferenced } from './pages/references.ts';
-import { renderPages } from './pages/render.ts';
 import { reportFault } from './report-fault.ts';
 
 const finished = 'build/client';
@@ -29,15 +26,10 @@ const previous = 'build/previous';
 async function build(): Promise<void> {
   const base = readBasePath();
   const content = await bundle();
-  globalThis.siteContent = content;
-
   const client = path.join(next, 'client');
-  const server = pathToFileURL(path.resolve(next, 'server/index.js'));
-  const pages: BuiltPage[] = [];
-  for await (const page of renderPages((await import(server.href)) as ServerBuild, client)) {
-    pages.push(readPage(page));
-  }
-  await writeFiles(client, pages, content);
+  const server = path.join(next, 'server/index.js');
+  const pages = await makePages({ server, folder: client, content });
+  writeFiles(client, pages, content);
   await removeUnreferenced(client);
   await checkLinks(client, pages, {
     ...content.site,

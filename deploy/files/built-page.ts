@@ -28,18 +28,18 @@ export interface ParsedPage extends PageFacts {
   tree: Root;
 }
 
-/** All that is made from a page later on. Its elements are let go: a large site has many pages. */
+/** All that is asked of a page later on. Its elements are let go: a large site has many pages. */
 export interface BuiltPage extends PageFacts {
-  /** Its Markdown twin and where that stands. */
-  twin: { path: string; text: string } | undefined;
   /** What it links and refers to, each written form once. */
   references: readonly string[];
   /** The ids of its elements. */
   anchors: ReadonlySet<string>;
 }
 
-/** Reads a page's own word of what it is and what belongs to it. */
-export function readPage(rendered: RenderedPage): BuiltPage {
+/** Reads a page's own word of what it is and what belongs to it, with its Markdown twin if it names one. */
+export function readPage(
+  rendered: RenderedPage,
+): BuiltPage & { twin: { path: string; text: string } | undefined } {
   const page = parsePage(rendered);
   const { tree, ...facts } = page;
   const all = elementsOf(tree);

@@ -17,8 +17,8 @@ export function llms(copy: LlmsCopy, pages: readonly BuiltPage[], origin: string
   const { name, tagline, headings } = copy;
   const isPlatform = ({ path }: BuiltPage) => path?.startsWith('/platforms/') ?? false;
   const list = (some: readonly BuiltPage[]) =>
-    some.map(({ title, twin, description }) => {
-      return `- [${title}](${origin}${twin?.path}): ${description}`;
+    some.map(({ title, markdown, description }) => {
+      return `- [${title}](${origin}${markdown}): ${description}`;
     });
   return [
     `# ${name}`,

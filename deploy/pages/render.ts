@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
 import { plainDrawings } from './plain-drawings.ts';
 import { shortenNames } from './short-names.ts';
-import { PageStyles } from './styles/page-styles.ts';
+import type { PageStyles } from './styles/page-styles.ts';
 
-/** A page as it was written into the folder to deploy. */
+/** A page as the build reads it. */
 export interface RenderedPage {
   /** Where it is found, such as `/about`; undefined for one that stands in for others. */
   path: string | undefined;
@@ -15,7 +13,7 @@ export interface RenderedPage {
   html: string;
 }
 
-interface Page {
+export interface Page {
   /** Where the page is asked for, such as `/about`. */
   path: string;
   /** The file it becomes, such as `about.html`. */
@@ -25,24 +23,52 @@ interface Page {
 }
 
 /**
- * Renders every page of the site into HTML files.
- *
- * @param build the server bundle of the same build
- * @param folder the client bundle's folder; the files are written beside its assets
+ * @param build the server bundle
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
- * @throws Error when a page answers with another status than it should
  */
-export async function* renderPages(
-  build: ServerBuild,
-  folder: string,
-): AsyncGenerator<RenderedPage> {
-  const styles = new PageStyles(build, folder);
-  const { pages, notFound } = sitePages(build);
-  for (const page of [...pages, notFound]) {
-    yield writePage(withOnly(build, page), page, styles, folder);
+export function sitePages(build: ServerBuild): Page[] {
+  const pages: Page[] = [];
+  let notFound: Page | undefined;
+  for (const route of Object.values(build.routes)) {
+    if (!route || route.id === 'root') continue;
+    if (route.path === '*') {
+      notFound = { path: '/404', file: '404.html', status: 404, routeId: route.id };
+    } else {
+      const name = route.path ?? 'index';
+      const address = `/${route.path ?? ''}`;
+      pages.push({ path: address, file: `${name}.html`, status: 200, routeId: route.id });
+    }
   }
-  const error: Page = { ...notFound, file: '500.html', status: 500 };
-  yield writePage(failing(withOnly(build, error), error), error, styles, folder);
+  if (!notFound) throw new Error('app/routes.ts has no route for unknown paths ("*")');
+  return [...pages, notFound, { ...notFound, file: '500.html', status: 500 }];
+}
+
+/**
+ * Renders a page: to the HTML that is deployed, and with its names whole for who reads it.
+ *
+ * @param build the server bundle
+ * @param page one of its pages; one with the status 500 is made to fail
+ * @param styles the style sheets of the same build
+ * @throws Error when the page answers with another status than it should
+ */
+export async function renderPage(
+  build: ServerBuild,
+  page: Page,
+  styles: PageStyles,
+): Promise<RenderedPage & { deployed: string }> {
+  const { path, file, status, routeId } = page;
+  const alone = withOnly(build, page);
+  const handle = createRequestHandler(status === 500 ? failing(alone, page) : alone, 'production');
+  const response = await handle(new Request(new URL(path, 'http://localhost')));
+  if (response.status !== status) {
+    throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
+  }
+  const rendered = await response.text();
+  const hydrates = rendered.includes('<script type="module"');
+  const plain = hydrates ? rendered : plainDrawings(htmlOnly(rendered));
+  const html = await styles.inline(plain, routeId, hydrates);
+  const deployed = hydrates ? html : shortenNames(html);
+  return { path: status === 200 ? path : undefined, file, html, deployed };
 }
 
 /**
@@ -59,24 +85,6 @@ function withOnly({ assets, ...build }: ServerBuild, { routeId }: Page): ServerB
   return { ...build, routes, assets: { ...assets, routes: files } };
 }
 
-/** The pages that `app/routes.ts` lists, and the one for every other path. */
-function sitePages(build: ServerBuild): { pages: Page[]; notFound: Page } {
-  const pages: Page[] = [];
-  let notFound: Page | undefined;
-  for (const route of Object.values(build.routes)) {
-    if (!route || route.id === 'root') continue;
-    if (route.path === '*') {
-      notFound = { path: '/404', file: '404.html', status: 404, routeId: route.id };
-    } else {
-      const name = route.path ?? 'index';
-      const address = `/${route.path ?? ''}`;
-      pages.push({ path: address, file: `${name}.html`, status: 200, routeId: route.id });
-    }
-  }
-  if (!notFound) throw new Error('app/routes.ts has no route for unknown paths ("*")');
-  return { pages, notFound };
-}
-
 /** The same site with one route that fails, so that its error boundary renders. */
 function failing(build: ServerBuild, { routeId }: Page): ServerBuild {
   const route = build.routes[routeId];
@@ -86,27 +94,6 @@ function failing(build: ServerBuild, { routeId }: Page): ServerBuild {
   };
   const routes = { ...build.routes, [routeId]: { ...route, module: { ...route.module, loader } } };
   return { ...build, routes };
-}
-
-async function writePage(
-  build: ServerBuild,
-  { path: address, file, status, routeId }: Page,
-  styles: PageStyles,
-  folder: string,
-): Promise<RenderedPage> {
-  const handle = createRequestHandler(build, 'production');
-  const response = await handle(new Request(new URL(address, 'http://localhost')));
-  if (response.status !== status) {
-    throw new Error(`${address} rendered with status ${response.status}, expected ${status}`);
-  }
-  const rendered = await response.text();
-  const hydrates = rendered.includes('<script type="module"');
-  const plain = hydrates ? rendered : plainDrawings(htmlOnly(rendered));
-  const html = await styles.inline(plain, routeId, hydrates);
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, hydrates ? html : shortenNames(html));
-  return { path: status === 200 ? address : undefined, file, html };
 }
 
 /** Without what React writes for its own hydration, and for XML, of which HTML has no use. */

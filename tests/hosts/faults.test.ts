@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { digests } from '../site-copy.ts';
+import { digests, SiteCopy } from '../site-copy.ts';
 import { pages } from '../specification.ts';
 import { ask } from './ask.ts';
 import { always, expectOwnPolicy, withPages } from './expected.ts';
@@ -134,4 +134,27 @@ describe.skipIf(noDisk)('a disk that is', () => {
     expect(stderr).toContain(reason);
     expect(digests(path.join(disk.folder, 'current/client'))).toEqual(good);
   });
+
+  // Full when the bundler writes, when pages are made, and when they are compressed.
+  test.each([300_000, 900_000, 1_200_000])(
+    'full after %i bytes of a build leaves the last site as it was, and one line says why',
+    (room) => {
+      const copy = new SiteCopy();
+      try {
+        disk = new SmallDisk(path.join(copy.folder, 'build'));
+        const client = path.join(disk.folder, 'client');
+        cpSync('build/client', client, { recursive: true });
+        disk.leave(room);
+        const { ok, output } = copy.build();
+        expect(ok).toBe(false);
+        expect(output).toMatch(/^Cannot write .+: no space is left on the disk\. The site .+\n$/m);
+        expect(output).not.toMatch(/\n +at /);
+        expect(readdirSync(disk.folder)).toEqual(['client']);
+        expect(digests(client)).toEqual(digests('build/client'));
+      } finally {
+        disk.dispose();
+        copy.dispose();
+      }
+    },
+  );
 });

@@ -3,11 +3,9 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { SiteContent } from '../../../app/content/load.ts';
 import type { DocumentKind } from '../../../app/content/schemas/navigation.ts';
 import { shareImageSize } from '../../../app/seo/addresses.ts';
-import { inParallel } from '../../in-parallel.ts';
+import { readPalette } from '../../../app/styles/palette.ts';
 import { digestOf, kept } from '../../kept.ts';
-import { headingFontFile } from '../../vite/heading-font.ts';
 import type { BuiltPage } from '../built-page.ts';
-import type { Colour } from './document-svg.ts';
 import { palettePng } from './png.ts';
 import { type Ticket, ticketSvg } from './ticket.ts';
 
@@ -21,29 +19,29 @@ const papers: Readonly<Record<string, readonly DocumentKind[]>> = {
   '/careers': ['payslip'],
 };
 
+/** Draws a page's share image, a PNG. */
+export type DrawShareImage = (page: Pick<BuiltPage, 'path' | 'heading'>) => Promise<Uint8Array>;
+
 /**
- * Draws the share image of every page that names one. A drawing that was made before is taken from
- * the cache, where it stands under a hash of all that it is made from.
+ * Gets ready to draw share images. A drawing that was made before is taken from the cache, where it
+ * stands under a hash of all that it is made from.
  *
- * @param pages the pages; those without a share image are passed over
- * @param write is given each PNG with its path, such as `/share/pricing.png`
+ * @param fontFile path of the heading face as TrueType
  */
 export async function shareImages(
-  pages: readonly BuiltPage[],
   content: Pick<SiteContent, 'site' | 'platforms'>,
-  colour: Colour,
-  write: (address: string, png: Uint8Array) => Promise<void>,
-): Promise<void> {
-  const font = await readFile(await headingFontFile('.', 'sfnt'));
+  fontFile: string,
+): Promise<DrawShareImage> {
+  const font = await readFile(fontFile);
   const encoder = await readFile(new URL('./png.ts', import.meta.url), 'utf8');
-  await inParallel(pages, async (page) => {
-    if (!page.shareImage) return;
-    const svg = await ticketSvg(ticketOf(page, content), font, colour);
-    await write(new URL(page.shareImage).pathname, await drawOnce(svg, encoder));
-  });
+  const colour = readPalette('app/styles/tokens.css', 'light');
+  return async (page) => drawOnce(await ticketSvg(ticketOf(page, content), font, colour), encoder);
 }
 
-function ticketOf(page: BuiltPage, { site, platforms }: Pick<SiteContent, 'site' | 'platforms'>) {
+function ticketOf(
+  page: Pick<BuiltPage, 'path' | 'heading'>,
+  { site, platforms }: Pick<SiteContent, 'site' | 'platforms'>,
+) {
   const address = page.path ?? '/';
   const platform = platforms.get(address.replace('/platforms/', ''));
   return {

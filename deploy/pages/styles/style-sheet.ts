@@ -1,14 +1,19 @@
 import postcss from 'postcss';
 import { type Markup, readMarkup } from './markup.ts';
 import { namesIn, type Part, partsOf } from './parts.ts';
+import type { ReadSelector } from './selector.ts';
 import { settle } from './settled.ts';
 
 /** A style sheet that is read once and then gives each page the rules which that page uses. */
 export class StyleSheet {
   readonly #parts: Part[];
+  readonly #selectors: ReadSelector[];
+  /** What was written for earlier pages, by what it depends on: pages of one kind share it. */
+  readonly #written = new Map<string, string>();
 
   constructor(css: string) {
     this.#parts = partsOf(postcss.parse(css));
+    this.#selectors = this.#parts.flatMap(selectorsOf);
   }
 
   /**
@@ -18,10 +23,24 @@ export class StyleSheet {
    */
   usedBy(html: string): string {
     const page = readMarkup(html);
+    const answers = this.#selectors.map(({ asks }) => Number(asks(page)));
+    const key = [...answers, ...page.properties].join();
+    const text = this.#written.get(key) ?? this.#writtenFor(page);
+    this.#written.set(key, text);
+    return text;
+  }
+
+  #writtenFor(page: Markup): string {
     const matched = this.#parts.flatMap((part) => matching(part, page));
     const kept = settle(matched, page.properties);
     return written(kept, needed(kept, page.properties));
   }
+}
+
+function selectorsOf(part: Part): ReadSelector[] {
+  if (part.kind === 'text' || part.kind === 'keyframes') return [];
+  const inner = part.parts.flatMap(selectorsOf);
+  return part.kind === 'rule' ? [...part.selectors, ...inner] : inner;
 }
 
 /** The part with only those selectors that the page can match; nothing if none can. */
