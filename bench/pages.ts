@@ -2,18 +2,17 @@
 // npm run bench -- / /pricing, visit those alone and keep no result.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPreviewServer } from '../deploy/preview/server.ts';
-import { followFolder } from '../deploy/preview/snapshot.ts';
 import { readResources } from '../deploy/site/resources.ts';
 import { ensureBrowser } from '../tests/browser.ts';
 import { Devtools } from '../tests/devtools.ts';
 import { follow } from '../tests/prerender.ts';
 import { writeFloor } from './floor.ts';
 import { score, type Visit, visit } from './lighthouse.ts';
+import { median, middle } from './medians.ts';
 import { keepResult, machine, progress } from './results.ts';
+import { serveFolder } from './served-folder.ts';
 import { pagesTable } from './tables.ts';
 
 const site = 'build/client';
@@ -30,7 +29,7 @@ const addresses = documents
   .filter((address) => chosen.length === 0 || chosen.includes(address));
 const floor = mkdtempSync(path.join(tmpdir(), 'countermark-floor-'));
 await writeFloor(site, floor);
-const [own, bare] = [await serve(site), await serve(floor)];
+const [own, bare] = [await serveFolder(site), await serveFolder(floor)];
 const browser = new Devtools();
 try {
   const port = await browser.connect();
@@ -78,25 +77,7 @@ try {
   rmSync(floor, { recursive: true });
 }
 if (chosen.length === 0) {
-  for (const script of ['techniques', 'report']) {
+  for (const script of ['techniques', 'paints', 'report']) {
     spawnSync(process.execPath, [`bench/${script}.ts`], { stdio: 'inherit' });
   }
-}
-
-async function serve(folder: string) {
-  const server = createPreviewServer(followFolder(folder, console.error));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
-
-/** The median of each measure. */
-function middle(visits: readonly Visit[]): Visit {
-  const of = (name: keyof Visit) => median(visits.map((visit) => visit[name]));
-  const [fcp, lcp, tbt, cls] = [of('fcp'), of('lcp'), of('tbt'), of('cls')];
-  return { fcp, lcp, tbt, cls, bytes: of('bytes'), requests: of('requests') };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chart } from './chart.ts';
 import { readResults } from './results.ts';
-import { buildTable, pagesTable, serveTable, techniquesTable } from './tables.ts';
+import { buildTable, pagesTable, paintsTable, serveTable, techniquesTable } from './tables.ts';
 
 const document = 'docs/performance.md';
-const { pages, techniques, build, serve } = readResults();
+const { pages, paints, techniques, build, serve } = readResults();
 
 let text = readFileSync(document, 'utf8');
 if (pages) {
@@ -18,6 +18,7 @@ if (pages) {
 </picture>`;
   fill('pages', `${picture}\n\n${pagesTable(pages)}`);
 }
+if (paints) fill('paints', paintsTable(paints));
 if (techniques) fill('techniques', techniquesTable(techniques));
 if (build) fill('build', buildTable(build));
 if (serve) fill('serve', serveTable(serve));

@@ -22,6 +22,7 @@ interface Results {
     pages: Page[];
     prerendered: { paint: number; share: number };
   }>;
+  paints?: Measured<{ address: string; rounds: number; rows: (Visit & { name: string })[] }>;
   techniques?: Measured<{ rows: { name: string; page: number; visit: number }[] }>;
   build?: Measured<{ runs: { pages: number; first: Build; next: Build }[] }>;
   serve?: Measured<{

@@ -45,6 +45,25 @@ export function techniquesTable({ rows, machine }: Of<'techniques'>): string {
 Bodies alone, with the font, on the average of all pages; compressed by ${machine.split(', ').at(-1)}.`;
 }
 
+export function paintsTable({ address, rows, rounds, machine }: Of<'paints'>): string {
+  const [base] = rows;
+  const cells = rows.map(({ name, fcp, lcp, tbt, cls }) => {
+    const change = Math.round(lcp - (base?.lcp ?? lcp));
+    return [
+      name,
+      seconds(fcp),
+      seconds(lcp),
+      change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)} ms`,
+      `${tbt.toFixed(0)} ms`,
+      String(Number(cls.toFixed(4))),
+    ];
+  });
+  const head = [address, 'FCP', 'LCP', 'more or less', 'TBT', 'CLS'];
+  return `${table(head, cells)}
+
+Medians of ${rounds} first visits to each in turn, slowed down as above. Measured on ${machine}.`;
+}
+
 export function buildTable({ runs, machine }: Of<'build'>): string {
   const memory = (megabytes: number) => (megabytes > 0 ? `${megabytes} MB` : 'unknown');
   const rows = runs.map(({ pages, first, next }) => [

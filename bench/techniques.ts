@@ -63,9 +63,22 @@ try {
     brotliCompressSync(drawnOnce(readFileSync(file, 'utf8'))).length;
   add('tried: each drawing defined once and used by reference', weigh(built, redrawn));
 
+  copy.edit('deploy/pages/render.ts', 'hydrates ? html : shortenNames(html)', 'html');
+  build('names as they are written');
+  add('classes and custom properties with the names they are written by', weigh(built));
+  copy.edit(
+    'deploy/pages/render.ts',
+    'writeFile(target, html)',
+    'writeFile(target, shortenNames(html))',
+  );
   copy.edit(styles, choice, 'const style = css;');
   build('all rules on each page');
   add('all style rules in each page', weigh(built));
+  copy.edit(
+    'deploy/pages/render.ts',
+    'writeFile(target, shortenNames(html))',
+    'writeFile(target, html)',
+  );
   copy.edit(styles, 'const style = css;', links);
   build('a linked style sheet');
   add('all style rules in a linked file, kept after the first page', weigh(built));
