@@ -20,7 +20,8 @@ interface Results {
   pages?: Measured<{
     rounds: number;
     pages: Page[];
-    prerendered: { paint: number; share: number };
+    /** `still`: the paint for those who ask for less motion. */
+    prerendered: { paint: number; share: number; still: number };
   }>;
   paints?: Measured<{ address: string; rounds: number; rows: (Visit & { name: string })[] }>;
   techniques?: Measured<{ rows: { name: string; page: number; visit: number }[] }>;

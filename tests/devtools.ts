@@ -29,8 +29,10 @@ export class Devtools {
   #socket: WebSocket | undefined;
   #sent = 0;
 
-  constructor() {
+  /** @param asked further switches of Chromium’s command line */
+  constructor(...asked: string[]) {
     const flags = [
+      ...asked,
       '--headless=new',
       '--no-first-run',
       '--remote-debugging-port=0',
