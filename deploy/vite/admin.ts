@@ -1,18 +1,10 @@
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse, stringify } from 'yaml';
 import { cmsConfig } from '../editing/cms-config.ts';
+import { cmsFault, cmsFolder, withOwnFonts } from '../editing/cms-package.ts';
 import { mergeYaml } from '../editing/merge-yaml.ts';
 
 /** What the editor may ask of nobody but this server. */
@@ -83,6 +75,8 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 function page(response: ServerResponse, root: string): void {
+  const fault = cmsFault(readFileSync(path.join(cmsFolder, 'index.js'), 'utf8'));
+  if (fault) return void response.writeHead(500, { 'Content-Type': 'text/plain' }).end(fault);
   response
     .writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -97,26 +91,13 @@ function json(response: ServerResponse, value: unknown): void {
 
 /** A file of the editor's own package. */
 function asset(response: ServerResponse, name: string): void {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
-  const file = path.join(folder, name);
+  const file = path.join(cmsFolder, name);
   const type = mediaTypes[path.extname(file)];
-  if (!file.startsWith(folder + path.sep) || !type || !existsSync(file)) {
+  if (!file.startsWith(cmsFolder + path.sep) || !type || !existsSync(file)) {
     return void response.writeHead(404).end();
   }
-  const body = type === 'text/javascript' ? withOwnFonts(file, folder) : readFileSync(file);
+  const body = type === 'text/javascript' ? withOwnFonts(file) : readFileSync(file);
   response.writeHead(200, { 'Content-Type': type }).end(body);
-}
-
-/** The editor's script, which would fetch its fonts from elsewhere although it brings them along. */
-function withOwnFonts(file: string, folder: string): string {
-  const fonts = readdirSync(path.join(folder, 'assets'));
-  return readFileSync(file, 'utf8').replaceAll(
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
-    (address, family, face) => {
-      const own = fonts.find((name) => name.startsWith(`${family}-${face}-`));
-      return own ? `/admin/cms/assets/${own}` : address;
-    },
-  );
 }
 
 function contentFiles(root: string): Record<string, string> {
