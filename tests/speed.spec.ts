@@ -2,10 +2,8 @@ import { expect, test } from './fixtures.ts';
 import { frame, inkOn, walk, watch } from './painting.ts';
 import { settled } from './settled.ts';
 import { pages } from './specification.ts';
-import { ask } from './wire.ts';
+import { expectLight } from './weights.ts';
 
-/** What a server sends before it waits for an answer: ten segments of 1,460 bytes. */
-const firstFlight = 14_600;
 const unknown = '/no-such-page';
 const paths = [...pages.map(([path]) => path), unknown];
 
@@ -14,36 +12,8 @@ for (const path of paths) {
     test('it arrives in one flight, with its script, and with all it loads is light @once', async ({
       page,
       baseURL,
-      requests,
     }) => {
-      const { bytes, headers, status } = await ask(baseURL + path);
-      expect(status).toBe(path === unknown ? 404 : 200);
-      expect(headers.get('content-encoding')).toBe('br');
-      expect(bytes, 'headers and page').toBeLessThanOrEqual(firstFlight);
-
-      await page.goto(path);
-      const scripts = await page.locator('script:not([type="application/ld+json"])').all();
-      let script = 0;
-      for (const element of scripts) {
-        expect(await element.getAttribute('src')).toBeNull();
-        script += Buffer.byteLength((await element.textContent()) ?? '');
-      }
-      expect(script, 'bytes of script').toBeLessThanOrEqual(500);
-
-      await settled(page);
-      await page.waitForLoadState('networkidle');
-      // Browsers fetch icons and manifest out of sight: count all that the page names.
-      const named = page.locator('link[rel="icon"], link[rel="manifest"]');
-      const hrefs = await named.evaluateAll((all) =>
-        all.map((link) => (link as HTMLLinkElement).href),
-      );
-      const addresses = new Set([...requests.map(String), ...hrefs]);
-      const answers = await Promise.all([...addresses].map((address) => ask(address)));
-      const fonts = answers.filter(({ headers }) => headers.get('content-type') === 'font/woff2');
-      expect(fonts).toHaveLength(1);
-      expect(fonts[0]?.bytes, 'the font').toBeLessThanOrEqual(25_000);
-      const total = answers.reduce((sum, answer) => sum + answer.bytes, 0);
-      expect(total, 'everything').toBeLessThanOrEqual(45_000);
+      await expectLight(page, baseURL + path, path === unknown ? 404 : 200);
     });
 
     test('its one response paints it, words and all, and nothing moves when the rest is late @script', async ({
