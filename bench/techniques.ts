@@ -11,6 +11,9 @@ import { techniquesTable } from './tables.ts';
 
 /** A visitor's way through the site: what is cached on the first page is not sent again. */
 const visit = ['index', 'platforms/retail-pos', 'pricing', 'contact'];
+const render = 'deploy/pages/render.ts';
+const short = 'const deployed = hydrates ? html : shortenNames(html);';
+const asWritten = 'const deployed = html;';
 const styles = 'deploy/pages/styles/page-styles.ts';
 const choice = 'const style = hydrates ? css : used.usedBy(html);';
 /** The page's style sheets as links, in place of the choice. */
@@ -63,22 +66,14 @@ try {
     brotliCompressSync(drawnOnce(readFileSync(file, 'utf8'))).length;
   add('tried: each drawing defined once and used by reference', weigh(built, redrawn));
 
-  copy.edit('deploy/pages/render.ts', 'hydrates ? html : shortenNames(html)', 'html');
+  copy.edit(render, short, asWritten);
   build('names as they are written');
   add('classes and custom properties with the names they are written by', weigh(built));
-  copy.edit(
-    'deploy/pages/render.ts',
-    'writeFile(target, html)',
-    'writeFile(target, shortenNames(html))',
-  );
+  copy.edit(render, asWritten, short);
   copy.edit(styles, choice, 'const style = css;');
   build('all rules on each page');
   add('all style rules in each page', weigh(built));
-  copy.edit(
-    'deploy/pages/render.ts',
-    'writeFile(target, shortenNames(html))',
-    'writeFile(target, html)',
-  );
+  copy.edit(render, short, asWritten);
   copy.edit(styles, 'const style = css;', links);
   build('a linked style sheet');
   add('all style rules in a linked file, kept after the first page', weigh(built));
