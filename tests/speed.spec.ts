@@ -51,6 +51,14 @@ for (const path of paths) {
       expect(await page.evaluate(() => window.seen.shifts), 'layout shifts').toEqual([]);
     });
 
+    test('all its words are there to read once it has loaded @once @script', async ({ page }) => {
+      const words = () => page.evaluate(() => document.body.innerText);
+      await page.goto(path);
+      const loaded = await words();
+      await settled(page);
+      expect(loaded).toBe(await words());
+    });
+
     // Chromium keeps no page that was answered with 404.
     if (path === unknown) return;
     test('who goes back finds it as it was, at once @once', async ({ page }) => {
