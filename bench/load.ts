@@ -14,7 +14,8 @@ import path from 'node:path';
 import { nginxFault, runNginx } from '../deploy/hosts/run-nginx.ts';
 import { claimPort } from '../deploy/port.ts';
 import { untilAnswers } from '../tests/hosts/until-answers.ts';
-import { keepResult, progress, table } from './results.ts';
+import { keepResult, machine, progress } from './results.ts';
+import { loadTable } from './tables.ts';
 
 const connections = 200;
 /** How long a turn is. */
@@ -71,17 +72,9 @@ try {
   }
   progress('');
   const [page, text] = [sumUp(measured[0]), sumUp(measured[1])];
-  const row = (title: string, { requests, failed, perSecond, p99 }: typeof page) => [
-    title,
-    ...[requests, failed, perSecond].map((count) => count.toLocaleString('en')),
-    `${p99.toFixed(1)} ms`,
-  ];
-  const rows = [
-    row('start page', page),
-    row(`bare text of ${size.toLocaleString('en')} bytes`, text),
-  ];
-  console.log(table(['', 'requests', 'failed', 'a second', 'p99'], rows));
-  if (process.argv[2] === undefined) keepResult('load', { connections, seconds, size, page, text });
+  const result = { connections, seconds, turns, size, page, text };
+  const kept = process.argv[2] === undefined;
+  console.log(loadTable(kept ? keepResult('load', result) : { ...result, machine: machine() }));
   process.exitCode = page.failed === 0 ? 0 : 1;
 } finally {
   site.process.kill();
@@ -100,14 +93,14 @@ function load(address: string): Turn {
   return JSON.parse(stderr);
 }
 
-/** All turns together; the rate is that of the middle one, p99 that of the worst. */
+/** All turns together; p99 is that of the worst. */
 function sumUp(all: readonly Turn[]) {
   const sum = (pick: (turn: Turn) => number) => all.reduce((total, turn) => total + pick(turn), 0);
-  const rates = all.map((turn) => turn.requests / turn.seconds).sort((a, b) => a - b);
+  const requests = sum(({ requests }) => requests);
   return {
-    requests: sum(({ requests }) => requests),
+    requests,
     failed: sum(({ failed }) => failed),
-    perSecond: Math.round(rates[Math.floor(rates.length / 2)] ?? 0),
+    perSecond: Math.round(requests / sum(({ seconds }) => seconds)),
     p99: Math.max(...all.map(({ p99 }) => p99)),
   };
 }

@@ -2,10 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chart } from './chart.ts';
 import { readResults } from './results.ts';
-import { buildTable, pagesTable, paintsTable, serveTable, techniquesTable } from './tables.ts';
+import {
+  buildTable,
+  loadTable,
+  pagesTable,
+  paintsTable,
+  serveTable,
+  techniquesTable,
+} from './tables.ts';
 
 const document = 'docs/performance.md';
-const { pages, paints, techniques, build, serve } = readResults();
+const { pages, paints, techniques, build, serve, load } = readResults();
 
 let text = readFileSync(document, 'utf8');
 if (pages) {
@@ -22,6 +29,7 @@ if (paints) fill('paints', paintsTable(paints));
 if (techniques) fill('techniques', techniquesTable(techniques));
 if (build) fill('build', buildTable(build));
 if (serve) fill('serve', serveTable(serve));
+if (load) fill('load', loadTable(load));
 writeFileSync(document, text);
 
 /** Puts a result between its two marks. */

@@ -15,6 +15,8 @@ interface Build {
   megabytes: number;
 }
 
+type Load = Record<'requests' | 'failed' | 'perSecond' | 'p99', number>;
+
 /** What was measured last, by what measured it; times in milliseconds where nothing else is said. */
 interface Results {
   pages?: Measured<{
@@ -31,8 +33,15 @@ interface Results {
     duration: number;
     runs: (Record<'perSecond' | 'p50' | 'p90' | 'p99' | 'max', number> & { address: string })[];
   }>;
-  /** nginx under load: docs/deploy.md. */
-  load?: Measured<object>;
+  load?: Measured<{
+    connections: number;
+    seconds: number;
+    turns: number;
+    /** Bytes of an answer's body. */
+    size: number;
+    page: Load;
+    text: Load;
+  }>;
 }
 type Measured<What> = What & { machine: string };
 

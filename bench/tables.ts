@@ -90,3 +90,23 @@ export function serveTable({ runs, connections, duration, machine }: Of<'serve'>
 
 The preview server, ${connections} connections at a time for ${duration} seconds each, brotli, keep-alive; the load comes from the same machine. Measured on ${machine}.`;
 }
+
+export function loadTable({
+  page,
+  text,
+  size,
+  connections,
+  seconds,
+  turns,
+  machine,
+}: Of<'load'>): string {
+  const row = (title: string, { requests, failed, perSecond, p99 }: typeof page) => [
+    title,
+    ...[requests, failed, perSecond].map(count),
+    `${p99.toFixed(1)} ms`,
+  ];
+  const rows = [row('the start page', page), row(`bare text of ${count(size)} bytes`, text)];
+  return `${table(['', 'requests', 'failed', 'a second', 'p99'], rows)}
+
+nginx, ${connections} connections at a time, ${turns} × ${seconds} seconds each in turn, brotli, keep-alive; the load (wrk) comes from the same machine. Measured on ${machine}.`;
+}
