@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { settled } from './settled.ts';
 import { pages } from './specification.ts';
 
 // Accept a change of looks with `npm run look:accept`, and look at the pictures before committing them.
@@ -45,19 +46,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       for (const [address] of [...pages, ['/no-such-page'] as const]) {
-        test(`${address} looks as it was accepted`, async ({ page, consoleMessages }) => {
+        test(`${address} looks as it was accepted`, async ({ page }) => {
           await page.goto(address);
-          await page.evaluate(async () => {
-            await document.fonts.ready;
-            for (const image of document.images) image.loading = 'eager';
-            await Promise.all([...document.images].map((image) => image.decode()));
-          });
+          await settled(page);
           const name = address.slice(1).replaceAll('/', '-') || 'home';
           await expect(page).toHaveScreenshot(`${name}-${width}-${colorScheme}.png`, {
             fullPage: true,
             scale: 'device',
           });
-          if (address === '/no-such-page') consoleMessages.length = 0;
         });
       }
     });

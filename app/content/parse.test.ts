@@ -100,13 +100,49 @@ describe('one line says where, what was expected and what was found, for', () =>
       'a field given twice',
       'year: 2019',
       'year: 2019\nyear: 2020',
-      'content/x.yaml:3:1 not valid YAML: Map keys must be unique',
+      'content/x.yaml:3:1 this field is given a second time; keep one of them',
     ],
     [
       'a quote that is never closed',
+      'value: 99.9%',
+      'value: "99.9%',
+      'content/x.yaml:6:12 a quote is opened here and never closed',
+    ],
+    [
+      'a text with a colon',
       'label: uptime',
-      'label: "uptime',
-      'content/x.yaml:8:1 not valid YAML: Missing closing "quote',
+      'label: uptime: all of it',
+      'content/x.yaml:7:12 a text with a colon needs quotes; if it is a field, begin each field at the same column as its neighbours',
+    ],
+    [
+      'a text that begins with a sign of YAML’s',
+      'title: Ledger',
+      'title: *Ledger',
+      'content/x.yaml:1:8 a text that begins with this sign needs quotes',
+    ],
+    [
+      'a text that begins with a brace',
+      'title: Ledger',
+      'title: {vendor} keeps it',
+      'content/x.yaml:1:17 the text ends here, before its line does; put all of it into double quotes, with a backslash before each double quote inside',
+    ],
+    [
+      'a field without its colon',
+      'label: uptime',
+      'label uptime',
+      'content/x.yaml:7:5 put a colon and a space behind the name of the field',
+    ],
+    [
+      'a field that begins too far left',
+      '    label: uptime',
+      '   label: uptime',
+      'content/x.yaml:7:1 begin each field at the same column as its neighbours, and put a space behind each dash',
+    ],
+    [
+      'a tab',
+      '    label: uptime',
+      '\tlabel: uptime',
+      'content/x.yaml:7:1 indent with spaces, not with a tab',
     ],
   ])('%s', (_mistake, from, to, line) => {
     expect(problemsAfter(from, to)).toEqual([line]);

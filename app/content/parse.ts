@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
+import { yamlMistakes } from './yaml-mistakes.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -33,11 +34,9 @@ export function parseContent<Schema extends z.ZodType>(
     return { file, line: Math.max(line, 1), column: Math.max(col, 1), field, message };
   };
 
-  const broken = [...document.errors, ...document.warnings];
-  if (broken.length > 0) {
-    const problems = broken.map(({ pos, message }) =>
-      problemAt(pos[0], '', `not valid YAML: ${message.split('\n')[0]}`),
-    );
+  const mistakes = yamlMistakes(document);
+  if (mistakes.length > 0) {
+    const problems = mistakes.map(({ offset, message }) => problemAt(offset, '', message));
     return { data: undefined, problems };
   }
 
