@@ -51,10 +51,16 @@ for (const path of paths) {
       expect(await page.evaluate(() => window.seen.shifts), 'layout shifts').toEqual([]);
     });
 
-    test('all its words are there to read once it has loaded @once @script', async ({ page }) => {
+    test('all its words and pictures are there once it has loaded @once @script', async ({
+      page,
+    }) => {
       const words = () => page.evaluate(() => document.body.innerText);
       await page.goto(path);
       const loaded = await words();
+      // Who prints, saves or photographs a page does not scroll it first.
+      const missing = () =>
+        page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).length);
+      expect(await missing(), 'pictures missing').toBe(0);
       await settled(page);
       expect(loaded).toBe(await words());
     });

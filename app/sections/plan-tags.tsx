@@ -56,7 +56,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
             </p>
           )}
         </div>
-        <p>
+        <p className="text-balance">
           <span className="block font-heading text-[min(4rem,16.5vw)] md:text-[clamp(2.5rem,5.5vw,4.5rem)] leading-none tracking-tighter">
             <PriceText price={plan.price} />
           </span>{' '}

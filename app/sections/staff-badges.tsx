@@ -39,7 +39,6 @@ function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
         alt={image.alt}
         width="240"
         height="240"
-        loading="lazy"
         decoding="async"
         className="aspect-[5/4] w-full border-ink border-y-2 object-cover sm:aspect-square"
       />
