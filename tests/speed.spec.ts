@@ -54,6 +54,8 @@ for (const path of paths) {
     test('all its words and pictures are there once it has loaded @once @script', async ({
       page,
     }) => {
+      // On a phone most of a page is out of sight.
+      await page.setViewportSize({ width: 390, height: 844 });
       const words = () => page.evaluate(() => document.body.innerText);
       await page.goto(path);
       const loaded = await words();
