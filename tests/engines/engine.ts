@@ -4,6 +4,8 @@ export interface Browser {
   description: string;
   /** Loads an address in a window whose page is so wide, and waits until it has loaded. */
   open(address: string, width: number): Promise<void>;
+  /** Goes through the history: -1 is back, 1 is forward. May return before the page has come. */
+  go(steps: -1 | 1): Promise<void>;
   click(x: number, y: number): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** Types into whatever has the focus. */

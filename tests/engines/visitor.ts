@@ -26,16 +26,8 @@ export class Visitor {
   }
 
   /** Goes through the history: -1 is back, 1 is forward. */
-  async go(steps: -1 | 1): Promise<void> {
-    // WebKit may stay for good on a page that it is told to leave while that fades in.
-    const fades = () =>
-      this.#browser.run(
-        () =>
-          CSS.supports('selector(:active-view-transition)') &&
-          document.documentElement.matches(':active-view-transition'),
-      );
-    await expect.poll(fades).toBe(false);
-    await this.#browser.run((steps) => history.go(steps), steps);
+  go(steps: -1 | 1): Promise<void> {
+    return this.#browser.go(steps);
   }
 
   /** The path of the page, with its query. */

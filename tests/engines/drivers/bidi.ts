@@ -15,6 +15,8 @@ export async function withBidi(executablePath: string): Promise<Browser> {
       await page.setViewport({ width, height: windowHeight });
       await page.goto(address);
     },
+    // Puppeteer's own goBack waits in vain for a page that comes out of the cache to load.
+    go: (steps) => page.evaluate((steps) => history.go(steps), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -22,6 +22,8 @@ export async function withPlaywright(
       await page.setViewportSize({ width, height: windowHeight });
       await page.goto(address);
     },
+    // Playwright's own goBack waits in vain for a page that comes out of the cache to load.
+    go: (steps) => page.evaluate((steps) => history.go(steps), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -52,6 +52,8 @@ export async function withWebDriver(miniBrowser: string): Promise<Browser> {
       await window.setRect({ x: 0, y: 0, width, height: windowHeight + (await heightAround()) });
       await driver.get(address);
     },
+    // A script's history.go may hang WebKitWebDriver or lead nowhere, on the plainest page too.
+    go: (steps) => (steps < 0 ? driver.navigate().back() : driver.navigate().forward()),
     click: (x, y) =>
       driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
