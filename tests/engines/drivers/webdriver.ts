@@ -50,6 +50,8 @@ export async function withWebDriver(miniBrowser: string): Promise<Browser> {
     description: `WebKitGTK ${version}, driven by Selenium`,
     async open(address, width) {
       await window.setRect({ x: 0, y: 0, width, height: windowHeight + (await heightAround()) });
+      // Straight from another page of the site this one fades in, and a click meanwhile is lost.
+      await driver.get('about:blank');
       await driver.get(address);
     },
     // A script's history.go may hang WebKitWebDriver or lead nowhere, on the plainest page too.
