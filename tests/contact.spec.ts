@@ -55,6 +55,14 @@ test('the form promises a reply within 24 hours and asks what the specification 
   expect(await message.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
 });
 
+test('the lines to write on are whole pixels apart, or Firefox would leave some out', async ({
+  page,
+}) => {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const apart = await message.evaluate((area) => getComputedStyle(area).lineHeight);
+  expect(Number.parseFloat(apart) % 1, apart).toBe(0);
+});
+
 test('the form sends nothing and keeps what was typed, by Enter and by its button', async ({
   page,
   requests,
