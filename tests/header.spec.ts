@@ -110,11 +110,11 @@ test('a click outside closes the menu', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('Tab past its last link closes the menu @script', async ({ page }) => {
+test('Tab past its last link takes the menu out of the way @wide', async ({ page }) => {
   await opener(page).click();
   await panel(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panel(page)).toBeHidden();
 });
 
 test('a followed link leads to its page with the menu closed', async ({ page }) => {
