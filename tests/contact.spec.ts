@@ -55,7 +55,7 @@ test('the form promises a reply within 24 hours and asks what the specification 
   expect(await message.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
 });
 
-test('the lines to write on are whole pixels apart, or Firefox would leave some out', async ({
+test('the lines to write on are whole pixels apart, or Firefox may leave some out', async ({
   page,
 }) => {
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -110,11 +110,32 @@ test('a click outside closes the menu', async ({ page }) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('Tab past its last link takes the menu out of the way @wide', async ({ page }) => {
+test('Tab past its last link closes the menu @script', async ({ page }) => {
   await opener(page).click();
   await panel(page).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(panel(page)).toBeHidden();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test.describe('without a script, with a mouse @once', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [390, 1280]) {
+    test(`Tab past its last link takes the menu out of the way until one is back, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await opener(page).click();
+      await panel(page).getByRole('link').last().focus();
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      await expect(panel(page)).toBeHidden();
+      await page.keyboard.press('Shift+Tab');
+      await expect(opener(page)).toBeFocused();
+      await expect(panel(page)).toBeVisible();
+    });
+  }
 });
 
 test('a followed link leads to its page with the menu closed', async ({ page }) => {
