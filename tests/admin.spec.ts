@@ -31,12 +31,15 @@ async function open(page: Page, address: string, collection: string, name: strin
   await page.getByRole('row', { name }).click();
 }
 
-/** Changes the one text of a part and saves. */
+/** Changes the one text of a part and saves; the editor then leads back to the list of files. */
 async function change(within: Locator, from: string, to: string): Promise<void> {
+  const page = within.page();
   const box = within.getByRole('textbox');
   await expect(box).toHaveValue(from);
   await box.fill(to);
-  await within.page().getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Its way back would break off the next navigation.
+  await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
 test.describe('the content editor @once', () => {
