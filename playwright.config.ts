@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './tests/browser.ts';
-import { drawsAnywhereAlike } from './tests/look/browser.ts';
+import { systemChromium } from './tests/support/browser.ts';
+import { drawsAnywhereAlike } from './tests/support/deterministic-browser.ts';
 
 // TEST_PORT lets two runs stand side by side, or avoids a port that is taken.
 const port = Number(process.env.TEST_PORT ?? 4273);
@@ -23,24 +23,24 @@ const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts
 export default defineConfig({
   testDir: 'tests',
   // Files named *.test.ts are Vitest's; the look has a browser of its own.
-  testMatch: '**/!(look).spec.ts',
+  testMatch: '**/!(visual).spec.ts',
   // Long enough for a machine that is busy with something else.
   timeout: 90_000,
   expect: {
     timeout: 15_000,
     // Five of 256 shades; Playwright’s own threshold, 0.2, lets another tint pass.
-    toHaveScreenshot: { pathTemplate: 'tests/look/{arg}{ext}', threshold: 0.02 },
+    toHaveScreenshot: { pathTemplate: 'tests/specification/pictures/{arg}{ext}', threshold: 0.02 },
   },
   fullyParallel: true,
   workers: '100%',
-  snapshotPathTemplate: 'tests/accessibility-trees/{arg}{ext}',
+  snapshotPathTemplate: 'tests/specification/accessibility-trees/{arg}{ext}',
   forbidOnly: !!process.env.CI,
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
   },
   webServer: {
-    command: 'node deploy/preview.ts',
+    command: 'node scripts/preview.ts',
     env: { PORT: String(port) },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
@@ -63,7 +63,7 @@ export default defineConfig({
     },
     {
       name: 'look',
-      testMatch: 'look.spec.ts',
+      testMatch: 'visual.spec.ts',
       use: { launchOptions: drawsAnywhereAlike(launchOptions) },
     },
   ],

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // A by-product: deploy/build.ts turns it into build/client.
+  // A by-product: pipeline/build.ts turns it into build/client.
   buildDirectory: 'build/next',
   // There is no server to ask for routes later.
   routeDiscovery: { mode: 'initial' },

@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { admin } from './deploy/vite/admin.ts';
-import { contentReload } from './deploy/vite/content-reload.ts';
-import { headingFont } from './deploy/vite/heading-font.ts';
-import { inlineScript } from './deploy/vite/inline-script.ts';
+import { admin } from './authoring/admin/vite-plugin.ts';
+import { contentReload } from './authoring/content-reload.ts';
 import manifest from './package.json' with { type: 'json' };
+import { headingFont } from './pipeline/vite/heading-font.ts';
+import { inlineScript } from './pipeline/vite/inline-script.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), admin(), contentReload(), headingFont(), inlineScript()],
@@ -23,7 +23,7 @@ export default defineConfig({
     ),
     // A slow machine is no news: a build that succeeds says nothing.
     rolldownOptions: { checks: { pluginTimings: false } },
-    // deploy/build.ts reads it and leaves it out of what is deployed.
+    // pipeline/build.ts reads it and leaves it out of what is deployed.
     manifest: true,
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pagePaths } from './content/load.ts';
 import { platformSlugs } from './content/platform-slugs.ts';
+import { pagePaths } from './content/site-content.ts';
 import routes from './routes.ts';
 
 // The specification's route table, in its order.

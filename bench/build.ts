@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { memoryOf } from '../tests/hosts/processes.ts';
-import { SiteCopy } from '../tests/site-copy.ts';
+import { memoryOf } from '../tests/hosting/processes.ts';
+import { SiteCopy } from '../tests/support/site-copy.ts';
 import { keepResult, machine, progress } from './results.ts';
 import { buildTable } from './tables.ts';
 
@@ -53,7 +53,7 @@ async function measure(pages: number): Promise<{ pages: number; first: Run; next
 
 async function build(cwd: string): Promise<Run> {
   const start = performance.now();
-  const run = spawn('node', ['deploy/build.ts'], { cwd });
+  const run = spawn('node', ['scripts/build.ts'], { cwd });
   let megabytes = 0;
   const watch = setInterval(() => {
     megabytes = Math.max(megabytes, memoryNow(run.pid));

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { compressFiles } from '../deploy/pages/compress.ts';
-import { filesIn } from '../deploy/site/resources.ts';
+import { filesIn } from '../hosting/served-files.ts';
+import { compressFiles } from '../pipeline/compress.ts';
 
 /** Elements that hold no text of the page, and the second menu, which says what the first says. */
 const left = new Set(['style', 'script', 'link', 'meta', 'svg', 'img', 'title']);

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxFault, runNginx } from '../deploy/hosts/run-nginx.ts';
-import { claimPort } from '../deploy/port.ts';
-import { untilAnswers } from '../tests/hosts/until-answers.ts';
+import { nginxFault, runNginx } from '../hosting/releases/run-nginx.ts';
+import { claimPort } from '../lib/port.ts';
+import { untilAnswers } from '../tests/hosting/until-answers.ts';
 import { keepResult, machine, progress } from './results.ts';
 import { loadTable } from './tables.ts';
 

@@ -3,10 +3,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compressFiles } from '../deploy/pages/compress.ts';
-import { filesIn } from '../deploy/site/resources.ts';
-import { ensureBrowser } from '../tests/browser.ts';
-import { Devtools } from '../tests/devtools.ts';
+import { filesIn } from '../hosting/served-files.ts';
+import { compressFiles } from '../pipeline/compress.ts';
+import { ensureBrowser } from '../tests/support/browser.ts';
+import { Devtools } from '../tests/support/devtools.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { middle } from './medians.ts';
 import { keepResult, progress } from './results.ts';

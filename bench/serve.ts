@@ -9,7 +9,7 @@ const duration = 10;
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 // A process of its own, so that the load does not take from what it measures.
-const server = spawn('node', ['deploy/preview.ts'], {
+const server = spawn('node', ['scripts/preview.ts'], {
   env: { ...process.env, PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createPreviewServer } from '../deploy/preview/server.ts';
-import { followFolder } from '../deploy/preview/snapshot.ts';
+import { createPreviewServer } from '../hosting/preview/server.ts';
+import { followFolder } from '../hosting/preview/snapshot.ts';
 
 /** Serves a built site as the preview does, with production's headers, on a port that is free. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { filesIn } from '../deploy/site/resources.ts';
-import { SiteCopy } from '../tests/site-copy.ts';
+import { filesIn } from '../hosting/served-files.ts';
+import { SiteCopy } from '../tests/support/site-copy.ts';
 import { drawnOnce } from './drawn-once.ts';
 import { keepResult, progress } from './results.ts';
 import { techniquesTable } from './tables.ts';
 
 /** A visitor's way through the site: what is cached on the first page is not sent again. */
 const visit = ['index', 'platforms/retail-pos', 'pricing', 'contact'];
-const render = 'deploy/pages/render.ts';
+const render = 'pipeline/render/render-page.ts';
 const short = 'const deployed = hydrates ? html : shortenNames(html);';
 const asWritten = 'const deployed = html;';
-const styles = 'deploy/pages/styles/page-styles.ts';
+const styles = 'pipeline/css/page-styles.ts';
 const choice = 'const style = hydrates ? css : used.usedBy(html);';
 /** The page's style sheets as links, in place of the choice. */
 const links = `if (!hydrates) {

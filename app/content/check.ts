@@ -1,10 +1,10 @@
-import type { SiteContent } from './load.ts';
 import { pageTitle } from './page-title.ts';
 import type { ProblemAt } from './parse.ts';
 import type { Problem } from './problem.ts';
 import type { Careers } from './schemas/careers.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { PageMeta } from './schemas/shared.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** The longest title that search results show whole, in characters. */
 const longestTitle = 60;

@@ -1,4 +1,5 @@
-import { loadContent, type SiteContent } from './load.ts';
+import { loadContent } from './load.ts';
+import type { SiteContent } from './site-content.ts';
 
 declare global {
   /** The content that a build has read already, for the server bundle that it makes and runs. */

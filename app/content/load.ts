@@ -2,58 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { problemsBetween } from './check.ts';
-import { knownDeadPaths } from './known-dead-paths.ts';
 import { type ProblemAt, parseContent } from './parse.ts';
+import { knownDeadPaths } from './planned-paths.ts';
 import { platformSlugs } from './platform-slugs.ts';
 import { ContentError, type Problem } from './problem.ts';
-import { aboutSchema } from './schemas/about.ts';
 import { actionsSchema } from './schemas/actions.ts';
-import { careersSchema } from './schemas/careers.ts';
-import { caseStudiesSchema } from './schemas/case-studies.ts';
-import { contactSchema } from './schemas/contact.ts';
-import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
-import { homeSchema } from './schemas/home.ts';
-import {
-  type Navigation,
-  navigationSchema,
-  type PlatformLink,
-  platformLinks,
-  withPlatforms,
-} from './schemas/navigation.ts';
+import { platformLinks, withPlatforms } from './schemas/navigation.ts';
 import { type Platform, platformSchema } from './schemas/platform.ts';
-import { pricingSchema } from './schemas/pricing.ts';
 import type { References } from './schemas/shared.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
-
-/** The pages with a file of their own; the file's name is the page's path. */
-const pageSchemas = {
-  about: aboutSchema,
-  pricing: pricingSchema,
-  contact: contactSchema,
-  'case-studies': caseStudiesSchema,
-  careers: careersSchema,
-};
-
-/** The files that may refer to others, the key being the file's name without `.yaml`. */
-export const schemas = {
-  navigation: navigationSchema,
-  home: homeSchema,
-  ...pageSchemas,
-  'not-found': notFoundSchema,
-  error: stampedPageSchema,
-};
-
-type Schemas = typeof schemas;
-export type SiteContent = {
-  [Name in Exclude<keyof Schemas, 'navigation'>]: z.output<ReturnType<Schemas[Name]>>;
-} & {
-  site: Site;
-  navigation: Navigation;
-  /** The platform pages by their slugs. */
-  platforms: ReadonlyMap<string, Platform>;
-  /** Every platform in the order in which the site lists them, with a page or without. */
-  platformLinks: readonly PlatformLink[];
-};
+import { pagePaths, type Schemas, type SiteContent, schemas } from './site-content.ts';
 
 /**
  * Reads and validates all content of the site.
@@ -127,19 +85,6 @@ export function loadContent(folder: string): SiteContent {
   const between = problemsBetween(content, places);
   if (between.length > 0) throw new ContentError(between);
   return content;
-}
-
-/**
- * The path of every page that has content.
- *
- * @param slugs the platforms that have a page
- */
-export function pagePaths(slugs: readonly string[]): string[] {
-  return [
-    '/',
-    ...Object.keys(pageSchemas).map((name) => `/${name}`),
-    ...slugs.map((slug) => `/platforms/${slug}`),
-  ];
 }
 
 function filesIn(folder: string): string[] {

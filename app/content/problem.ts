@@ -1,3 +1,5 @@
+import { UserError } from '../../lib/user-error.ts';
+
 /** One thing wrong in one content file, placed so that an editor can click it. */
 export interface Problem {
   /** Path of the file as an editor would type it, such as `content/home.yaml`. */
@@ -18,7 +20,7 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
 }
 
 /** Thrown when content cannot be used; its message holds one line for each problem. */
-export class ContentError extends Error {
+export class ContentError extends UserError {
   override name = 'ContentError';
   readonly problems: Problem[];
 

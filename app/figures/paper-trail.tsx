@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { Unbroken } from '../components/unbroken.tsx';
+import { Fragment, type ReactNode } from 'react';
 import { DocumentPaper } from './documents.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
@@ -20,7 +19,7 @@ function Thread({ index }: { index: number }) {
 
 interface PaperTrailProps {
   /** What holds the trail together, said on the stamp in its middle. */
-  hub: { publish: string; signOn: string };
+  hub: { publish: ReactNode; signOn: ReactNode };
   /** What the picture shows, for those who do not see it. */
   label: string;
 }
@@ -61,9 +60,7 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
         </g>
       </svg>
       <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[clamp(.75rem,4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
-        <p>
-          <Unbroken text={publish} />
-        </p>
+        <p>{publish}</p>
         <svg
           viewBox="0 0 14 10"
           aria-hidden="true"
@@ -71,9 +68,7 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
         >
           <path d="M1 4l4 4 8-7" />
         </svg>
-        <p>
-          <Unbroken text={signOn} />
-        </p>
+        <p>{signOn}</p>
       </div>
     </div>
   );

@@ -1,13 +1,23 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root.tsx';
+import type { StampedPage } from '../content/schemas/errors.ts';
+import type { Navigation } from '../content/schemas/navigation.ts';
+import type { Site } from '../content/schemas/site.ts';
+
+/** What every page shows around its own content. */
+export interface Chrome {
+  site: Site;
+  navigation: Navigation;
+  /** The page for an application error. */
+  error: StampedPage;
+}
 
 /**
- * What every page shows around its own content, from the root route's loader.
+ * The chrome, from the root route's loader.
  *
  * @throws Error when the root loader failed; the router then shows its own plain error page
  */
-export function useChrome() {
-  const chrome = useRouteLoaderData<typeof loader>('root');
+export function useChrome(): Chrome {
+  const chrome = useRouteLoaderData<Chrome>('root');
   if (!chrome) throw new Error('The content of header and footer is missing');
   return chrome;
 }

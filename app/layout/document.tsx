@@ -30,10 +30,10 @@ export function Document({ children }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Made by the build (deploy/files/), so the development server has none. */}
+        {/* Made by the build (pipeline/site-files/), so the development server has none. */}
         {import.meta.env.PROD && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
-        {/* The build writes the style sheet into the page itself (deploy/pages/styles/page-styles.ts). */}
+        {/* The build writes the style sheet into the page itself (pipeline/css/page-styles.ts). */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

@@ -1,3 +1,4 @@
+import { Unbroken } from '../components/unbroken.tsx';
 import { content } from '../content/content.server.ts';
 import { PaperTrail } from '../figures/paper-trail.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -23,9 +24,14 @@ export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
   pageMeta(place, page, homeData(place));
 
 export default function Home({ loaderData: { page, platforms } }: Route.ComponentProps) {
+  const { label, hub } = page.hero.figure;
+  const words = {
+    publish: <Unbroken text={hub.publish} />,
+    signOn: <Unbroken text={hub.signOn} />,
+  };
   return (
     <>
-      <PageHero content={page.hero} figure={<PaperTrail {...page.hero.figure} />} />
+      <PageHero content={page.hero} figure={<PaperTrail label={label} hub={words} />} />
       <PlatformIndex content={platforms} />
       <PointLedger id="why" content={page.benefits} />
       <ClosingCall content={page.closing} />

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../content/load.ts';
+import type { SiteContent } from '../content/site-content.ts';
 
 /** Where a page stands, and what its head needs to know of the site around it. */
 export interface Place {

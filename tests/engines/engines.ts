@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
-import { ensureBrowser, systemChromium } from '../browser.ts';
+import { ensureBrowser, systemChromium } from '../support/browser.ts';
 import { withBidi } from './drivers/bidi.ts';
 import { withPlaywright } from './drivers/playwright.ts';
 import { withWebDriver } from './drivers/webdriver.ts';

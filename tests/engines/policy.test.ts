@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '../specification.ts';
+import { pages } from '../support/specification.ts';
 import { visitorOfThisEngine } from './session.ts';
 import { intruded } from './site.ts';
 

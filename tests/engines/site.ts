@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createPreviewServer } from '../../deploy/preview/server.ts';
-import { followFolder } from '../../deploy/preview/snapshot.ts';
-import { readResources } from '../../deploy/site/resources.ts';
+import { createPreviewServer } from '../../hosting/preview/server.ts';
+import { followFolder } from '../../hosting/preview/snapshot.ts';
+import { readResources } from '../../hosting/served-files.ts';
 
 /** What the site was asked, and how it answered. */
 interface Answer {

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { claimPort } from '../../../deploy/port.ts';
-import { untilAnswers } from '../../hosts/until-answers.ts';
+import { claimPort } from '../../../lib/port.ts';
+import { untilAnswers } from '../../hosting/until-answers.ts';
 import { type Browser, windowHeight } from '../engine.ts';
 import { openScreen } from './screen.ts';
 

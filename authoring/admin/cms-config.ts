@@ -1,0 +1,159 @@
+import { actionNames, type JsonSchema, jsonSchemas } from '../editor-schemas.ts';
+
+/** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
+interface CmsField {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  required?: boolean;
+  [option: string]: unknown;
+}
+
+/** How the content editor names the files, in the order in which it lists them. */
+const labels: Readonly<Record<string, string>> = {
+  site: 'The vendor',
+  navigation: 'Header and footer',
+  actions: 'Buttons',
+  home: 'Home',
+  about: 'About',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  'case-studies': 'Case studies',
+  careers: 'Careers',
+  'not-found': 'Page not found',
+  error: 'Application error',
+};
+
+/**
+ * What the content editor at /admin offers: every content file, with every field of its schema.
+ *
+ * @param folder path of the content folder
+ * @throws Error when a kind of content file has no label here
+ */
+export function cmsConfig(folder: string) {
+  const schemas = jsonSchemas(folder);
+  const platform = schemas.get('platform') ?? {};
+  const files = [...schemas].flatMap(([kind, schema]) => {
+    if (kind === 'platform') return [];
+    const label = labels[kind];
+    if (!label) throw new Error(`The content editor has no label for content/${kind}.yaml`);
+    const fields =
+      kind === 'actions' ? actionFields(schema, actionNames(folder)) : fieldsOf(schema);
+    return [{ name: kind, label, file: `content/${kind}.yaml`, fields }];
+  });
+  const order = Object.keys(labels);
+  files.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return {
+    // Its storage is the project's content folder, see browser/content-folder.ts.
+    backend: { name: 'test-repo' },
+    load_config_file: false,
+    // Pictures are not edited here, but the editor wants a place for them.
+    media_folder: 'public/portraits',
+    public_folder: '/portraits',
+    // The site itself is the preview, in another tab.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      { name: 'site', label: 'Pages', files },
+      {
+        name: 'platforms',
+        label: 'Platforms',
+        label_singular: 'Platform',
+        folder: 'content/platforms',
+        extension: 'yaml',
+        format: 'yaml',
+        identifier_field: 'name',
+        create: true,
+        fields: fieldsOf(platform),
+      },
+    ],
+  };
+}
+
+/** The file of buttons is one group for each name; a new name is of use only to who writes pages. */
+function actionFields(schema: JsonSchema, names: readonly string[]): CmsField[] {
+  const action = schema.additionalProperties as JsonSchema;
+  return names.map((name) => ({ ...field(name, action, true), label: name }));
+}
+
+type Shapes = Record<string, JsonSchema | undefined>;
+
+function fieldsOf(schema: JsonSchema): CmsField[] {
+  const required = new Set(schema.required ?? []);
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
+    ([name, shape]) => field(name, shape, required.has(name)),
+  );
+}
+
+/** A field that takes what its JSON Schema takes. */
+function field(name: string, shape: JsonSchema, required: boolean): CmsField {
+  if (shape.const !== undefined) {
+    return { name, label: labelOf(name), widget: 'hidden', default: shape.const };
+  }
+  const nullable = [shape.type].flat().includes('null') || shape.anyOf?.some(isNull) === true;
+  const base = {
+    name,
+    label: labelOf(name),
+    ...(shape.description && { hint: shape.description }),
+    required: required && !nullable,
+  };
+  const variants = (shape.anyOf ?? shape.oneOf ?? []) as JsonSchema[];
+  const inner = variants.filter((variant) => !isNull(variant));
+  if (inner.length === 1 && inner[0]) return { ...field(name, inner[0], required), ...base };
+  if (inner.length > 1) return { ...base, ...choice(inner) };
+  return { ...base, ...widget(shape) };
+}
+
+const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
+
+function widget(shape: JsonSchema): { widget: string; [option: string]: unknown } {
+  const type = [shape.type].flat().find((one) => one !== 'null');
+  if (shape.enum) return { widget: 'select', options: shape.enum };
+  if (type === 'object') return { widget: 'object', collapsed: false, fields: fieldsOf(shape) };
+  if (type === 'array') return list(shape);
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'number' || type === 'integer') {
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
+  }
+  // What is described as sentences needs room.
+  return { widget: /sentence/i.test(shape.description ?? '') ? 'text' : 'string' };
+}
+
+function list(shape: JsonSchema): { widget: string; [option: string]: unknown } {
+  const item = shape.items as JsonSchema;
+  const limits = {
+    ...(shape.minItems !== undefined && { min: shape.minItems }),
+    ...(shape.maxItems !== undefined && { max: shape.maxItems }),
+  };
+  const { fields, ...entry } = field('entry', item, true) as CmsField & { fields?: CmsField[] };
+  if (fields && !entry.types) return { widget: 'list', collapsed: true, fields, ...limits };
+  return { widget: 'list', field: entry, ...limits };
+}
+
+/** One of several groups: told apart by a field that says which, or as one group of all their fields. */
+function choice(variants: readonly JsonSchema[]): { widget: string; [option: string]: unknown } {
+  const groups = variants.map(
+    (variant) => Object.entries(variant.properties ?? {}) as [string, JsonSchema][],
+  );
+  const marker = groups[0]?.find(([, shape]) => shape.const !== undefined)?.[0];
+  if (!marker) {
+    const all = new Map(groups.flat());
+    return { widget: 'object', fields: [...all].map(([name, shape]) => field(name, shape, false)) };
+  }
+  const types = variants.map((variant) => {
+    const mark = (variant.properties as Shapes)[marker];
+    const fields = fieldsOf(variant).filter(({ name }) => name !== marker);
+    return { name: String(mark?.const), label: String(mark?.const), widget: 'object', fields };
+  });
+  return { widget: 'object', types, typeKey: marker };
+}
+
+/** `firstName` becomes `First name`. */
+function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+import { openPoints } from './launch-issues.ts';
+import { messages, openAfter, put, shipped } from './test-content.ts';
+
+test('names every button that does nothing, and the form', () => {
+  const buttons = shipped.filter(({ group }) => group === 'Buttons that do nothing');
+  const names = buttons.map(({ field }) => field.replace(/\.to$/, ''));
+  expect(names).toContain('start-free-trial');
+  expect(names).toContain('form.endpoint');
+  expect(names).toHaveLength(17 + 1);
+  expect(buttons[0]).toMatchObject({ file: 'content/actions.yaml', line: 8, column: 6 });
+});
+
+test('a button whose target was left out, or is a comment by mistake, is named too', () => {
+  const from = 'label: Meet the Team\n  to:';
+  const without = openAfter(put('actions.yaml', from, 'label: Meet the Team'));
+  expect(without).toHaveLength(shipped.length);
+  const commented = openAfter(put('actions.yaml', from, `${from} #leadership`));
+  expect(messages(/do nothing/, commented)).toContain(
+    '"#leadership" is a comment here: put an anchor in quotes',
+  );
+  const filled = openAfter(put('actions.yaml', from, `${from} "#leadership"`));
+  expect(filled).toHaveLength(shipped.length - 1);
+});
+
+test('names the links of header and footer that are not found', () => {
+  expect(messages(/not there/)).toHaveLength(7 + 18);
+});
+
+test('names where the number of platforms is not the menu’s', () => {
+  const differ = /differ/;
+  expect(messages(differ)).toEqual(['"9 platforms", but the site lists eight']);
+  const told = openAfter(put('home.yaml', 'Eight platforms, eight papers', 'Seven platforms'));
+  expect(messages(differ, told)).toContain('"Seven platforms", but the site lists eight');
+  expect(openAfter(put('pricing.yaml', 'All 9 platforms', 'All 8 platforms'))).toHaveLength(
+    shipped.length - 1,
+  );
+});
+
+test('names jobs without a posting date, social links without an address, and a late expiry', () => {
+  expect(messages(/lack/)).toHaveLength(6 + 3);
+  const dated = openAfter(
+    put('careers.yaml', 'type: Full-time', 'type: Full-time\n      datePosted: 2026-11-02'),
+  );
+  expect(messages(/lack/, dated)).toHaveLength(5 + 3);
+  expect(messages(/security contact/)).toEqual([]);
+  expect(messages(/security contact/, openPoints('content', new Date('2027-08-15')))).toEqual([
+    'the security contact expires on 2027-09-30, in 46 days: check it and give a later day',
+  ]);
+});
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/launch-check.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+// A busy machine takes seconds to start a process.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('the command lists what is open by file and line, and fails while anything is', () => {
+  const { status, stdout } = run();
+  expect(status).toBe(1);
+  expect(stdout).toMatch(
+    /^ {2}content\/site\.yaml:\d+:9 origin: "https:\/\/www\.example\.com" is /m,
+  );
+  expect(stdout).toMatch(/^\d+ things to do before the site goes live\.$/m);
+});
+
+test('--report only tells, --json tells machines', () => {
+  expect(run('--report').status).toBe(0);
+  const { status, stdout } = run('--json');
+  expect(status).toBe(1);
+  const [first] = JSON.parse(stdout);
+  expect(Object.keys(first)).toEqual(['group', 'file', 'line', 'column', 'field', 'message']);
+  const wrong = run('--jsn');
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--json')]);
+  expect(wrong.stderr).not.toContain(' at ');
+});

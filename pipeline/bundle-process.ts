@@ -1,0 +1,20 @@
+// Run by bundle.ts.
+import './production.ts';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createBuilder } from 'vite';
+import { loadContent } from '../app/content/load.ts';
+import { reportError } from '../lib/report-error.ts';
+import { next } from './bundle.ts';
+
+try {
+  const content = loadContent('content');
+  await rm(next, { recursive: true, force: true });
+  // Made here and not by Vite, which is less clear about a disk that it cannot write to.
+  await mkdir(path.dirname(next), { recursive: true });
+  await mkdir(next);
+  await (await createBuilder({ logLevel: 'warn' })).buildApp();
+  process.send?.(content);
+} catch (error) {
+  reportError(error, 'build', 'The site that was built last is still there');
+}

@@ -1,0 +1,127 @@
+import { request as http } from 'node:http';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { SiteCopy } from '../support/site-copy.ts';
+
+interface Editing {
+  copy: SiteCopy;
+  /** Where the development server is. */
+  address: string;
+}
+
+const test = base.extend<Editing>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  copy: async ({}, use) => {
+    const copy = new SiteCopy();
+    await use(copy);
+    copy.dispose();
+  },
+  address: async ({ copy }, use) => {
+    await use(await copy.serve('react-router', ['dev', '--port', '0']));
+  },
+});
+
+/** A part of the editor's form, by the name of its field. */
+const part = (page: Page | Locator, field: string) =>
+  page.getByRole('group', { name: new RegExp(`^\\W*${field}\\W* Field$`) });
+
+/** Opens a content file in the editor. */
+async function open(page: Page, address: string, collection: string, name: string): Promise<void> {
+  await page.goto(`${address}/admin`);
+  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('row', { name }).click();
+}
+
+/** Changes the one text of a part and saves; the editor then leads back to the list of files. */
+async function change(within: Locator, from: string, to: string): Promise<void> {
+  const page = within.page();
+  const box = within.getByRole('textbox');
+  await expect(box).toHaveValue(from);
+  await box.fill(to);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // Its way back would break off the next navigation.
+  await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+}
+
+test.describe('the content editor @once', () => {
+  // The form draws only what is in view.
+  test.use({ viewport: { width: 1280, height: 3000 } });
+
+  test('changes a price in its one place, and the page shows it', async ({
+    copy,
+    page,
+    address,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== address && protocol.startsWith('http')) foreign.push(request.url());
+    });
+    const site = await page.context().newPage();
+    await site.goto(`${address}/pricing`);
+    await expect(site.locator('#plans')).toContainText('$299');
+    const before = copy.read('content/pricing.yaml');
+    await open(page, address, 'Pages', 'Pricing');
+    await part(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
+    await change(part(part(page, 'Plans'), 'Price').nth(1), '$299', '$289');
+    await expect
+      .poll(() => copy.read('content/pricing.yaml'))
+      .toBe(before.replace('price: $299', 'price: $289'));
+    // The open page shows it by itself.
+    await expect(site.locator('#plans')).toContainText('$289');
+    expect(foreign, 'requests to others').toEqual([]);
+
+    // Nor does anything mark the placeholders: people read the same as on the built page.
+    const other = await page.context().newPage();
+    const read = async (origin: string) => {
+      await other.goto(`${origin}/about`);
+      return other.locator('body').innerText();
+    };
+    expect(await read(address)).toBe(await read(baseURL ?? ''));
+  });
+
+  test('changes what is nested, optional or empty, and nothing beside it', async ({
+    copy,
+    page,
+    address,
+  }) => {
+    for (const [file, collection, name, [group, field], from, to] of [
+      ['actions', 'Pages', 'Buttons', ['watch-demo', 'To'], '', '/contact'],
+      ['contact', 'Pages', 'Contact', ['Hero', 'Title'], 'Get in Touch', 'Write to us'],
+      ['platforms/retail-pos', 'Platforms', 'Retail POS', ['Till', 'Shop'], 'Corner Shop', 'Kiosk'],
+    ] as const) {
+      const before = copy.read(`content/${file}.yaml`);
+      await open(page, address, collection, name);
+      await change(part(part(page, group), field), from, to);
+      const old = from ? `: ${from}` : 'Watch Demo\n  to:';
+      const after = before.replace(old, from ? `: ${to}` : `${old} ${to}`);
+      await expect.poll(() => copy.read(`content/${file}.yaml`)).toBe(after);
+    }
+  });
+
+  test('answers this machine alone, and changes content alone', async ({ copy, address }) => {
+    const send = (method: string, path: string, headers: Record<string, string>) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const request = http(address + path, { method, headers }, ({ statusCode }) =>
+          resolve(statusCode),
+        );
+        request.on('error', reject).end('name: Mallory\n');
+      });
+    const host = new URL(address).host;
+    expect(await send('GET', '/admin/files/', { host })).toBe(200);
+    expect(await send('GET', '/admin/files/', { host: 'attacker.example' })).toBe(403);
+    const crossSite = { host, 'sec-fetch-site': 'cross-site' };
+    expect(await send('PUT', '/admin/files/content/site.yaml', crossSite)).toBe(403);
+    const manifest = copy.read('package.json');
+    for (const file of ['package.json', 'content/..%2Fpackage.json', 'content/../package.json']) {
+      expect(await send('PUT', `/admin/files/${file}`, { host }), file).toBeGreaterThanOrEqual(400);
+    }
+    expect(copy.read('package.json')).toBe(manifest);
+  });
+
+  test('is no part of the built site', async ({ request }) => {
+    for (const path of ['/admin', '/admin/config.json', '/admin/files/']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { everywhere } from '../../../hosting/headers.ts';
+import { redirects } from '../../../hosting/redirects.ts';
+import { pages } from '../../support/specification.ts';
+import { headersParser, redirectsParser } from '../tools.ts';
+
+type Parsed = Record<string, unknown>[];
+
+/** What Netlify's own parser, which `npm run test:hosts` brings, makes of a file. */
+async function parse(tool: typeof headersParser, file: string): Promise<Record<string, Parsed>> {
+  const entry = path.join(tool.folder, 'node_modules', tool.name, 'lib/index.js');
+  const { parseAllHeaders, parseAllRedirects } = await import(pathToFileURL(entry).href);
+  return parseAllHeaders
+    ? parseAllHeaders({ headersFiles: [file], minimal: true })
+    : parseAllRedirects({ redirectsFiles: [file], minimal: true });
+}
+
+describe.runIf(existsSync(headersParser.folder))('Netlify', () => {
+  test('reads the headers of every path and a policy for each page', async () => {
+    const { headers = [], errors } = await parse(headersParser, 'build/client/_headers');
+    expect(errors).toEqual([]);
+    const everything = headers.find((rule) => rule.for === '/*');
+    expect(everything?.values).toMatchObject(everywhere);
+    for (const [address] of pages) {
+      const rule = headers.find((candidate) => candidate.for === address);
+      expect(rule?.values, address).toHaveProperty('Content-Security-Policy');
+    }
+  });
+
+  test('reads the redirects', async () => {
+    const { redirects: read, errors } = await parse(redirectsParser, 'build/client/_redirects');
+    expect(errors).toEqual([]);
+    expect(read?.map(({ from, to, status }) => [from, to, status])).toEqual(
+      redirects.map(({ from, to }) => [from, to, 301]),
+    );
+  });
+});

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPreviewServer } from '../../hosting/preview/server.ts';
+import { followFolder } from '../../hosting/preview/snapshot.ts';
+import { ask } from './ask.ts';
+import { exchange } from './exchange.ts';
+import { expectOwnPolicy, withPages } from './expected.ts';
+
+const site = followFolder('build/client', console.error);
+const temporary = mkdtempSync(path.join(tmpdir(), 'preview-test-'));
+const running: Server[] = [];
+
+async function start(...options: Parameters<typeof createPreviewServer>): Promise<number> {
+  const server = createPreviewServer(...options).listen(0);
+  running.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+afterAll(() => {
+  for (const server of running) {
+    server.close();
+    server.closeAllConnections();
+  }
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+describe('a bad request', () => {
+  let port: number;
+  beforeAll(async () => {
+    port = await start(site);
+  });
+
+  test.each([
+    ['with no sense', 'nonsense\r\n\r\n', 400],
+    ['for a path with a NUL', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['for an overlong path', `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 414],
+    ['for a path without end', `GET /${'a'.repeat(70_000)}`, 414],
+    ['with overlong headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(70_000)}`, 431],
+    ['to another host through this one', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['about the server', 'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+  ])('%s is refused, and nobody learns why from a stack trace', async (_, request, status) => {
+    const answer = await exchange(port, request);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(answer.slice(answer.indexOf('\r\n\r\n') + 4)).toBe('');
+    if (status === 405) expect(answer).toMatch(/^Allow: GET, HEAD\r$/m);
+  });
+
+  test('with an expectation nobody knows, or a whole address, is answered all the same', async () => {
+    const expecting = 'GET /about HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n';
+    expect(await exchange(port, expecting)).toMatch(/^HTTP\/1.1 200 /);
+    const whole = 'GET http://x/about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    expect(await exchange(port, whole)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test('that never ends is let go, and nobody else waits for it', async () => {
+    const port = await start(site, { headersTimeout: 3_000, connectionsCheckingInterval: 50 });
+    const slow = connect(port, 'localhost');
+    slow.write('GET / HTTP/1.1\r\nHost: x\r\n');
+    const closed = once(slow.resume(), 'close');
+    expect((await ask(`http://localhost:${port}`, '/')).status).toBe(200);
+    await closed;
+  });
+});
+
+test('a fault while answering gives the error page, and the next visitor the page', async () => {
+  let calls = 0;
+  const port = await start(() => {
+    calls += 1;
+    if (calls === 2) throw new Error('disk on fire');
+    return site();
+  });
+  const fault = await ask(`http://localhost:${port}`, '/');
+  expect(fault.status).toBe(500);
+  expect(fault.text).toBe(readFileSync('build/client/500.html', 'utf8'));
+  expect(fault.headers).toMatchObject(withPages);
+  expectOwnPolicy(fault, '/');
+  expect((await ask(`http://localhost:${port}`, '/')).status).toBe(200);
+});
+
+test('a new build shows at once; without one the last good site stays', async () => {
+  const folder = path.join(temporary, 'client');
+  const next = path.join(temporary, 'next');
+  cpSync('build/client', folder, { recursive: true });
+  cpSync('build/client', next, { recursive: true });
+  writeFileSync(path.join(next, 'robots.txt'), 'new');
+  const reports: string[] = [];
+  const origin = `http://localhost:${await start(followFolder(folder, (line) => reports.push(line)))}`;
+  const before = await ask(origin, '/robots.txt');
+
+  renameSync(folder, path.join(temporary, 'previous'));
+  expect((await ask(origin, '/robots.txt')).text).toBe(before.text);
+  renameSync(next, folder);
+  expect((await ask(origin, '/robots.txt', { headers: { 'Accept-Encoding': '' } })).text).toBe(
+    'new',
+  );
+
+  rmSync(folder, { recursive: true });
+  cpSync('public', folder, { recursive: true });
+  expect((await ask(origin, '/')).status).toBe(200);
+  expect((await ask(origin, '/')).status).toBe(200);
+  expect(reports).toEqual([`Still serving the last build: ${folder} has no 404.html`]);
+});
+
+describe('started from the command line', () => {
+  const run = (cwd: string, port: string, program = 'scripts/preview.ts') => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve(program)], {
+      cwd,
+      env: { ...process.env, PORT: port },
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, stdout, stderr } = run('.', String(port));
+    other.close();
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use: .+\\n$`));
+  });
+
+  test('says in one line that its port is none, or that there is no build', () => {
+    expect(run('.', '80a').stderr).toMatch(/^PORT=80a is not a port number: .+\n$/);
+    const { status, stderr } = run(temporary, '0');
+    expect(status).toBe(1);
+    expect(stderr).toBe('There is no build/client yet: run npm run build first\n');
+    expect(run(temporary, '0', 'scripts/serve-nginx.ts').stderr).toBe(stderr);
+  });
+});

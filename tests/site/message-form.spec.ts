@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/second-vendor-fixtures.ts';
+
+const letter = {
+  firstName: 'Zoë',
+  lastName: 'O’Brien-Nguyễn',
+  email: 'zoe@shop.example',
+  company: '株式会社 & Söhne',
+  subject: 'Tills = 50% + more?',
+  message: 'First line\n\n\tsecond & “third” 🧾\nیک پیام\n',
+};
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`form [name=${name}]`).fill(value);
+  }
+}
+
+/** The browser may have kept the page whole, and then it does not load again. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
+
+test('without an endpoint the pages that a message leads to are not found @once', async ({
+  request,
+}) => {
+  for (const path of ['/contact/sent', '/contact/not-sent']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test.describe('the message form of a vendor who named an endpoint @once', () => {
+  // The tests share a receiver.
+  test.describe.configure({ mode: 'default' });
+
+  test.beforeEach(async ({ page, second: { receiver, address } }) => {
+    receiver.posts.length = 0;
+    receiver.leadTo = `${address}/contact/sent`;
+    await page.goto(`${address}/contact`);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('sends what was typed once and whole, and leads to the thank-you page', async ({
+      page,
+      second: { receiver },
+    }) => {
+      const message = `${letter.message}${`${'all work and no play 🧾 '.repeat(25)}\n`.repeat(105)}`;
+      expect(Buffer.byteLength(message)).toBeGreaterThan(64 * 1024);
+      await fillIn(page, { ...letter, message });
+      await send(page);
+      await expect(page).toHaveURL(/\/contact\/sent$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/message/);
+      expect(receiver.posts).toHaveLength(1);
+      expect(Object.fromEntries(receiver.posts[0] ?? [])).toEqual({
+        ...letter,
+        // Forms send every line break as two characters: https://html.spec.whatwg.org/#constructing-entry-list
+        message: message.replaceAll('\n', '\r\n'),
+        _next: 'https://www.tills.brasswick/contact/sent',
+        website: '',
+      });
+    });
+  });
+
+  test('refuses the empty and the malformed before anything is sent', async ({
+    page,
+    second: { receiver },
+  }) => {
+    const bad = [
+      ...['firstName', 'lastName', 'email', 'subject', 'message'].map((name) => [name, '']),
+      ...['zoe', 'zoe@', '@shop.example', 'zoe@shop', 'zoe @shop.example'].map((email) => [
+        'email',
+        email,
+      ]),
+    ] as [string, string][];
+    for (const [name, value] of bad) {
+      await fillIn(page, { ...letter, [name]: value });
+      await send(page);
+      const field = page.locator(`form [name=${name}]`);
+      await expect(field, `${name}: "${value}"`).toBeFocused();
+      const fault = await field.evaluate((one: HTMLInputElement) => [
+        one.validationMessage,
+        document.querySelectorAll('form :invalid').length,
+      ]);
+      expect(fault).toEqual([expect.stringMatching(/\w+ \w+/), 1]);
+    }
+    await expect(page.getByLabel('Email')).toHaveAttribute('title', /you@example\.com/);
+    await fillIn(page, { ...letter, company: '' });
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(receiver.posts).toHaveLength(1);
+  });
+
+  test('keeps what was typed when the receiver is down', async ({ page, second: { receiver } }) => {
+    await fillIn(page, letter);
+    await receiver.close();
+    await send(page);
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await receiver.open();
+    await back(page);
+    for (const [name, value] of Object.entries(letter)) {
+      await expect(page.locator(`form [name=${name}]`)).toHaveValue(value);
+    }
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    expect(receiver.posts).toHaveLength(1);
+  });
+
+  test('keeps what was typed when the service leads to the failure page', async ({
+    page,
+    second: { receiver, address },
+  }) => {
+    receiver.leadTo = `${address}/contact/not-sent`;
+    await fillIn(page, letter);
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not reach/);
+    await back(page);
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message);
+  });
+
+  test('has a trap that people neither see nor reach', async ({ page }) => {
+    const trap = page.locator('form [name=website]');
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const said = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox');
+    expect(said).toHaveLength(Object.keys(letter).length);
+    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(trap).not.toBeFocused();
+    const visible = await trap.evaluate((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(x + 1, y + 1));
+    });
+    expect(visible).toBe(false);
+  });
+
+  test('may be sent to its endpoint alone, from its own page alone', async ({
+    page,
+    request,
+    second: { receiver, address },
+  }) => {
+    const policy = async (path: string) => {
+      const headers = (await request.get(address + path)).headers();
+      return /form-action ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
+    };
+    expect(await policy('/contact')).toBe(`${receiver.origin} 'self'`);
+    for (const path of ['/', '/contact/sent']) expect(await policy(path)).toBe("'none'");
+
+    const elsewhere = receiver.origin.replace('127.0.0.1', 'localhost');
+    await fillIn(page, letter);
+    const broken = await page.locator('form').evaluate((form: HTMLFormElement, action) => {
+      form.action = action;
+      form.requestSubmit();
+      return new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          resolve(event.effectiveDirective);
+        });
+      });
+    }, elsewhere);
+    expect(broken).toBe('form-action');
+    expect(receiver.posts).toEqual([]);
+  });
+
+  test('leads to pages that search engines and link previews leave alone', async ({
+    page,
+    request,
+    second: { address },
+  }) => {
+    const sitemap = await (await request.get(`${address}/sitemap.xml`)).text();
+    expect(sitemap).toContain('/contact</loc>');
+    expect(sitemap).not.toContain('/contact/');
+    for (const path of ['/contact/sent', '/contact/not-sent']) {
+      await page.goto(address + path);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
+      const back = page.getByRole('main').getByRole('link');
+      await expect(back).toHaveAttribute('href', '/contact');
+    }
+  });
+});

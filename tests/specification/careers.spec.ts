@@ -1,0 +1,66 @@
+import { expect, test } from '../support/fixtures.ts';
+
+const positions = [
+  'Senior Full-Stack Engineer',
+  'Product Designer',
+  'Business Development Manager',
+  'DevOps Engineer',
+  'Senior Product Manager',
+  'International Business Strategist',
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/careers');
+});
+
+test('the hero has its two buttons and four statistics', async ({ page }) => {
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(hero.getByRole('button')).toHaveText(['View Open Roles', 'Learn About Culture']);
+  await expect(hero.getByRole('term')).toHaveText([
+    'team members',
+    'countries',
+    'funding raised',
+    'year-over-year growth',
+  ]);
+  await expect(hero.getByRole('definition')).toHaveText(['50+', '15+', '$50M+', '3x']);
+});
+
+test('each position is full-time and says all that an applicant asks', async ({ page }) => {
+  for (const position of positions) {
+    const notice = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: position, exact: true }) });
+    await expect(notice.getByRole('term')).toHaveText(['Department', 'Location', 'Type']);
+    await expect(notice.getByRole('definition').nth(2)).toHaveText('Full-time');
+    await expect(notice.getByRole('paragraph').filter({ hasText: /\w+ \w+/ })).toHaveCount(1);
+    const skills = notice.getByRole('list', { name: 'Skills' }).getByRole('listitem');
+    expect(await skills.count()).toBeGreaterThan(0);
+    await expect(notice.getByRole('button', { name: `Apply Now for ${position}` })).toBeVisible();
+  }
+});
+
+test('there are six positions, and a way in without one', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(positions.length);
+  await expect(page.getByRole('button', { name: 'Send Us Your Resume' })).toBeVisible();
+});
+
+test('four reasons, four values and ten benefits, unlimited PTO and equity among them', async ({
+  page,
+}) => {
+  await expect(page.locator('#reasons').getByRole('listitem')).toHaveCount(4);
+  await expect(page.locator('#values').getByRole('heading', { level: 3 })).toHaveText([
+    'Innovation First',
+    'Customer Obsession',
+    'Global Mindset',
+    'Execution Excellence',
+  ]);
+  const benefits = page.locator('#benefits').getByRole('list').getByRole('listitem');
+  await expect(benefits).toHaveCount(10);
+  await expect(benefits.filter({ hasText: 'Unlimited PTO' })).toHaveCount(1);
+  await expect(benefits.filter({ hasText: 'Equity' })).toHaveCount(1);
+});
+
+test('the page closes with Browse All Jobs and Meet the Team', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('button')).toHaveText(['Browse All Jobs', 'Meet the Team']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/fixtures.ts';
+import { homeStats, platformPaths } from '../support/specification.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the hero has a trust badge, both buttons and the four statistics', async ({ page }) => {
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(hero.getByText('Trusted by 50K+ active users')).toBeVisible();
+  await expect(hero.getByRole('button')).toHaveText(['Start Free Trial', 'Watch Demo']);
+  await expect(hero.getByRole('term')).toHaveText(homeStats.map(([label]) => label));
+  await expect(hero.getByRole('definition')).toHaveText(homeStats.map(([, value]) => value));
+});
+
+test('each of the eight platforms has a card with a Learn More link of its own', async ({
+  page,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(platformPaths.length);
+  for (const [index, path] of platformPaths.entries()) {
+    const card = cards.nth(index);
+    const name = await card.getByRole('heading').textContent();
+    const link = card.getByRole('link', { name: `Learn More about ${name}`, exact: true });
+    await expect(link).toHaveAttribute('href', path);
+  }
+});
+
+test('four benefits say why to choose the suite, the overhead claim among them', async ({
+  page,
+}) => {
+  const benefits = page.getByRole('region', { name: /^Why choose/ });
+  await expect(benefits.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(benefits).toContainText('40% reduction in operational overhead');
+  await expect(benefits).toContainText('Single sign-on');
+});
+
+test('the page closes with Start Free Trial and Contact Sales', async ({ page }) => {
+  const closing = page.getByRole('main').getByRole('region').last();
+  await expect(closing.getByRole('button')).toHaveText(['Start Free Trial', 'Contact Sales']);
+});

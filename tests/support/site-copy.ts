@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const rooms = ['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'];
+const parts = [...rooms, 'content', 'public', 'package.json', 'tsconfig.json'];
+const configs = ['vite.config.ts', 'react-router.config.ts'];
+
+/** A copy of the site's sources in a folder of its own, to change and build at will. */
+export class SiteCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    for (const part of [...parts, ...configs]) {
+      cpSync(part, path.join(this.folder, part), { recursive: true });
+    }
+    // Everything but the caches, which a copy must not share with servers that run beside it.
+    const packages = path.join(this.folder, 'node_modules');
+    mkdirSync(packages);
+    for (const name of readdirSync('node_modules')) {
+      if (name === '.vite') continue;
+      symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
+    }
+    // The development server gives browsers nothing from outside the project, unless it is named.
+    const allow = JSON.stringify(['.', path.resolve('node_modules')]);
+    this.edit('vite.config.ts', 'plugins: [', `server: { fs: { allow: ${allow} } },\n  plugins: [`);
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  /** Writes a file in one step, so that nobody who watches it sees a part. */
+  write(file: string, text: string): void {
+    const whole = path.join(this.folder, 'node_modules', '.written');
+    writeFileSync(whole, text);
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
+    renameSync(whole, path.join(this.folder, file));
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file));
+  }
+
+  /** Replaces a text in a file, which must hold it. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+
+  /**
+   * Builds the copy; `output` is all that the build printed. It takes the day for 1 November 2026,
+   * so that it says the same whenever the tests run.
+   */
+  build(): { ok: boolean; output: string } {
+    const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 1) / 1000) };
+    const options = { cwd: this.folder, env };
+    const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts'], options);
+    return { ok: status === 0, output: `${stdout}${stderr}` };
+  }
+
+  /** Starts a command that prints the address it serves. */
+  async serve(command: string, args: string[]): Promise<string> {
+    const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+    const server = spawn(command, args, { cwd: this.folder, env, detached: true });
+    this.#server = server;
+    let output = '';
+    return new Promise((resolve, reject) => {
+      const listen = (chunk: Buffer) => {
+        output += chunk;
+        // Whole: more may follow in the next piece.
+        const [address] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
+        if (address) resolve(address);
+      };
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('exit', () => reject(new Error(`${command} ended before it served:\n${output}`)));
+    });
+  }
+
+  /** Ends what `serve` started. */
+  stop(): void {
+    // The command's whole process group: it may have started others.
+    if (this.#server?.pid && this.#server.exitCode === null) {
+      process.kill(-this.#server.pid, 'SIGKILL');
+    }
+    this.#server = undefined;
+  }
+
+  dispose(): void {
+    this.stop();
+    // They may still write for a moment.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 9 });
+  }
+}
+
+/** The files below a folder, each with a digest of its bytes, sorted by name. */
+export function digests(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(folder, file));
+      return [file, createHash('sha256').update(bytes).digest('hex')];
+    }),
+  );
+}
