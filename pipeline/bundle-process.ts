@@ -4,8 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { loadContent } from '../app/content/load.ts';
-import { reportError } from '../lib/report-error.ts';
-import { next } from './bundle.ts';
+import { describeError } from '../lib/report-error.ts';
+import { type BundleResult, next } from './bundle.ts';
+
+const send = (result: BundleResult) => process.send?.(result);
 
 try {
   const content = loadContent('content');
@@ -14,7 +16,10 @@ try {
   await mkdir(path.dirname(next), { recursive: true });
   await mkdir(next);
   await (await createBuilder({ logLevel: 'warn' })).buildApp();
-  process.send?.(content);
+  send({ content });
 } catch (error) {
-  reportError(error, 'build', 'The site that was built last is still there');
+  const consolation = 'The site that was built last is still there';
+  const problems = describeError(error, { folder: 'build', consolation });
+  if (problems === undefined) throw error;
+  send({ problems });
 }

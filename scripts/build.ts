@@ -7,5 +7,8 @@ try {
   writeJsonSchemas('content', '.schemas');
   for (const warning of await build()) console.warn(warning);
 } catch (error) {
-  reportError(error, 'build', 'The site that was built last is still there');
+  reportError(error, {
+    folder: 'build',
+    consolation: 'The site that was built last is still there',
+  });
 }
