@@ -1,7 +1,8 @@
 import type { ChannelKind } from '../content/schemas/contact.ts';
-import { type Drawing, Strokes } from './documents/drawing.tsx';
+import { type PaperDrawing, Strokes } from './documents/strokes.tsx';
+import { Drawing } from './drawing.tsx';
 
-type Channel = Pick<Drawing, 'tint' | 'mark'>;
+type Channel = Pick<PaperDrawing, 'tint' | 'mark'>;
 
 /** The ticket of each channel: its paper, and what is printed on it. */
 export const channels: Record<ChannelKind, Channel> = {
@@ -46,8 +47,8 @@ interface ChannelMarkProps {
 export function ChannelMark({ kind }: ChannelMarkProps) {
   const { mark, tint } = channels[kind];
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className="w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 48 48" className="w-full fill-none stroke-ink stroke-2">
       <Strokes strokes={mark} tint={tint} />
-    </svg>
+    </Drawing>
   );
 }

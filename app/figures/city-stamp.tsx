@@ -1,5 +1,6 @@
 import type { CityStamp as Motif } from '../content/schemas/contact.ts';
-import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
+import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
+import { Drawing } from './drawing.tsx';
 
 /** A sheet with the bitten edge of a postage stamp. */
 const paper = `M48 4${[
@@ -9,7 +10,7 @@ const paper = `M48 4${[
   'v-1.5a4 4 0 0 0 0-8v-1.5'.repeat(9),
 ].join('')}z`;
 
-const stamps: Record<Motif, Pick<Drawing, 'tint' | 'figure'>> = {
+const stamps: Record<Motif, Pick<PaperDrawing, 'tint' | 'figure'>> = {
   bridge: {
     tint: 'goldenrod',
     figure: [
@@ -47,11 +48,11 @@ interface CityStampProps {
 export function CityStamp({ motif }: CityStampProps) {
   const { figure, tint } = stamps[motif];
   return (
-    <svg viewBox="0 0 144 112" aria-hidden="true" className="w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
       <Shadow strokes={figure} fall={4} />
       <Strokes strokes={figure} tint={tint} />
       <path className="stroke-action" d={postmark} />
-    </svg>
+    </Drawing>
   );
 }
 

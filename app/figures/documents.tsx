@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../content/schemas/navigation.ts';
-import { Shadow, Strokes } from './documents/drawing.tsx';
 import { drawings } from './documents/drawings.ts';
+import { Shadow, Strokes } from './documents/strokes.tsx';
+import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
 /** Which sheet of the carbonless form each document, and so its platform, is printed on. */
@@ -23,13 +24,9 @@ interface DocumentProps {
 export function DocumentMark({ kind }: DocumentProps) {
   const { mark, tint } = drawings[kind];
   return (
-    <svg
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      className="w-full fill-none stroke-ink stroke-[1.5]"
-    >
+    <Drawing viewBox="0 0 48 48" className="w-full fill-none stroke-ink stroke-[1.5]">
       <Strokes strokes={mark} tint={tint} />
-    </svg>
+    </Drawing>
   );
 }
 
@@ -37,10 +34,10 @@ export function DocumentMark({ kind }: DocumentProps) {
 export function DocumentFigure({ kind }: DocumentProps) {
   const { figure, tint } = drawings[kind];
   return (
-    <svg viewBox="0 0 120 160" aria-hidden="true" className="w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 120 160" className="w-full fill-none stroke-ink stroke-2">
       <Shadow strokes={figure} fall={5} />
       <Strokes strokes={figure} tint={tint} />
-    </svg>
+    </Drawing>
   );
 }
 

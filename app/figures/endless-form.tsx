@@ -1,3 +1,5 @@
+import { Drawing } from './drawing.tsx';
+
 interface EndlessFormProps {
   /** What the picture shows, for those who do not see it. */
   label: string;
@@ -6,10 +8,9 @@ interface EndlessFormProps {
 /** A till roll whose strip folds down into four papers that carry one and the same line. */
 export function EndlessForm({ label }: EndlessFormProps) {
   return (
-    <svg
+    <Drawing
       viewBox="56 4 442 562"
-      role="img"
-      aria-label={label}
+      label={label}
       className="mx-auto w-full max-w-[31rem] lg:me-0 fill-none stroke-3 stroke-ink motion-safe:[clip-path:inset(0)] motion-safe:[transition:clip-path_.7s_ease-out] motion-safe:starting:[clip-path:inset(0_0_60%)]"
     >
       <path className="fill-shade stroke-none" transform="translate(12 12)" d={silhouette} />
@@ -25,7 +26,7 @@ export function EndlessForm({ label }: EndlessFormProps) {
           <path className="fill-action stroke-none" d={sameLine} />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { FeaturePicture as Picture } from '../content/schemas/platform.ts';
-import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
+import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
+import { Drawing } from './drawing.tsx';
 
-const pictures: Record<Picture, Drawing['figure']> = {
+const pictures: Record<Picture, PaperDrawing['figure']> = {
   barcode: [
     ['sheet', 'M2 2h80v70H2z'],
     [
@@ -48,13 +49,12 @@ interface FeaturePictureProps {
 /** A small drawing of what a feature works with. */
 export function FeaturePicture({ picture }: FeaturePictureProps) {
   return (
-    <svg
+    <Drawing
       viewBox="1 1 90 90"
-      aria-hidden="true"
       className="w-full overflow-visible fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]"
     >
       <Shadow strokes={pictures[picture]} fall={4} />
       <Strokes strokes={pictures[picture]} tint="white" />
-    </svg>
+    </Drawing>
   );
 }

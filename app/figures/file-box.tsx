@@ -1,3 +1,4 @@
+import { Drawing } from './drawing.tsx';
 import { stampPath } from './stamp-path.ts';
 
 interface FileBoxProps {
@@ -8,10 +9,9 @@ interface FileBoxProps {
 /** Three dossiers in a file box, tabs up, each with the drawing of its number on top. */
 export function FileBox({ label }: FileBoxProps) {
   return (
-    <svg
+    <Drawing
       viewBox="0 0 560 500"
-      role="img"
-      aria-label={label}
+      label={label}
       className="w-full fill-none stroke-[2.5] stroke-ink"
     >
       <path className="fill-shade stroke-none" d="M32 328H544V492H32z" />
@@ -40,7 +40,7 @@ export function FileBox({ label }: FileBoxProps) {
         transform="translate(352 358)rotate(-12)scale(2.1)"
         d={stampPath}
       />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 
 const sheet = cva('flex flex-1 flex-col gap-5 border-ink px-6 pb-6 md:max-lg:px-3.5', {
   variants: {
@@ -31,23 +32,21 @@ interface HangingTagProps {
 export function HangingTag({ tint, heavy, children }: HangingTagProps) {
   return (
     <div className="relative flex h-full origin-top flex-col pt-20 drop-shadow-[5px_5px_0_var(--color-shade)] motion-safe:transition-transform motion-safe:duration-300 motion-safe:hover:rotate-1">
-      <svg
+      <Drawing
         viewBox="0 0 60 12"
         preserveAspectRatio="none"
-        aria-hidden="true"
         className={shoulders({ tint, heavy })}
       >
         <path vectorEffect="non-scaling-stroke" d="M0 12.1V12L11 0h38l11 12v.1" />
-      </svg>
+      </Drawing>
       <div className={sheet({ tint, heavy })}>{children}</div>
-      <svg
+      <Drawing
         viewBox="0 0 40 120"
-        aria-hidden="true"
         className="absolute inset-x-0 -top-3 mx-auto w-10 fill-none stroke-3 stroke-action"
       >
         <circle className="fill-ground stroke-2 stroke-ink" cx="20" cy="108" r="10" />
         <path d="M20 108L13 9a7 7 0 0 1 14 0z" />
-      </svg>
+      </Drawing>
     </div>
   );
 }

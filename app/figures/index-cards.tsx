@@ -1,3 +1,5 @@
+import { Drawing } from './drawing.tsx';
+
 interface IndexCardsProps {
   /** How many stand behind one another. */
   count: number;
@@ -14,14 +16,13 @@ export function IndexCards({ count }: IndexCardsProps) {
     return `M0 ${y}H${tab}l4-${tabHeight}h44l4 ${tabHeight}H240v${pitch}H0z`;
   });
   return (
-    <svg
+    <Drawing
       viewBox={`0 0 240 ${tabHeight + count * pitch}`}
       preserveAspectRatio="none"
       height={tabHeight + count * pitch}
-      aria-hidden="true"
       className="mx-px -mb-px w-[calc(100%-2px)] overflow-visible stroke-2 stroke-ink [fill:inherit]"
     >
       <path vectorEffect="non-scaling-stroke" d={edges.join('')} />
-    </svg>
+    </Drawing>
   );
 }

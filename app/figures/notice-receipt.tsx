@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 import { ReceiptStrip } from './receipt-strip.tsx';
 import { RubberStamp } from './rubber-stamp.tsx';
 
@@ -21,9 +22,9 @@ export function NoticeReceipt({ children, stamp }: NoticeReceiptProps) {
           )}
           {children}
           <div className="mt-3 border-rule border-t-2 border-dashed pt-7">
-            <svg viewBox="0 0 96 20" aria-hidden="true" className="w-60 max-w-full fill-ink">
+            <Drawing viewBox="0 0 96 20" className="w-60 max-w-full fill-ink" filled>
               <path d={barcode} />
-            </svg>
+            </Drawing>
           </div>
         </div>
       </ReceiptStrip>

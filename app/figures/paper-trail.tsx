@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { DocumentPaper } from './documents.tsx';
+import { Drawing } from './drawing.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
 import { threads } from './paper-trail/thread.ts';
@@ -28,10 +29,9 @@ interface PaperTrailProps {
 export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps) {
   return (
     <div className="@container relative">
-      <svg
+      <Drawing
         viewBox="0 0 600 624"
-        role="img"
-        aria-label={label}
+        label={label}
         className="paper-trail w-full fill-none stroke-ink"
       >
         {papers.map(({ kind, x, y, turn, scale, through, hole: [u, v] }, index) => (
@@ -58,16 +58,12 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
           <path className="hub-disc fill-action stroke-none" d={hubPath} />
           <circle className="stroke-2 stroke-on-action" r="91" />
         </g>
-      </svg>
+      </Drawing>
       <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[clamp(.75rem,4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
         <p>{publish}</p>
-        <svg
-          viewBox="0 0 14 10"
-          aria-hidden="true"
-          className="w-[1.1em] fill-none stroke-2 stroke-current"
-        >
+        <Drawing viewBox="0 0 14 10" className="w-[1.1em] fill-none stroke-2 stroke-current">
           <path d="M1 4l4 4 8-7" />
-        </svg>
+        </Drawing>
         <p>{signOn}</p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 
 interface ReceiptStripProps {
   /** How many teeth cut it, by its width. */
@@ -23,13 +24,12 @@ export function ReceiptStrip({ teeth, continued, children }: ReceiptStripProps) 
 
 function Teeth({ count }: { count: number }) {
   return (
-    <svg
+    <Drawing
       viewBox={`0 0 ${count * 10} 8`}
       preserveAspectRatio="none"
-      aria-hidden="true"
       className="block h-2.5 w-full fill-paper stroke-2 stroke-ink"
     >
       <path vectorEffect="non-scaling-stroke" d={`M-9 8H0${'l5-7 5 7'.repeat(count)}h9V-9H-9z`} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,9 +1,10 @@
 import type { Goods } from '../content/schemas/pricing.ts';
-import { type Drawing, Shadow, Strokes } from './documents/drawing.tsx';
+import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
+import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
 /** In a box of 120 by 96, standing on its lower edge. */
-const drawings: Record<Goods, { tint: Tint; strokes: Drawing['figure'] }> = {
+const drawings: Record<Goods, { tint: Tint; strokes: PaperDrawing['figure'] }> = {
   box: {
     tint: 'goldenrod',
     strokes: [
@@ -51,18 +52,18 @@ interface ShelfGoodsProps {
 export function ShelfGoods({ kind }: ShelfGoodsProps) {
   const { tint, strokes } = drawings[kind];
   return (
-    <svg viewBox="0 0 120 96" aria-hidden="true" className="w-40 fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 120 96" className="w-40 fill-none stroke-ink stroke-2">
       <Shadow strokes={strokes} fall={4} />
       <Strokes strokes={strokes} tint={tint} />
-    </svg>
+    </Drawing>
   );
 }
 
 /** The bars at the end edge of a shelf label. */
 export function LabelBars() {
   return (
-    <svg viewBox="0 0 30 20" aria-hidden="true" className="absolute end-0 top-2 w-12 fill-ink">
+    <Drawing viewBox="0 0 30 20" className="absolute end-0 top-2 w-12 fill-ink" filled>
       <path d="M0 0h2v20H0zM4 0h1v20H4zM7 0h3v20H7zM12 0h1v20h-1zM15 0h1v20h-1zM18 0h3v20h-3zM23 0h2v20h-2zM27 0h3v20h-3z" />
-    </svg>
+    </Drawing>
   );
 }

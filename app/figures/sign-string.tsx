@@ -1,9 +1,11 @@
+import { Drawing } from './drawing.tsx';
+
 /** The string a sign hangs by, down from the edge above it to the sign's two corners. */
 export function SignString() {
   return (
-    <svg viewBox="0 0 400 120" aria-hidden="true" className="w-full fill-none stroke-ink stroke-3">
+    <Drawing viewBox="0 0 400 120" className="w-full fill-none stroke-ink stroke-3">
       <path d="M60 120L200 10 340 120" />
       <circle className="fill-action" cx="200" cy="10" r="9" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,4 +1,5 @@
 import { DocumentPaper } from './documents.tsx';
+import { Drawing } from './drawing.tsx';
 
 interface SmallPrintProps {
   /** What the picture shows, for those who do not see it. */
@@ -10,10 +11,9 @@ interface SmallPrintProps {
 /** A price tag on a long string, and a magnifying glass that looks for the small print. */
 export function SmallPrint({ label, lens }: SmallPrintProps) {
   return (
-    <svg
+    <Drawing
       viewBox="100 0 400 460"
-      role="img"
-      aria-label={label}
+      label={label}
       className="mx-auto w-full max-w-72 overflow-visible fill-none stroke-5 stroke-ink lg:-mb-60 lg:max-w-110"
     >
       <g transform="rotate(-4 228-400)">
@@ -37,6 +37,6 @@ export function SmallPrint({ label, lens }: SmallPrintProps) {
           </tspan>
         ))}
       </text>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,10 +1,11 @@
+import { Drawing } from './drawing.tsx';
 import { stampPath } from './stamp-path.ts';
 
 /** The brand's mark, a countermark, in the colour of the text around it. */
 export function Stamp() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="w-full fill-current">
+    <Drawing viewBox="0 0 32 32" className="w-full fill-current" filled>
       <path d={stampPath} />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubscriberPaper } from '../content/schemas/platform.ts';
-import { Shadow, Strokes } from './documents/drawing.tsx';
+import { Shadow, Strokes } from './documents/strokes.tsx';
 import { DocumentPaper } from './documents.tsx';
+import { Drawing } from './drawing.tsx';
 import { papers } from './paper-trail/layout.ts';
 import { report } from './report.ts';
 
@@ -26,9 +27,8 @@ export function ThreadPaper({ paper, place }: ThreadPaperProps) {
   };
   const above = through === 'hole' && (hole[0] < 24 ? 'arrival' : 'departure');
   return (
-    <svg
+    <Drawing
       viewBox="0 0 200 232"
-      aria-hidden="true"
       className="relative w-full overflow-visible fill-none stroke-ink rtl:-scale-x-100"
     >
       {Object.entries(pieces).map(
@@ -54,7 +54,7 @@ export function ThreadPaper({ paper, place }: ThreadPaperProps) {
           <path className={thread} d={pieces[above]} />
         </>
       )}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { ChannelKind } from '../content/schemas/contact.ts';
 import { channels } from './channels.tsx';
-import { Shadow, Strokes } from './documents/drawing.tsx';
+import { Shadow, Strokes } from './documents/strokes.tsx';
+import { Drawing } from './drawing.tsx';
 import { stampPath } from './stamp-path.ts';
 
 interface TicketDispenserProps {
@@ -12,12 +13,7 @@ interface TicketDispenserProps {
 /** A counter's ticket dispenser with a ticket for each channel, the last one torn off. */
 export function TicketDispenser({ label }: TicketDispenserProps) {
   return (
-    <svg
-      viewBox="0 0 600 600"
-      role="img"
-      aria-label={label}
-      className="w-full fill-none stroke-ink stroke-3"
-    >
+    <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
       <path className="fill-tint-canary" d={counter} />
       <path className="fill-tint-white" d={stand} />
       <path className="fill-tint-white" d={bell} />
@@ -48,7 +44,7 @@ export function TicketDispenser({ label }: TicketDispenserProps) {
           transform="rotate(22)scale(2.9)translate(-16 -16)"
         />
       </g>
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from './drawing.tsx';
 
 interface TillRollProps {
   children: ReactNode;
@@ -11,42 +12,38 @@ interface TillRollProps {
 export function TillRoll({ children }: TillRollProps) {
   return (
     <div className="print:break-inside-avoid ms-gutter me-12 flex flex-col drop-shadow-[6px_6px_0_var(--color-shade)] @min-[75rem]:ms-6.5 @min-[75rem]:me-6 @min-[75rem]:flex-row">
-      <svg
+      <Drawing
         viewBox="0 0 320 8"
         preserveAspectRatio="none"
-        aria-hidden="true"
         className={`${paper} h-2.5 w-full @min-[75rem]:hidden`}
       >
         <path vectorEffect="non-scaling-stroke" d={teeth} />
-      </svg>
+      </Drawing>
       <div className="relative grow border-ink border-x-2 bg-tint-white @min-[75rem]:border-x-0 @min-[75rem]:border-y-2">
-        <svg
+        <Drawing
           viewBox="0 0 8 320"
           preserveAspectRatio="none"
-          aria-hidden="true"
           className={`${paper} ${acrossOnly} -inset-y-0.5 -start-2.5 absolute h-[calc(100%+4px)] w-2.5 rtl:-scale-x-100`}
         >
           <path vectorEffect="non-scaling-stroke" transform="matrix(0 1 1 0 0 0)" d={teeth} />
-        </svg>
+        </Drawing>
         {children}
       </div>
       <div className="relative h-20 shrink-0 @min-[75rem]:h-auto @min-[75rem]:w-28">
         <div className="absolute inset-y-0 start-0 -end-[18px] rounded-es-[1.25rem_100%] border-ink border-s-2 border-b-2 bg-tint-white @min-[75rem]:inset-x-0 @min-[75rem]:-top-[30px] @min-[75rem]:rounded-es-none @min-[75rem]:rounded-ee-[100%_2rem] @min-[75rem]:border-s-0 @min-[75rem]:border-e-2" />
         <div className="absolute inset-x-6 bottom-3 h-2 border-rule border-y-2 @min-[75rem]:inset-x-auto @min-[75rem]:inset-y-6 @min-[75rem]:end-3 @min-[75rem]:h-auto @min-[75rem]:w-2.5 @min-[75rem]:border-x-2 @min-[75rem]:border-y-0" />
-        <svg
+        <Drawing
           viewBox="0 0 40 160"
-          aria-hidden="true"
           className={`${paper} -end-[38px] -top-20 absolute w-10 rtl:-scale-x-100 @min-[75rem]:hidden`}
         >
           <WoundEnd transform="matrix(0 1 -1 0 40 0)" across={160} deep={40} />
-        </svg>
-        <svg
+        </Drawing>
+        <Drawing
           viewBox="0 0 224 64"
-          aria-hidden="true"
           className={`${paper} ${acrossOnly} -start-28 -top-[62px] absolute w-56 rtl:-scale-x-100`}
         >
           <WoundEnd across={224} deep={64} />
-        </svg>
+        </Drawing>
       </div>
     </div>
   );

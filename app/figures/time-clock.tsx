@@ -1,3 +1,4 @@
+import { Drawing } from './drawing.tsx';
 import { noticePapers } from './notice-papers.ts';
 import { stampPath } from './stamp-path.ts';
 import { tintFill } from './tints.ts';
@@ -10,12 +11,7 @@ interface TimeClockProps {
 /** A time clock that has punched a card, and its rack with a blank card for every notice. */
 export function TimeClock({ label }: TimeClockProps) {
   return (
-    <svg
-      viewBox="0 0 600 560"
-      role="img"
-      aria-label={label}
-      className="w-full fill-none stroke-[3] stroke-ink"
-    >
+    <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
       <path className="fill-shade stroke-none" d={housing} transform="translate(9 9)" />
       <path className="fill-tint-sky" d={housing} />
       <circle className="fill-tint-white" cx="160" cy="146" r="92" />
@@ -55,7 +51,7 @@ export function TimeClock({ label }: TimeClockProps) {
           <path className="fill-tint-white" d="M30 17h42v18H30zM132 17h42v18h-42z" />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import type { Navigation } from '../content/schemas/navigation.ts';
+import { Drawing } from '../figures/drawing.tsx';
 import { PlatformLinks } from './platforms-menu.tsx';
 
 interface MobileMenuProps {
@@ -15,13 +16,12 @@ export function MobileMenu({ id, header }: MobileMenuProps) {
         {header.menuLabel}
         {/* Behind the words: pressed on words behind something else, WebKit’s Tab key does not find
             the way from the button into the panel. */}
-        <svg
+        <Drawing
           viewBox="0 0 20 20"
-          aria-hidden="true"
           className="order-first me-2 size-5 stroke-2 stroke-current max-xs:hidden"
         >
           <path d="M1 5h18M1 10h18M1 15h18" />
-        </svg>
+        </Drawing>
       </button>
       <div id={id} popover="auto" className="menu-panel">
         <ul className="grid grid-cols-2 gap-1">

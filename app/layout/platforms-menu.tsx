@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from 'react-router';
 import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark } from '../figures/documents.tsx';
+import { Drawing } from '../figures/drawing.tsx';
 
 interface PlatformsMenuProps {
   id: string;
@@ -22,13 +23,9 @@ export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
         className="header-item cursor-pointer"
       >
         {platforms.label}
-        <svg
-          viewBox="0 0 12 12"
-          aria-hidden="true"
-          className="ms-1.5 size-3 fill-none stroke-current stroke-2"
-        >
+        <Drawing viewBox="0 0 12 12" className="ms-1.5 size-3 fill-none stroke-current stroke-2">
           <path d="M2 4l4 4 4-4" />
-        </svg>
+        </Drawing>
       </button>
       <div
         id={id}

@@ -1,6 +1,7 @@
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
+import { Drawing } from '../figures/drawing.tsx';
 import { Stamp } from '../figures/stamp.tsx';
 
 interface BenefitsFormProps {
@@ -35,13 +36,12 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
           ))}
         </ul>
         <div className="border-ink border-t-2 px-6 pt-8 pb-6 sm:px-10 lg:col-span-5">
-          <svg
+          <Drawing
             viewBox="0 0 280 56"
-            aria-hidden="true"
             className="w-70 max-w-full fill-none stroke-3 stroke-action"
           >
             <path d={signature} />
-          </svg>
+          </Drawing>
           <p className="border-ink border-t-2 pt-1 font-mono text-ink-muted text-small">
             {content.form.signature.label}
           </p>
@@ -62,10 +62,10 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
 
 function TickedBox() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className="w-8 flex-none fill-none">
+    <Drawing viewBox="0 0 32 32" className="w-8 flex-none fill-none">
       <path className="stroke-2 stroke-ink" d="M3 7h22v22H3z" />
       <path className="stroke-4 stroke-action" d="M7 17l7 7L29 4" />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -2,6 +2,7 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Feature, Platform } from '../content/schemas/platform.ts';
+import { Drawing } from '../figures/drawing.tsx';
 import { FeaturePicture } from '../figures/feature-picture.tsx';
 
 interface PlatformFeaturesProps {
@@ -66,12 +67,11 @@ function FeatureEntry({ picture, title, description, benefits, wide }: FeatureEn
 
 function Tick() {
   return (
-    <svg
+    <Drawing
       viewBox="0 0 20 18"
-      aria-hidden="true"
       className="mt-1.5 h-4.5 w-5 shrink-0 fill-none stroke-3 stroke-action"
     >
       <path d="M2 9l6 6L18 3" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,6 +1,7 @@
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import type { About } from '../content/schemas/about.ts';
+import { Drawing } from '../figures/drawing.tsx';
 
 interface PurposeFormsProps {
   content: About['purpose'];
@@ -49,14 +50,10 @@ function PurposeForm({ title, statement, part }: PurposeFormProps) {
           </Heading>
         </div>
         <p className="mt-6 text-balance font-heading text-title-2 tracking-tight">{statement}</p>
-        <svg
-          viewBox="0 0 120 30"
-          aria-hidden="true"
-          className="mt-8 w-36 fill-none stroke-2 stroke-current"
-        >
+        <Drawing viewBox="0 0 120 30" className="mt-8 w-36 fill-none stroke-2 stroke-current">
           <path d="M8 20c6-16 12-16 9-2s4 0 8-6 6 4 8 4 4-8 8-7 0 8 6 5 6-6 12-3" />
           <path className="stroke-rule" d="M0 28h120" />
-        </svg>
+        </Drawing>
       </div>
     </article>
   );

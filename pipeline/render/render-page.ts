@@ -1,7 +1,6 @@
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
 import { shortenNames } from '../css/minify-identifiers.ts';
 import type { PageStyles } from '../css/page-styles.ts';
-import { plainDrawings } from './svg-fallbacks.ts';
 
 /** A page as the build reads it. */
 export interface RenderedPage {
@@ -65,7 +64,7 @@ export async function renderPage(
   }
   const rendered = await response.text();
   const hydrates = rendered.includes('<script type="module"');
-  const plain = hydrates ? rendered : plainDrawings(htmlOnly(rendered));
+  const plain = hydrates ? rendered : htmlOnly(rendered);
   const html = await styles.inline(plain, routeId, hydrates);
   const deployed = hydrates ? html : shortenNames(html);
   return { path: status === 200 ? path : undefined, file, html, deployed };

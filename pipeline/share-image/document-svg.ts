@@ -1,8 +1,8 @@
 import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
-import type { Drawing } from '../../app/figures/documents/drawing.tsx';
 import { drawings } from '../../app/figures/documents/drawings.ts';
+import type { PaperDrawing } from '../../app/figures/documents/strokes.tsx';
 
-type Stroke = Drawing['figure'][number];
+type Stroke = PaperDrawing['figure'][number];
 type Pen = Stroke[0];
 /** A colour of the site by its token, as `#rrggbb`. */
 export type Colour = (token: string) => string;
@@ -15,7 +15,7 @@ interface Paint {
   edged?: boolean;
 }
 
-/** What `app/figures/documents/drawing.tsx` says in classes, for an SVG without a style sheet. */
+/** What `app/figures/documents/strokes.tsx` says in classes, for an SVG without a style sheet. */
 const pens: Record<Exclude<Pen, 'sheet'>, Paint> = {
   white: { fill: 'tint-white', stroke: 'ink' },
   pink: { fill: 'tint-pink', stroke: 'ink' },

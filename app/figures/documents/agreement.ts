@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The franchise agreement: a dog-eared sheet, signed and stamped. */
-export const agreement: Drawing = {
+export const agreement: PaperDrawing = {
   tint: 'goldenrod',
   mark: [
     ['sheet', 'M7 3.5h20l9 9v32H7z'],

@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 const [right, down, left, up] = [
   't8 0'.repeat(10),
@@ -10,7 +10,7 @@ const [right, down, left, up] = [
 const guilloche = `M16 24q4-5 8 0${right}q5 4 0 8${down}q-4 5-8 0${left}q-5-4 0-8${up}q4 5 8 0${right}q-5 4 0 8${down}q-4-5-8 0${left}q5-4 0-8${up}`;
 
 /** The certificate: a guilloche border and a sealed rosette on its ribbons. */
-export const certificate: Drawing = {
+export const certificate: PaperDrawing = {
   tint: 'white',
   mark: [
     ['white', 'M20 38l-3 8 4-2 3 3 3-3 4 2-3-8z'],

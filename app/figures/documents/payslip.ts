@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The payslip: a slip of continuous paper, with the edges the printer pulled it by. */
-export const payslip: Drawing = {
+export const payslip: PaperDrawing = {
   tint: 'goldenrod',
   mark: [
     [

@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The price tag: clipped shoulders, a punched hole and its string. */
-export const priceTag: Drawing = {
+export const priceTag: PaperDrawing = {
   tint: 'pink',
   mark: [
     ['sheet', 'M19 12.5h10l8.5 8.5v24h-27V21zM21.5 19a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z'],

@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The purchase order: a form in three parts, the copies under it. */
-export const purchaseOrder: Drawing = {
+export const purchaseOrder: PaperDrawing = {
   tint: 'canary',
   mark: [
     ['pink', 'M16 3.5h28v32H16z'],

@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The till receipt: a long strip with a torn end. */
-export const receipt: Drawing = {
+export const receipt: PaperDrawing = {
   tint: 'white',
   mark: [
     ['sheet', `M14 2.5h20v43${'l-2.5-3-2.5 3'.repeat(4)}z`],

@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The waybill: a label with its barcode and the way it goes. */
-export const waybill: Drawing = {
+export const waybill: PaperDrawing = {
   tint: 'sky',
   mark: [
     ['sheet', 'M4.5 7.5h39a2 2 0 0 1 2 2v29a2 2 0 0 1-2 2h-39a2 2 0 0 1-2-2v-29a2 2 0 0 1 2-2z'],

@@ -1,7 +1,7 @@
-import type { Drawing } from './drawing.tsx';
+import type { PaperDrawing } from './strokes.tsx';
 
 /** The work order: a job ticket on its clip, the first box ticked. */
-export const workOrder: Drawing = {
+export const workOrder: PaperDrawing = {
   tint: 'mint',
   mark: [
     ['sheet', 'M8 8.5h32v36H8z'],

@@ -1,5 +1,6 @@
 import type { ChannelsChart } from '../../content/schemas/case-studies.ts';
 import { DocumentFigure } from '../documents.tsx';
+import { Drawing } from '../drawing.tsx';
 import { oneShop } from './shop.ts';
 
 /** One order book, and a thread from it to the tag of each channel. */
@@ -11,27 +12,25 @@ export function Channels({ source, channels, label }: ChannelsChart) {
         <p className="font-mono text-small">{source}</p>
       </div>
       <div className="relative">
-        <svg
+        <Drawing
           viewBox="0 0 100 120"
           preserveAspectRatio="none"
-          role="img"
-          aria-label={label}
+          label={label}
           className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-action [stroke-linecap:round] rtl:-scale-x-100"
         >
           <path vectorEffect="non-scaling-stroke" d={threads(channels.length)} />
-        </svg>
+        </Drawing>
       </div>
       <ul className="grid auto-rows-fr">
         {channels.map(({ icon, name }) => (
           <li key={name} className="flex items-center py-2">
             <div className="sheet relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-3 before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
-              <svg
+              <Drawing
                 viewBox="0 0 24 24"
-                aria-hidden="true"
                 className="size-10 shrink-0 fill-none stroke-[1.5] stroke-ink max-sm:hidden"
               >
                 <path d={icons[icon]} />
-              </svg>
+              </Drawing>
               <span className="font-semibold">{name}</span>
             </div>
           </li>

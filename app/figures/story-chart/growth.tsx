@@ -1,4 +1,5 @@
 import type { GrowthChart } from '../../content/schemas/case-studies.ts';
+import { Drawing } from '../drawing.tsx';
 import { shops } from './shop.ts';
 
 /** A few shops against many, every one of them drawn. */
@@ -7,22 +8,20 @@ export function Growth({ from, to, unit, label }: GrowthChart) {
   return (
     <div className="grid max-w-[28rem] gap-3">
       <Count value={from} unit={unit} />
-      <svg
+      <Drawing
         viewBox={`0 0 240 ${start.height}`}
-        aria-hidden="true"
         className="mb-5 w-full rtl:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
       >
         <path d={start.path} />
-      </svg>
+      </Drawing>
       <Count value={to} unit={unit} />
-      <svg
+      <Drawing
         viewBox={`0 0 240 ${today.height}`}
-        role="img"
-        aria-label={label}
+        label={label}
         className="w-full fill-tint-white stroke-[1.25] stroke-ink"
       >
         <path d={today.path} />
-      </svg>
+      </Drawing>
     </div>
   );
 }

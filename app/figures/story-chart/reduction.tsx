@@ -1,4 +1,5 @@
 import type { ReductionChart } from '../../content/schemas/case-studies.ts';
+import { Drawing } from '../drawing.tsx';
 
 /** Ten crates, and beside them those that are left; the rest is an outline. */
 export function Reduction({ percent, unit, before, after, label }: ReductionChart) {
@@ -10,16 +11,15 @@ export function Reduction({ percent, unit, before, after, label }: ReductionChar
         <span className="font-mono text-small">{unit}</span>
       </p>
       <div className="grid gap-2">
-        <svg
+        <Drawing
           viewBox="0 0 320 296"
-          role="img"
-          aria-label={label}
+          label={label}
           className="w-full rtl:-scale-x-100 fill-none stroke-2 stroke-ink"
         >
           <path className="fill-tint-canary" d={crates(1, 0, 10) + crates(187, 0, left)} />
           <path className="stroke-action [stroke-dasharray:7_5]" d={outlines(187, left, 10)} />
           <path className="stroke-4" d="M0 293H134M186 293H320" />
-        </svg>
+        </Drawing>
         <p className="grid grid-cols-[187fr_133fr] font-mono text-small">
           <span>{before}</span> <span>{after}</span>
         </p>

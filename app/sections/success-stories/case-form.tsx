@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudies, CaseStudy } from '../../content/schemas/case-studies.ts';
+import { Drawing } from '../../figures/drawing.tsx';
 
 interface CaseFormProps {
   story: CaseStudy;
@@ -32,13 +33,12 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
         <ul className="grid gap-1.5">
           {story.results.map((result) => (
             <li key={result} className="flex gap-3">
-              <svg
+              <Drawing
                 viewBox="0 0 14 10"
-                aria-hidden="true"
                 className="mt-2 w-4 shrink-0 self-start fill-none stroke-2 stroke-action"
               >
                 <path d="M1 4l4 4 8-7" />
-              </svg>
+              </Drawing>
               {result}
             </li>
           ))}

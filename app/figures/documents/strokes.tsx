@@ -18,7 +18,7 @@ type Pen =
 type Stroke = readonly [pen: Pen, path: string];
 
 /** A document at its two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
-export interface Drawing {
+export interface PaperDrawing {
   tint: Tint;
   mark: readonly Stroke[];
   figure: readonly Stroke[];
