@@ -6,13 +6,15 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { PurposeForms } from '../sections/purpose-forms.tsx';
 import { StaffBadges } from '../sections/staff-badges.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import type { Route } from './+types/about';
 
-export const loader = () => ({ page: content.about, place: placeOf('/about') });
+export { meta } from '../seo/route-meta.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) => pageMeta(place, page);
+export const loader = () => ({
+  page: content.about,
+  head: pageHead(content.about, '/about'),
+});
 
 export default function About({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -6,19 +6,18 @@ import { NoticeBoard } from '../sections/notice-board.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointColumns } from '../sections/point-columns.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import { careersData } from '../seo/structured-data/careers.ts';
 import type { Route } from './+types/careers';
 
-export const loader = () => ({
-  page: content.careers,
-  place: placeOf('/careers'),
-  offices: content.contact.offices.items,
-});
+export { meta } from '../seo/route-meta.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, place, offices } }) =>
-  pageMeta(place, page, careersData(place, page, offices));
+export const loader = () => {
+  const page = content.careers;
+  const offices = content.contact.offices.items;
+  const head = pageHead(page, '/careers', (context) => careersData(context, page, offices));
+  return { page, head };
+};
 
 export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
   return (

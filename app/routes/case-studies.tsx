@@ -6,15 +6,16 @@ import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { SuccessStories } from '../sections/success-stories.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/case-studies';
 
-export const loader = () => ({ page: content['case-studies'], place: placeOf('/case-studies') });
+export { meta } from '../seo/route-meta.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
-  pageMeta(place, page, caseStudiesData(place, page));
+export const loader = () => ({
+  page: content['case-studies'],
+  head: pageHead(content['case-studies'], '/case-studies', caseStudiesData),
+});
 
 export default function CaseStudies({ loaderData: { page } }: Route.ComponentProps) {
   return (

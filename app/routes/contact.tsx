@@ -6,15 +6,16 @@ import { ContactDesk } from '../sections/contact-desk.tsx';
 import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import { contactData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/contact';
 
-export const loader = () => ({ page: content.contact, place: placeOf('/contact') });
+export { meta } from '../seo/route-meta.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
-  pageMeta(place, page, contactData(place, page));
+export const loader = () => ({
+  page: content.contact,
+  head: pageHead(content.contact, '/contact', contactData),
+});
 
 export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -5,10 +5,11 @@ import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PlatformIndex } from '../sections/platform-index.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import { homeData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/home';
+
+export { meta } from '../seo/route-meta.ts';
 
 export const loader = () => {
   const { links } = content.navigation.header.platforms;
@@ -16,12 +17,9 @@ export const loader = () => {
   return {
     page: content.home,
     platforms: { ...content.home.platforms, links, others },
-    place: placeOf('/'),
+    head: pageHead(content.home, '/', homeData),
   };
 };
-
-export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
-  pageMeta(place, page, homeData(place));
 
 export default function Home({ loaderData: { page, platforms } }: Route.ComponentProps) {
   const { label, hub } = page.hero.figure;

@@ -1,15 +1,14 @@
 import { data } from 'react-router';
 import { content } from '../content/content.server.ts';
 import { MissingPage } from '../sections/missing-page.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import type { Route } from './+types/not-found';
 
-export const loader = () => data({ notFound: content['not-found'], place: placeOf() }, 404);
+export { meta } from '../seo/route-meta.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData: { notFound, place } }) =>
-  pageMeta(place, notFound);
+export const loader = () =>
+  data({ page: content['not-found'], head: pageHead(content['not-found']) }, 404);
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <MissingPage content={loaderData.notFound} />;
+export default function NotFound({ loaderData: { page } }: Route.ComponentProps) {
+  return <MissingPage content={page} />;
 }

@@ -7,21 +7,19 @@ import { PlatformFeatures } from '../sections/platform-features.tsx';
 import { PlatformIntegrations } from '../sections/platform-integrations.tsx';
 import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
 import { PointColumns } from '../sections/point-columns.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import { platformData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/platform';
+
+export { meta } from '../seo/route-meta.ts';
 
 /** Serves each `platforms/<slug>` route; the slug is the last part of the path. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const page = content.platforms.get(slug);
   if (!page) throw new Error(`There is no content/platforms/${slug}.yaml`);
-  return { page, place: placeOf(`/platforms/${slug}`) };
+  return { page, head: pageHead(page, `/platforms/${slug}`, platformData) };
 };
-
-export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
-  pageMeta(place, page, platformData(place, page));
 
 export default function Platform({ loaderData: { page } }: Route.ComponentProps) {
   return (

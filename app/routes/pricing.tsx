@@ -6,10 +6,11 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PlanComparison } from '../sections/plan-comparison.tsx';
 import { PlanTags } from '../sections/plan-tags.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
-import { placeOf } from '../seo/place.server.ts';
+import { pageHead } from '../seo/page-head.server.ts';
 import { pricingData } from '../seo/structured-data/pricing.ts';
 import type { Route } from './+types/pricing';
+
+export { meta } from '../seo/route-meta.ts';
 
 export const loader = () => {
   const { comparison, faq, plans } = content.pricing;
@@ -20,12 +21,9 @@ export const loader = () => {
       ...faq,
       items: faq.items.map(({ question, answer }) => ({ title: question, description: answer })),
     },
-    place: placeOf('/pricing'),
+    head: pageHead(content.pricing, '/pricing', pricingData),
   };
 };
-
-export const meta: Route.MetaFunction = ({ loaderData: { page, place } }) =>
-  pageMeta(place, page, pricingData(place, page));
 
 export default function Pricing({ loaderData: { page, comparison, faq } }: Route.ComponentProps) {
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import type { PageContext } from './page-context.ts';
 import { pageMeta } from './page-meta.ts';
-import type { Place } from './place.ts';
 
-const place: Place = {
+const context: PageContext = {
   site: { name: 'Acme', tagline: 'Tills that add up.', origin: 'https://acme.example' },
   themeColours: { light: '#ffffff', dark: '#000000' },
   path: '/pricing',
-  trail: [
+  breadcrumbs: [
     { name: 'Home', path: '/' },
     { name: 'Prices', path: '/pricing' },
   ],
@@ -15,24 +15,24 @@ const page = {
   meta: { title: 'Pricing', description: 'What it costs.' },
   hero: { title: 'Three tags' },
 };
-const nowhere: Place = { ...place, path: undefined, trail: [] };
+const nowhere: PageContext = { ...context, path: undefined, breadcrumbs: [] };
 
-const values = (name: string, where = place) =>
+const values = (name: string, where = context) =>
   pageMeta(where, page).flatMap((tag) => {
     const { name: own, property, rel, content, href } = tag as Record<string, string>;
     return [own, property, rel].includes(name) ? [content ?? href] : [];
   });
 
 test('a title ends with the vendor’s name', () => {
-  expect(pageMeta(place, page)).toContainEqual({ title: 'Pricing · Acme' });
+  expect(pageMeta(context, page)).toContainEqual({ title: 'Pricing · Acme' });
 });
 
 test('addresses that others read are absolute, and the page’s own', () => {
   expect(values('canonical')).toEqual(['https://acme.example/pricing']);
   expect(values('og:url')).toEqual(['https://acme.example/pricing']);
   expect(values('og:image')).toEqual(['https://acme.example/share/pricing.png']);
-  expect(values('canonical', { ...place, path: '/' })).toEqual(['https://acme.example/']);
-  expect(values('og:image', { ...place, path: '/' })).toEqual([
+  expect(values('canonical', { ...context, path: '/' })).toEqual(['https://acme.example/']);
+  expect(values('og:image', { ...context, path: '/' })).toEqual([
     'https://acme.example/share/index.png',
   ]);
 });
@@ -47,7 +47,7 @@ test('a shared link shows a large picture that is described by the words on it',
 });
 
 test('the browser’s frame has a colour for each scheme', () => {
-  expect(pageMeta(place, page)).toContainEqual({
+  expect(pageMeta(context, page)).toContainEqual({
     name: 'theme-color',
     media: '(prefers-color-scheme: dark)',
     content: '#000000',
@@ -57,7 +57,7 @@ test('the browser’s frame has a colour for each scheme', () => {
 
 test('assistants find the page as Markdown', () => {
   expect(values('alternate')).toEqual(['/pricing.md']);
-  expect(values('alternate', { ...place, path: '/' })).toEqual(['/index.md']);
+  expect(values('alternate', { ...context, path: '/' })).toEqual(['/index.md']);
 });
 
 test('a page is open to search engines unless it has no address of its own', () => {
@@ -70,11 +70,11 @@ test('a page is open to search engines unless it has no address of its own', () 
 
 test('the way to the page and its data are one graph; a page with neither has none', () => {
   const product = { '@type': 'SoftwareApplication', name: 'Till' } as const;
-  const graphs = (where: Place, data = [product]) =>
+  const graphs = (where: PageContext, data = [product]) =>
     pageMeta(where, page, data).flatMap((tag) =>
       'script:ld+json' in tag ? [tag['script:ld+json'] as unknown] : [],
     );
-  expect(graphs(place)).toEqual([
+  expect(graphs(context)).toEqual([
     {
       '@context': 'https://schema.org',
       '@graph': [
@@ -94,6 +94,6 @@ test('the way to the page and its data are one graph; a page with neither has no
       ],
     },
   ]);
-  expect(graphs({ ...place, trail: [] }, [])).toEqual([]);
+  expect(graphs({ ...context, breadcrumbs: [] }, [])).toEqual([]);
   expect(graphs(nowhere)).toEqual([]);
 });

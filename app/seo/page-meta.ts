@@ -3,31 +3,31 @@ import type { Thing } from 'schema-dts';
 import { pageTitle } from '../content/page-title.ts';
 import type { PageMeta } from '../content/schemas/shared.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';
-import type { Place } from './place.ts';
-import { breadcrumbs } from './structured-data/site.ts';
+import type { PageContext } from './page-context.ts';
+import { breadcrumbList } from './structured-data/site.ts';
 
-interface Page {
+export interface Page {
   meta: PageMeta;
   /** Its first heading, which is what the share image shows. */
   hero?: { title: string };
 }
 
 /**
- * All that search engines, link previews and assistants get to know of a page from its head.
+ * What the head tells search engines, link previews and assistants of a page.
  *
- * A page without an address of its own is kept out of search results and is not shared.
+ * A page without an address of its own asks search engines not to index it and has no share image.
  *
- * @param place where the page stands
+ * @param context the page's address and the site around it
  * @param page its content
- * @param data what it says in the vocabulary of schema.org, beside its breadcrumbs
+ * @param structuredData what it says in the vocabulary of schema.org, beside its breadcrumbs
  */
 export function pageMeta(
-  { site, themeColours, path, trail }: Place,
+  { site, themeColours, path, breadcrumbs }: PageContext,
   { meta, hero }: Page,
-  data: readonly Thing[] = [],
+  structuredData: readonly Thing[] = [],
 ): MetaDescriptor[] {
   const { title, description } = meta;
-  const always = [
+  const everywhere = [
     { title: pageTitle(title, site.name) },
     { name: 'description', content: description },
     ...(['light', 'dark'] as const).map((scheme) => ({
@@ -36,29 +36,29 @@ export function pageMeta(
       content: themeColours[scheme],
     })),
   ];
-  if (path === undefined) return [...always, { name: 'robots', content: 'noindex' }];
+  if (path === undefined) return [...everywhere, { name: 'robots', content: 'noindex' }];
 
-  const address = site.origin + path;
-  const things = [...breadcrumbs(site.origin, trail), ...data];
+  const url = site.origin + path;
+  const graph = [...breadcrumbList(site.origin, breadcrumbs), ...structuredData];
   return [
-    ...always,
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...everywhere,
+    { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: site.origin + shareImagePath(path) },
     { property: 'og:image:width', content: String(shareImageSize.width) },
     { property: 'og:image:height', content: String(shareImageSize.height) },
     { property: 'og:image:alt', content: hero?.title ?? title },
-    // What a card of X does not say itself, X reads from the Open Graph properties above:
+    // X takes what its own properties do not say from the Open Graph properties above:
     // https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:image:alt', content: hero?.title ?? title },
-    ...(things.length === 0
+    ...(graph.length === 0
       ? []
-      : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } }]),
+      : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
   ] as MetaDescriptor[];
 }

@@ -1,7 +1,7 @@
 import type { JobPosting, Thing } from 'schema-dts';
 import type { Careers, Job } from '../../content/schemas/careers.ts';
 import type { Office } from '../../content/schemas/contact.ts';
-import type { Place } from '../place.ts';
+import type { PageContext } from '../page-context.ts';
 import { postalAddress } from './address.ts';
 import { vendor } from './site.ts';
 
@@ -12,14 +12,14 @@ import { vendor } from './site.ts';
  * @param offices where the jobs are; the content's check made sure that a posted job has one
  */
 export function careersData(
-  place: Place,
+  context: PageContext,
   { positions }: Pick<Careers, 'positions'>,
   offices: readonly Office[],
 ): Thing[] {
-  return positions.jobs.flatMap((job) => posting(place, job, offices));
+  return positions.jobs.flatMap((job) => posting(context, job, offices));
 }
 
-function posting(place: Place, job: Job, offices: readonly Office[]): JobPosting[] {
+function posting(context: PageContext, job: Job, offices: readonly Office[]): JobPosting[] {
   const { title, description, location, skills, datePosted } = job;
   const office = offices.find(({ city }) => city === location);
   if (!datePosted || !office) return [];
@@ -31,7 +31,7 @@ function posting(place: Place, job: Job, offices: readonly Office[]): JobPosting
       datePosted,
       employmentType: 'FULL_TIME',
       skills,
-      hiringOrganization: vendor(place),
+      hiringOrganization: vendor(context),
       jobLocation: { '@type': 'Place', address: postalAddress(office) },
     },
   ];

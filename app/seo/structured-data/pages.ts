@@ -2,22 +2,22 @@ import type { Article, Organization, SoftwareApplication, Thing } from 'schema-d
 import type { CaseStudies } from '../../content/schemas/case-studies.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Platform } from '../../content/schemas/platform.ts';
-import type { Place } from '../place.ts';
+import type { PageContext } from '../page-context.ts';
 import { postalAddress } from './address.ts';
 import { organization, vendor, website } from './site.ts';
 
 /** Home: the site and the vendor behind it. */
-export function homeData(place: Place): Thing[] {
-  return [website(place), organization(place)];
+export function homeData(context: PageContext): Thing[] {
+  return [website(context), organization(context)];
 }
 
 /** Contact: the vendor with every way to reach it. */
 export function contactData(
-  place: Place,
+  context: PageContext,
   { channels, offices }: Pick<Contact, 'channels' | 'offices'>,
 ): Thing[] {
   const vendorWithOffices: Organization = {
-    ...organization(place),
+    ...organization(context),
     address: offices.items.map(postalAddress),
     contactPoint: [
       ...channels.items.map(({ title, note }) => ({
@@ -37,13 +37,16 @@ export function contactData(
 }
 
 /** Case studies: each story as an article about the business it tells of. */
-export function caseStudiesData(place: Place, { stories }: Pick<CaseStudies, 'stories'>): Thing[] {
+export function caseStudiesData(
+  context: PageContext,
+  { stories }: Pick<CaseStudies, 'stories'>,
+): Thing[] {
   return stories.items.map(
     ({ title, subtitle, company }): Article => ({
       '@type': 'Article',
       headline: title,
       description: subtitle,
-      author: vendor(place),
+      author: vendor(context),
       about: { '@type': 'Organization', name: company },
     }),
   );
@@ -51,7 +54,7 @@ export function caseStudiesData(place: Place, { stories }: Pick<CaseStudies, 'st
 
 /** A platform: the software, whose prices are on the pricing page and so are not repeated here. */
 export function platformData(
-  place: Place,
+  context: PageContext,
   { name, description }: Pick<Platform, 'name' | 'description'>,
 ): Thing[] {
   const software: SoftwareApplication = {
@@ -59,8 +62,8 @@ export function platformData(
     name,
     description,
     applicationCategory: 'BusinessApplication',
-    publisher: vendor(place),
-    offers: { '@type': 'Offer', url: `${place.site.origin}/pricing` },
+    publisher: vendor(context),
+    offers: { '@type': 'Offer', url: `${context.site.origin}/pricing` },
   };
   return [software];
 }

@@ -1,17 +1,20 @@
 import type { FAQPage, Offer, SoftwareApplication, Thing } from 'schema-dts';
 import type { Plan, Pricing } from '../../content/schemas/pricing.ts';
-import type { Place } from '../place.ts';
+import type { PageContext } from '../page-context.ts';
 import { vendor } from './site.ts';
 
 const currencies: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
 /** Pricing: the suite with an offer for each plan that has a price, and the questions with their answers. */
-export function pricingData(place: Place, { plans, faq }: Pick<Pricing, 'plans' | 'faq'>): Thing[] {
+export function pricingData(
+  context: PageContext,
+  { plans, faq }: Pick<Pricing, 'plans' | 'faq'>,
+): Thing[] {
   const suite: SoftwareApplication = {
     '@type': 'SoftwareApplication',
-    name: place.site.name,
+    name: context.site.name,
     applicationCategory: 'BusinessApplication',
-    publisher: vendor(place),
+    publisher: vendor(context),
     offers: plans.items.flatMap(offers),
   };
   const questions: FAQPage = {

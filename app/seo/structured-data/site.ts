@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Organization, WebSite } from 'schema-dts';
 import { logoPath } from '../addresses.ts';
-import type { Place } from '../place.ts';
+import type { PageContext } from '../page-context.ts';
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** The vendor by name, for what it offers, writes or hires for. */
-export function vendor({ site }: Place) {
+export function vendor({ site }: PageContext) {
   return {
     '@type': 'Organization',
     '@id': organizationId(site.origin),
@@ -14,10 +14,10 @@ export function vendor({ site }: Place) {
 }
 
 /** The vendor as far as every page shows it. */
-export function organization(place: Place) {
-  const { name, tagline, origin } = place.site;
+export function organization(context: PageContext) {
+  const { name, tagline, origin } = context.site;
   return {
-    ...vendor(place),
+    ...vendor(context),
     name,
     url: `${origin}/`,
     logo: origin + logoPath,
@@ -26,8 +26,8 @@ export function organization(place: Place) {
 }
 
 /** The site under the name that search results give it. Belongs on the start page alone. */
-export function website(place: Place): WebSite {
-  const { name, origin } = place.site;
+export function website(context: PageContext): WebSite {
+  const { name, origin } = context.site;
   return {
     '@type': 'WebSite',
     name,
@@ -37,9 +37,12 @@ export function website(place: Place): WebSite {
 }
 
 /** The way from the start page to this one: one list, or none where there is no way to show. */
-export function breadcrumbs(origin: string, trail: Place['trail']): BreadcrumbList[] {
-  if (trail.length === 0) return [];
-  const itemListElement = trail.map(({ name, path }, index) => ({
+export function breadcrumbList(
+  origin: string,
+  crumbs: PageContext['breadcrumbs'],
+): BreadcrumbList[] {
+  if (crumbs.length === 0) return [];
+  const itemListElement = crumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { place } from '../place.ts';
+import { pageContext } from '../page-context.ts';
 import { postalAddress } from './address.ts';
 import { careersData } from './careers.ts';
 import { platformData } from './pages.ts';
 import { pricingData } from './pricing.ts';
 
 const content = loadContent('content');
-const here = place(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
+const context = pageContext(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
 const offices = content.contact.offices.items;
 
 test('an address is taken apart by its city and its country', () => {
@@ -47,7 +47,7 @@ function offers(...prices: string[]) {
   if (!plan) throw new Error('no plan');
   const items = prices.map((price) => ({ ...plan, price }));
   const plans = { ...content.pricing.plans, items };
-  const [suite] = pricingData(here, { ...content.pricing, plans }) as unknown as Suite[];
+  const [suite] = pricingData(context, { ...content.pricing, plans }) as unknown as Suite[];
   return suite?.offers.map(({ price, priceCurrency }) => [price, priceCurrency]);
 }
 
@@ -63,9 +63,9 @@ test('a plan is an offer when its price is an amount of a currency', () => {
 test('a platform’s page, which shows no price, claims none', () => {
   const platform = content.platforms.get('retail-pos');
   if (!platform) throw new Error('no platform');
-  expect(JSON.stringify(platformData(here, platform))).not.toContain('"price');
+  expect(JSON.stringify(platformData(context, platform))).not.toContain('"price');
 });
 
 test('no job is posted unless its content says when it was', () => {
-  expect(careersData(here, content.careers, offices)).toEqual([]);
+  expect(careersData(context, content.careers, offices)).toEqual([]);
 });

@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { content } from '../content/content.server.ts';
+import { readPalette } from '../styles/palette.ts';
+import { type PageContext, pageContext } from './page-context.ts';
+import { type Page, pageMeta } from './page-meta.ts';
+
+const tokens = 'app/styles/tokens.css';
+const themeColours = {
+  light: readPalette(tokens, 'light')('paper'),
+  dark: readPalette(tokens, 'dark')('paper'),
+};
+
+/**
+ * The head of a page of this site.
+ *
+ * @param page its content
+ * @param path its path, such as `/about`; none for a page that answers at any path
+ * @param structuredData what the page says in the vocabulary of schema.org
+ */
+export function pageHead<Content extends Page>(
+  page: Content,
+  path?: string,
+  structuredData?: (context: PageContext, page: Content) => Thing[],
+): MetaDescriptor[] {
+  const context = pageContext(content, themeColours, path);
+  return pageMeta(context, page, structuredData?.(context, page));
+}
