@@ -1,18 +1,21 @@
 import { Outlet, useRouteError } from 'react-router';
+import type { Route } from './+types/root';
 import { content } from './content/content.server.ts';
 import { type Chrome, useChrome } from './layout/chrome.ts';
 import { ApplicationError } from './sections/application-error.tsx';
 import { pageHead } from './seo/page-head.server.ts';
+import { meta as pageMeta } from './seo/route-meta.ts';
 import './styles/global.css';
 
 export { Document as Layout } from './layout/document.tsx';
-export { meta } from './seo/route-meta.ts';
 
-/** The head is for the error page: every other page has its own. */
 export const loader = () => {
   const { site, navigation, error } = content;
   return { site, navigation, error, head: pageHead(error) } satisfies Chrome & { head: unknown };
 };
+
+/** The loader's head is the error page's; every other page brings its own. */
+export const meta: Route.MetaFunction = (args) => (args.error ? pageMeta(args) : []);
 
 export default function App() {
   return <Outlet />;
