@@ -1,6 +1,5 @@
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { Pricing } from '../content/schemas/pricing.ts';
 import { LabelBars, ShelfGoods } from '../figures/shelf-goods.tsx';
 import { PriceText } from './price-text.tsx';
@@ -12,8 +11,7 @@ interface AddOnShelfProps {
 /** The add-ons on a shelf, each over the label that is clipped to the shelf's edge. */
 export function AddOnShelf({ content }: AddOnShelfProps) {
   return (
-    <Section id="add-ons" tone="ground" edge="tear">
-      <SectionIntro id="add-ons" title={content.title} lead={content.lead} />
+    <Section id="add-ons" tone="ground" intro={content}>
       <ul className="mt-12 grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {content.items.map(({ name, price, unit, description, goods }) => (
           <li key={name} className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-0">

@@ -11,10 +11,10 @@ interface BenefitsFormProps {
 /** The benefits as a printed form in three parts: every box ticked, signed and stamped. */
 export function BenefitsForm({ content }: BenefitsFormProps) {
   return (
-    <Section id="benefits" tone="ground" edge="tear">
+    <Section id="benefits" tone="ground">
       <div className="me-4 grid print:break-inside-avoid grid-cols-1 border-2 border-ink bg-paper shadow-[8px_8px_0_-2px_var(--color-tint-canary),8px_8px_0_var(--color-ink),16px_16px_0_-2px_var(--color-tint-pink),16px_16px_0_var(--color-ink),22px_22px_0_var(--color-shade)] lg:grid-cols-12">
         <div className="grid content-between gap-8 p-6 sm:p-10 lg:col-span-5">
-          <SectionIntro id="benefits" title={content.title} lead={content.lead} />
+          <SectionIntro id="benefits" {...content} />
           <dl className="grid gap-4">
             {content.form.fields.map(({ label, value }) => (
               <div key={label} className="border-ink border-b-2 pb-1">

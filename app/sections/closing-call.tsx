@@ -12,7 +12,7 @@ export function ClosingCall({ content }: ClosingCallProps) {
   return (
     <Section id="start" tone="canary" edge="perforation">
       <div className="grid justify-items-center gap-8 text-center">
-        <SectionIntro id="start" title={content.title} lead={content.lead} />
+        <SectionIntro id="start" {...content} />
         <ButtonRow actions={content.actions} align="center" />
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { Channel, ChannelKind, Contact } from '../content/schemas/contact.ts';
 import { ChannelMark } from '../figures/channels.tsx';
 import { type Tint, tintGround } from '../figures/tints.ts';
@@ -13,8 +12,7 @@ interface ContactChannelsProps {
 /** The ways to reach the vendor, as one strip of counter tickets still joined. */
 export function ContactChannels({ content }: ContactChannelsProps) {
   return (
-    <Section id="channels" tone="paper" edge="tear">
-      <SectionIntro id="channels" title={content.title} lead={content.lead} />
+    <Section id="channels" tone="paper" intro={content}>
       <ul className="sheet mt-12 grid sm:grid-cols-2 lg:grid-cols-4">
         {content.items.map((channel, index) => (
           <li

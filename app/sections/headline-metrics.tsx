@@ -10,7 +10,7 @@ interface HeadlineMetricsProps {
 /** The numbers that hold for all stories. */
 export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
   return (
-    <Section id="metrics" tone="paper" edge="tear">
+    <Section id="metrics" tone="paper">
       <div className="grid gap-8">
         <Heading level={2} size="title-3" id="metrics-title">
           {content.title}

@@ -1,5 +1,4 @@
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { CaseStudies } from '../content/schemas/case-studies.ts';
 import { IndexCards } from '../figures/index-cards.tsx';
 
@@ -18,8 +17,7 @@ const storesPerCard = 100;
 /** The industries as a card index; the more stores, the more cards stand behind the first. */
 export function IndustryIndex({ content }: IndustryIndexProps) {
   return (
-    <Section id="industries" tone="ground" edge="tear">
-      <SectionIntro id="industries" title={content.title} lead={content.lead} />
+    <Section id="industries" tone="ground" intro={content}>
       <dl className="mt-12 grid grid-cols-2 items-end gap-x-3 gap-y-10 lg:grid-cols-4 lg:gap-x-5">
         {content.items.map(({ name, stores }, index) => {
           const { cards, front } = tints[index % tints.length] as (typeof tints)[number];

@@ -21,7 +21,7 @@ export function MessageForm({ content }: MessageFormProps) {
       aria-labelledby="write-title"
       className="grid gap-12 pt-section lg:col-span-7 lg:row-span-2 lg:grid-rows-subgrid lg:pb-section"
     >
-      <SectionIntro id="write" title={content.title} lead={content.lead} />
+      <SectionIntro id="write" {...content} />
       <form aria-labelledby="write-title" className="slip me-4" {...live}>
         <div className="sprocket-holes" />
         <div className="grid gap-6 p-5 sm:p-8">

@@ -19,7 +19,7 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
       className="edge-tear @container print:break-after-page bg-ground py-section"
     >
       <Container>
-        <SectionIntro id="timeline" title={content.title} lead={content.lead} />
+        <SectionIntro id="timeline" {...content} />
       </Container>
       <div className="mt-14 @min-[75rem]:mt-20">
         <TillRoll>

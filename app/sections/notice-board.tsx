@@ -1,7 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
 import { Pin } from '../figures/pin.tsx';
 import { JobNotice } from './job-notice.tsx';
@@ -14,8 +13,7 @@ interface NoticeBoardProps {
 export function NoticeBoard({ content }: NoticeBoardProps) {
   const { speculative } = content;
   return (
-    <Section id="positions" tone="ground" edge="tear">
-      <SectionIntro id="positions" title={content.title} lead={content.lead} />
+    <Section id="positions" tone="ground" intro={content}>
       <div className="sheet max-sm:-mx-3 mt-12 bg-paper p-2 sm:p-3 print:border-0 print:p-0 print:shadow-none">
         <div className="grid items-start gap-x-6 gap-y-10 border-2 border-ink bg-tint-goldenrod print:border-0 print:px-0 px-3 py-8 sm:px-6 md:grid-cols-2 lg:grid-cols-12 lg:p-10">
           <ul className="contents">

@@ -12,10 +12,10 @@ interface OfficeLabelsProps {
 /** The offices as stamped address labels, the introduction taking the first one's place. */
 export function OfficeLabels({ content }: OfficeLabelsProps) {
   return (
-    <Section id="offices" tone="ground" edge="tear">
+    <Section id="offices" tone="ground">
       <div className="grid gap-10 lg:grid-cols-2">
         <div>
-          <SectionIntro id="offices" title={content.title} lead={content.lead} />
+          <SectionIntro id="offices" {...content} />
         </div>
         <ul className="contents">
           {content.items.map((office) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { Plan, Pricing } from '../content/schemas/pricing.ts';
 import { PriceText } from './price-text.tsx';
 
@@ -12,8 +11,7 @@ interface PlanComparisonProps {
 export function PlanComparison({ content: { plans, ...content } }: PlanComparisonProps) {
   const [first] = plans;
   return (
-    <Section id="comparison" tone="paper" edge="tear">
-      <SectionIntro id="comparison" title={content.title} lead={content.lead} />
+    <Section id="comparison" tone="paper" intro={content}>
       <table className="mt-12 w-full table-fixed border-ink border-b-2">
         <caption className="pb-4 text-start font-mono text-ink-muted text-small">
           {content.caption}

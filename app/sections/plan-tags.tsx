@@ -19,7 +19,7 @@ export function PlanTags({ content }: PlanTagsProps) {
     <Section id="plans" tone="ground" edge="none">
       <div className="-mt-section">
         <div className="lg:w-1/2">
-          <SectionIntro id="plans" title={content.title} lead={content.lead} />
+          <SectionIntro id="plans" {...content} />
         </div>
         <div className="mt-12 break-inside-avoid">
           <div className="rounded-control border-4 border-ink" />

@@ -1,6 +1,5 @@
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 
 interface PlatformAdvantagesProps {
@@ -10,8 +9,7 @@ interface PlatformAdvantagesProps {
 /** The totals at the foot of a receipt: what it is on the left, what it comes to on the right. */
 export function PlatformAdvantages({ content }: PlatformAdvantagesProps) {
   return (
-    <Section id="advantages" tone="paper" edge="tear">
-      <SectionIntro id="advantages" title={content.title} lead={content.lead} />
+    <Section id="advantages" tone="paper" intro={content}>
       <ul className="mt-12 border-ink border-y-6 border-double">
         {content.items.map(({ title, description }) => (
           <li

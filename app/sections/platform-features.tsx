@@ -12,10 +12,10 @@ interface PlatformFeaturesProps {
 /** Wide and narrow by turns; the first one shares its row with the section’s heading. */
 export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   return (
-    <Section id="features" tone="ground" edge="tear">
+    <Section id="features" tone="ground">
       <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionIntro id="features" title={content.title} lead={content.lead} />
+          <SectionIntro id="features" {...content} />
         </div>
         <ul className="contents">
           {content.items.map((feature, index) => (

@@ -1,6 +1,5 @@
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { Home } from '../content/schemas/home.ts';
 import type { PlatformLink } from '../content/schemas/navigation.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
@@ -17,8 +16,7 @@ interface PlatformIndexProps {
 /** Every platform as a card of its own paper, each leading to its page; very many end as a list. */
 export function PlatformIndex({ content }: PlatformIndexProps) {
   return (
-    <Section id="platforms" tone="paper" edge="tear">
-      <SectionIntro id="platforms" title={content.title} lead={content.lead} />
+    <Section id="platforms" tone="paper" intro={content}>
       <ul className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {content.links.map((platform) => (
           <li key={platform.href} className="flex">

@@ -1,6 +1,5 @@
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
 import type { Platform } from '../content/schemas/platform.ts';
 import { ThreadPaper } from '../figures/thread-paper.tsx';
@@ -13,8 +12,7 @@ interface PlatformIntegrationsProps {
 export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
   const { publisher, publishes, subscribes, items, document } = content;
   return (
-    <Section id="integrations" tone="paper" edge="tear">
-      <SectionIntro id="integrations" title={content.title} lead={content.lead} />
+    <Section id="integrations" tone="paper" intro={content}>
       <ol className="mt-12 grid lg:grid-cols-5">
         {[{ ...publisher, paper: document }, ...items].map(
           ({ title, description, paper }, index) => (

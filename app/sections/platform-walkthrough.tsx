@@ -15,7 +15,7 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
     <Section id="walkthrough" tone="ground" edge="none">
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
-          <SectionIntro id="walkthrough" title={content.title} lead={content.lead} />
+          <SectionIntro id="walkthrough" {...content} />
         </div>
         <div className="lg:-mt-section lg:col-span-7">
           <ReceiptStrip teeth={34} continued>

@@ -1,6 +1,5 @@
 import { Heading } from '../components/heading.tsx';
 import { Section, type SectionLook } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 
 interface PointColumnsProps extends Partial<SectionLook> {
@@ -9,11 +8,10 @@ interface PointColumnsProps extends Partial<SectionLook> {
 }
 
 /** Points side by side under their heading: three abreast, or two and two. */
-export function PointColumns({ id, content, tone = 'paper', edge = 'tear' }: PointColumnsProps) {
+export function PointColumns({ id, content, ...look }: PointColumnsProps) {
   const columns = content.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
-    <Section id={id} tone={tone} edge={edge}>
-      <SectionIntro id={id} title={content.title} lead={content.lead} />
+    <Section id={id} tone="paper" {...look} intro={content}>
       <ul className={`mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 ${columns}`}>
         {content.items.map(({ title, description }) => (
           <li key={title} className="grid content-start gap-3 border-ink border-t-2 pt-4">

@@ -9,12 +9,12 @@ interface PointLedgerProps extends Partial<SectionLook> {
 }
 
 /** Points as the lines of a ledger beside their heading. */
-export function PointLedger({ id, content, tone = 'ground', edge = 'tear' }: PointLedgerProps) {
+export function PointLedger({ id, content, ...look }: PointLedgerProps) {
   return (
-    <Section id={id} tone={tone} edge={edge}>
+    <Section id={id} tone="ground" {...look}>
       <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <SectionIntro id={id} title={content.title} lead={content.lead} />
+          <SectionIntro id={id} {...content} />
         </div>
         <ul className="lg:col-span-7">
           {content.items.map(({ title, description }) => (

@@ -10,7 +10,7 @@ interface PurposeFormsProps {
 /** Mission and vision as two parts of one form: the original in ink, its copy in carbon blue. */
 export function PurposeForms({ content }: PurposeFormsProps) {
   return (
-    <Section id="purpose" tone="paper" edge="tear">
+    <Section id="purpose" tone="paper">
       <div className="grid gap-x-10 lg:grid-cols-12">
         <div className="mb-10 lg:col-span-4">
           <Heading level={2} size="title-2" id="purpose-title">

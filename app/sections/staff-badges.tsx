@@ -11,9 +11,9 @@ interface StaffBadgesProps {
 /** The leadership as staff badges that hang from one rail. */
 export function StaffBadges({ content }: StaffBadgesProps) {
   return (
-    <Section id="leadership" tone="ground" edge="tear">
+    <Section id="leadership" tone="ground">
       <div className="print:break-before-page">
-        <SectionIntro id="leadership" title={content.title} lead={content.lead} />
+        <SectionIntro id="leadership" {...content} />
         <ul className="mt-12 grid gap-x-7 gap-y-12 border-ink sm:grid-cols-2 print:grid-cols-4 lg:grid-cols-4 lg:border-t-4">
           {content.people.map((person) => (
             <li

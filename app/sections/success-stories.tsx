@@ -1,5 +1,4 @@
 import { Section } from '../components/section.tsx';
-import { SectionIntro } from '../components/section-intro.tsx';
 import type { CaseStudies } from '../content/schemas/case-studies.ts';
 import { Dossier } from './success-stories/dossier.tsx';
 
@@ -10,8 +9,7 @@ interface SuccessStoriesProps {
 /** The stories as dossiers that stand one before the other, the tab of each in view. */
 export function SuccessStories({ content }: SuccessStoriesProps) {
   return (
-    <Section id="stories" tone="paper" edge="tear">
-      <SectionIntro id="stories" title={content.title} lead={content.lead} />
+    <Section id="stories" tone="paper" intro={content}>
       <div className="mt-24 print:mt-6">
         {content.items.map((story) => (
           <Dossier key={story.title} story={story} labels={content.labels} />
