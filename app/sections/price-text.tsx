@@ -1,9 +1,11 @@
+import { parsePrice } from '../content/parse-price.ts';
+
 interface PriceTextProps {
   price: string;
 }
 
-/** A price as it is printed; one with a figure also carries it for machines. */
+/** A price as it is printed; one that is an amount also gives the amount to machines. */
 export function PriceText({ price }: PriceTextProps) {
-  const figure = price.match(/\d+/)?.[0];
-  return figure ? <data value={figure}>{price}</data> : price;
+  const amount = parsePrice(price)?.amount;
+  return amount ? <data value={amount}>{price}</data> : price;
 }

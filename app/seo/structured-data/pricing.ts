@@ -1,9 +1,8 @@
 import type { FAQPage, Offer, SoftwareApplication, Thing } from 'schema-dts';
+import { parsePrice } from '../../content/parse-price.ts';
 import type { Plan, Pricing } from '../../content/schemas/pricing.ts';
 import type { PageContext } from '../page-context.ts';
 import { vendor } from './site.ts';
-
-const currencies: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
 
 /** Pricing: the suite with an offer for each plan that has a price, and the questions with their answers. */
 export function pricingData(
@@ -29,14 +28,13 @@ export function pricingData(
 }
 
 /**
- * A plan as an offer. One whose price is not an amount with its currency, such as `Custom`, is
- * none: search engines require a price, and this one is agreed with sales.
+ * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
+ * require a price, and the vendor agrees on this one with each customer.
  */
 function offers({ name, price, period }: Plan): Offer[] {
-  const [, sign = '', amount = ''] = price.match(/^([$€£])(\d[\d,]*(?:\.\d+)?)$/) ?? [];
-  const priceCurrency = currencies[sign];
-  if (!priceCurrency) return [];
-  const cost = { price: amount.replaceAll(',', ''), priceCurrency };
+  const parsed = parsePrice(price);
+  if (!parsed) return [];
+  const cost = { price: parsed.amount, priceCurrency: parsed.currency };
   return [
     {
       '@type': 'Offer',
