@@ -40,6 +40,8 @@ function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
         width="240"
         height="240"
         decoding="async"
+        // The portraits are below the first screen; at any other priority React preloads them.
+        fetchPriority="low"
         className="aspect-[5/4] w-full border-ink border-y-2 object-cover sm:aspect-square"
       />
       <div className="grid gap-2 p-5">

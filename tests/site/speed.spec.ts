@@ -65,6 +65,8 @@ for (const path of paths) {
       expect(await missing(), 'pictures missing').toBe(0);
       await settled(page);
       expect(loaded).toBe(await words());
+      // All pictures are below the first screen, where nothing may delay the first paint.
+      await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(0);
     });
 
     // Chromium keeps no page that was answered with 404.
