@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** Renders one page whole; runs when the site is built, and for each request in development. */
+/** Renders one page completely: in a build once, in development for each request. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -1,5 +1,5 @@
 declare module '*?inline-script' {
-  /** The file's program, minified, as text. */
+  /** The file's minified JavaScript. */
   const source: string;
   export default source;
 }

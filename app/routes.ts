@@ -13,7 +13,7 @@ export default [
   ...platformSlugs('content').map((slug) =>
     route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),
   ),
-  // Built once the contact form is sent somewhere.
+  // These exist once the contact form has an endpoint.
   ...messagePages('content').map((path) => route(path, 'routes/message-outcome.tsx', { id: path })),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

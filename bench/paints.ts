@@ -22,7 +22,7 @@ const display = 'font-display:swap';
 
 /** Each technique: what is changed in a built page to do without it, or to try another. */
 const changes: Readonly<Record<string, readonly [from: string | RegExp, to: string]>> = {
-  'everything laid out before the first paint': ['@keyframes later', '@keyframes never'],
+  'everything laid out before the first paint': ['@keyframes defer', '@keyframes never'],
   'font-display: optional': [display, 'font-display:optional'],
   'font-display: fallback': [display, 'font-display:fallback'],
   'font-display: block': [display, 'font-display:block'],

@@ -1,10 +1,10 @@
 interface AbbreviationProps {
   short: string;
-  /** What it stands for; without it the short form is a word by now. */
+  /** The long form; undefined for a short form that everybody knows. */
   meaning: string | undefined;
 }
 
-/** A short form that says what it stands for. */
+/** A short form that shows its long form as a tooltip. */
 export function Abbreviation({ short, meaning }: AbbreviationProps) {
   return meaning ? (
     <abbr title={meaning} className="no-underline">

@@ -6,7 +6,7 @@ interface ButtonRowProps {
   align?: 'start' | 'center';
 }
 
-/** A page's actions side by side, the first one leading. */
+/** Actions side by side; the first one is the primary button. */
 export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
   return (
     <div
@@ -14,7 +14,7 @@ export function ButtonRow({ actions, align = 'start' }: ButtonRowProps) {
     >
       {actions.map(({ label, to }, index) => (
         <Fragment key={label}>
-          {/* Words that a style sheet sets apart are apart without it, too. */}
+          {/* Without a style sheet only this space separates the labels. */}
           {index > 0 && ' '}
           <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
             {label}

@@ -15,14 +15,14 @@ const button = cva(
 );
 
 interface ButtonProps extends Required<VariantProps<typeof button>> {
-  /** Where it leads; without it a button that does not submit does nothing at all. */
+  /** The address of a link; without it the control is a `<button>`. */
   to?: string | undefined;
-  /** Sends the form it is in. */
+  /** Whether the button submits its form. */
   submits?: boolean;
   children: ReactNode;
 }
 
-/** A control that looks the same whether it leads somewhere or does nothing yet. */
+/** A link or a button; both look the same. */
 export function Button({ variant, to, submits = false, children }: ButtonProps) {
   const className = button({ variant });
   return to === undefined ? (

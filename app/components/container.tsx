@@ -4,7 +4,7 @@ interface ContainerProps {
   children: ReactNode;
 }
 
-/** The site's width, with its gutters. */
+/** Content at the site's width, with gutters. */
 export function Container({ children }: ContainerProps) {
   return <div className="mx-auto w-full max-w-site px-gutter">{children}</div>;
 }

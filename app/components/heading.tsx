@@ -17,7 +17,7 @@ interface HeadingProps extends Required<VariantProps<typeof heading>> {
   children: ReactNode;
 }
 
-/** A heading; its level in the outline and its size on the page are chosen apart. */
+/** A heading whose level in the outline and whose size are independent. */
 export function Heading({ level, size, id, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

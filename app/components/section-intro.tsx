@@ -1,13 +1,13 @@
 import { Heading } from './heading.tsx';
 
 interface SectionIntroProps {
-  /** The section's id; the heading takes the id that names the landmark. */
+  /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
   id: string;
   title: string;
   lead: string;
 }
 
-/** A section's heading and the sentence or two under it. */
+/** A section's heading and the lead under it. */
 export function SectionIntro({ id, title, lead }: SectionIntroProps) {
   return (
     <div className="grid max-w-measure gap-5 print:break-inside-avoid print:break-after-avoid">

@@ -2,7 +2,7 @@ interface StatListProps {
   stats: readonly { value: string; label: string }[];
 }
 
-/** Figures large, what they count small; read aloud the other way round: label, then value. */
+/** Large numbers with small labels below them; a screen reader reads the label first. */
 export function StatList({ stats }: StatListProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">

@@ -3,18 +3,18 @@ interface TextFieldProps {
   name: string;
   label: string;
   type?: 'text' | 'email';
-  /** What a browser may fill in by itself. */
+  /** What the browser may fill in. */
   autoComplete?: string;
-  /** What the text must look like, and how to say so. */
+  /** The pattern that the text must match, and the hint that explains it. */
   format?: { pattern: string; hint: string } | undefined;
-  /** What marks the label of a field that must be filled in; without it the field is optional. */
+  /** The mark behind the label of a required field; without it the field is optional. */
   requiredMark?: string;
   multiline?: boolean;
 }
 
 const cell = 'col-start-1 row-start-1 min-w-0 border-2 border-rule px-4';
 
-/** A cell of a paper form: its label printed small in the corner, the line to write on below. */
+/** A field that looks like a cell of a paper form: a small label in the corner, the text below. */
 export function TextField({
   name,
   label,
@@ -27,7 +27,7 @@ export function TextField({
   const field = { id: name, name, autoComplete, required: requiredMark !== undefined };
   return (
     <div className="isolate -ms-0.5 -mt-0.5 grid focus-within:z-1">
-      {/* Over the field it names, so that the whole cell is the field. */}
+      {/* The label lies over the field, so that a click anywhere in the cell reaches the field. */}
       <label
         htmlFor={name}
         className="pointer-events-none z-1 col-start-1 row-start-1 m-0.5 self-start bg-paper px-4 pt-1.5 font-mono text-ink-muted text-small"

@@ -4,7 +4,7 @@ import { Drawing } from './drawing.tsx';
 
 type Channel = Pick<PaperDrawing, 'tint' | 'mark'>;
 
-/** The ticket of each channel: its paper, and what is printed on it. */
+/** The ticket of each channel: its tint and its mark. */
 export const channels: Record<ChannelKind, Channel> = {
   chat: {
     tint: 'mint',
@@ -43,7 +43,7 @@ interface ChannelMarkProps {
   kind: ChannelKind;
 }
 
-/** What is printed on a channel's ticket, at the size of an icon. */
+/** A channel's mark at the size of an icon. */
 export function ChannelMark({ kind }: ChannelMarkProps) {
   const { mark, tint } = channels[kind];
   return (

@@ -2,7 +2,7 @@ import type { CityStamp as Motif } from '../content/schemas/contact.ts';
 import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 
-/** A sheet with the bitten edge of a postage stamp. */
+/** A sheet with the perforated edge of a postage stamp. */
 const paper = `M48 4${[
   'h1.5a4 4 0 0 0 8 0h1.5'.repeat(8),
   'v1.5a4 4 0 0 0 0 8v1.5'.repeat(9),
@@ -44,7 +44,7 @@ interface CityStampProps {
   motif: Motif;
 }
 
-/** A postage stamp with what a city is known by, cancelled in carbon blue. */
+/** A cancelled postage stamp with a city's landmark. */
 export function CityStamp({ motif }: CityStampProps) {
   const { figure, tint } = stamps[motif];
   return (

@@ -4,7 +4,7 @@ import { Shadow, Strokes } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
-/** Which sheet of the carbonless form each document, and so its platform, is printed on. */
+/** The tint of each document, and so of its platform. */
 export const documentTint: Record<DocumentKind, Tint> = {
   receipt: drawings.receipt.tint,
   agreement: drawings.agreement.tint,
@@ -20,7 +20,7 @@ interface DocumentProps {
   kind: DocumentKind;
 }
 
-/** A document at the size of an icon, for menus and cards. */
+/** A document as an icon, for menus and cards. */
 export function DocumentMark({ kind }: DocumentProps) {
   const { mark, tint } = drawings[kind];
   return (
@@ -30,7 +30,7 @@ export function DocumentMark({ kind }: DocumentProps) {
   );
 }
 
-/** The same document larger and in more detail, for heroes. */
+/** The same document large and detailed, for heroes. */
 export function DocumentFigure({ kind }: DocumentProps) {
   const { figure, tint } = drawings[kind];
   return (
@@ -42,11 +42,11 @@ export function DocumentFigure({ kind }: DocumentProps) {
 }
 
 interface DocumentPaperProps extends DocumentProps {
-  /** Whether it is drawn as the figure or, plainer, as the mark. */
+  /** Whether to draw the detailed figure instead of the mark. */
   detailed: boolean;
 }
 
-/** A document without an image of its own, for use inside another drawing. */
+/** A document without an `<svg>` of its own, for use inside another drawing. */
 export function DocumentPaper({ kind, detailed }: DocumentPaperProps) {
   const { mark, figure, tint } = drawings[kind];
   const strokes = detailed ? figure : mark;

@@ -5,7 +5,7 @@ interface EndlessFormProps {
   label: string;
 }
 
-/** A till roll whose strip folds down into four papers that carry one and the same line. */
+/** A till roll whose strip folds into four papers with the same line on each. */
 export function EndlessForm({ label }: EndlessFormProps) {
   return (
     <Drawing
@@ -33,7 +33,7 @@ export function EndlessForm({ label }: EndlessFormProps) {
 const panel = 'M0 0h330v108H0z';
 const tornPanel = `M0 0h330v118${'l-11-12-11 12'.repeat(15)}z`;
 
-/** Each panel is 330 wide and 108 high; a fold leans it back or forward by 40. */
+/** Each panel is 330 wide and 108 high; a fold shifts its lower edge by 40 to the left or right. */
 const panels = [
   {
     paper: 'fill-tint-white',

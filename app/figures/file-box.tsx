@@ -6,7 +6,7 @@ interface FileBoxProps {
   label: string;
 }
 
-/** Three dossiers in a file box, tabs up, each with the drawing of its number on top. */
+/** Three dossiers in a file box, tabs up, each with the chart of its story on top. */
 export function FileBox({ label }: FileBoxProps) {
   return (
     <Drawing

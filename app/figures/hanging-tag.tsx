@@ -23,7 +23,7 @@ export type TagTint = 'white' | 'canary' | 'pink';
 
 interface HangingTagProps {
   tint: TagTint;
-  /** Whether its outline is the heavier one. */
+  /** Whether the outline is the heavy one. */
   heavy: boolean;
   children: ReactNode;
 }

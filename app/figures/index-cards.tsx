@@ -1,14 +1,14 @@
 import { Drawing } from './drawing.tsx';
 
 interface IndexCardsProps {
-  /** How many stand behind one another. */
+  /** The number of cards. */
   count: number;
 }
 
 const pitch = 14;
 const tabHeight = 9;
 
-/** The upper edges of cards that stand behind one another, each with its tab further on. */
+/** The upper edges of cards, one behind the other, with staggered tabs. */
 export function IndexCards({ count }: IndexCardsProps) {
   const edges = Array.from({ length: count }, (_, index) => {
     const tab = 10 + ((count - index) % 4) * 56;

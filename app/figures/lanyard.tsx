@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** A strap with its clip, which overlaps the slot of the badge below; `--drop` is its length. */
+/** A strap with a clip that overlaps the slot of the badge below; `--drop` is the strap's length. */
 export function Lanyard() {
   return (
     <>

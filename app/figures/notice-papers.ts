@@ -1,6 +1,6 @@
 import type { Tint } from './tints.ts';
 
-/** The papers of the open positions in turn: a notice on the board and a card in the rack are alike. */
+/** The tints of the open positions in their order, the same for notices on the board and cards in the rack. */
 export const noticePapers: readonly [Tint, ...Tint[]] = [
   'white',
   'mint',

@@ -5,11 +5,11 @@ import { RubberStamp } from './rubber-stamp.tsx';
 
 interface NoticeReceiptProps {
   children: ReactNode;
-  /** What is stamped across its corner, if it does not count. */
+  /** The text of a stamp across the corner. */
   stamp?: string;
 }
 
-/** A till receipt around a page's few words, torn off above them and below its barcode. */
+/** A till receipt around its children, torn at both ends, with a barcode. */
 export function NoticeReceipt({ children, stamp }: NoticeReceiptProps) {
   return (
     <div className="mx-auto max-w-[30rem]">

@@ -5,7 +5,7 @@ import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
 import { threads } from './paper-trail/thread.ts';
 
-/** A piece of the thread, and the light that runs through it once (see styles/pages/home.css). */
+/** A piece of the thread, and the light that runs through it once (styles/pages/home.css). */
 function Thread({ index }: { index: number }) {
   const id = `thread-${index}`;
   return (
@@ -19,13 +19,13 @@ function Thread({ index }: { index: number }) {
 }
 
 interface PaperTrailProps {
-  /** What holds the trail together, said on the stamp in its middle. */
+  /** The words on the stamp in the middle. */
   hub: { publish: ReactNode; signOn: ReactNode };
   /** What the picture shows, for those who do not see it. */
   label: string;
 }
 
-/** The eight documents on one thread: it leaves the receipt and ends wound about the hub. */
+/** The eight documents on one thread, which starts at the receipt and ends around the hub. */
 export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps) {
   return (
     <div className="@container relative">

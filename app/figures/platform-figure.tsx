@@ -2,7 +2,7 @@ import type { Platform } from '../content/schemas/platform.ts';
 import { DocumentFigure } from './documents.tsx';
 import { Till } from './till.tsx';
 
-/** What stands beside a platform’s promise: its till at work, or else its document, large. */
+/** The figure of a platform's hero: its till, or its document if it has no till. */
 export function PlatformFigure({ till, document }: Pick<Platform, 'till' | 'document'>) {
   if (till) return <Till {...till} />;
   return (

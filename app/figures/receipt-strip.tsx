@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
 
 interface ReceiptStripProps {
-  /** How many teeth cut it, by its width. */
+  /** The number of teeth along its torn ends. */
   teeth: number;
-  /** Whether, in wide windows, it comes down uncut from a sheet above. */
+  /** Whether, in wide windows, the upper end is not torn. */
   continued?: boolean;
   children: ReactNode;
 }
 
-/** A length of till roll around what is printed on it, cut by teeth at its ends. */
+/** A strip of till roll around its children, torn at both ends. */
 export function ReceiptStrip({ teeth, continued, children }: ReceiptStripProps) {
   return (
     <div className="print:break-inside-avoid border-ink border-x-2 drop-shadow-[5px_5px_0_var(--color-shade)]">

@@ -3,7 +3,7 @@ import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
-/** In a box of 120 by 96, standing on its lower edge. */
+/** Drawings in a box of 120 by 96, which stand on its lower edge. */
 const drawings: Record<Goods, { tint: Tint; strokes: PaperDrawing['figure'] }> = {
   box: {
     tint: 'goldenrod',
@@ -48,7 +48,7 @@ interface ShelfGoodsProps {
   kind: Goods;
 }
 
-/** What an add-on would look like if it stood on a shelf. */
+/** An add-on as goods on a shelf. */
 export function ShelfGoods({ kind }: ShelfGoodsProps) {
   const { tint, strokes } = drawings[kind];
   return (
@@ -59,7 +59,7 @@ export function ShelfGoods({ kind }: ShelfGoodsProps) {
   );
 }
 
-/** The bars at the end edge of a shelf label. */
+/** The bars at the end of a shelf label. */
 export function LabelBars() {
   return (
     <Drawing viewBox="0 0 30 20" className="absolute end-0 top-2 w-12 fill-ink" filled>

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** The string a sign hangs by, down from the edge above it to the sign's two corners. */
+/** The string of a sign, from a nail above to the sign's upper corners. */
 export function SignString() {
   return (
     <Drawing viewBox="0 0 400 120" className="w-full fill-none stroke-ink stroke-3">

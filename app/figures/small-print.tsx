@@ -4,11 +4,11 @@ import { Drawing } from './drawing.tsx';
 interface SmallPrintProps {
   /** What the picture shows, for those who do not see it. */
   label: string;
-  /** The few words under the lens, one line each. */
+  /** The words under the lens, one entry for each line. */
   lens: readonly string[];
 }
 
-/** A price tag on a long string, and a magnifying glass that looks for the small print. */
+/** A price tag on a long string, and a magnifying glass. */
 export function SmallPrint({ label, lens }: SmallPrintProps) {
   return (
     <Drawing
@@ -17,7 +17,7 @@ export function SmallPrint({ label, lens }: SmallPrintProps) {
       className="mx-auto w-full max-w-72 overflow-visible fill-none stroke-5 stroke-ink lg:-mb-60 lg:max-w-110"
     >
       <g transform="rotate(-4 228-400)">
-        {/* Where the figure stands beside the words, its string comes down from the header. */}
+        {/* In wide windows the string comes down from the header. */}
         <path className="stroke-3 stroke-action max-lg:hidden" d="M228-900V6" />
         <g className="stroke-1" transform="translate(60-8)scale(2.8)">
           <DocumentPaper kind="price-tag" detailed />

@@ -1,3 +1,3 @@
-/** The countermark in a box of 32 by 32: a punched disc one of whose twelve holes runs in as a tick. */
+/** The countermark in a box of 32 by 32: a disc with twelve punched holes, one of which extends to a tick. */
 export const stampPath =
   'M29.4 8.1L30.8 11.3A2.4 2.4 0 0 0 31.5 15.9L31.1 19.3A2.4 2.4 0 0 0 29.5 23.6L27.5 26.4A2.4 2.4 0 0 0 23.9 29.4L20.7 30.8A2.4 2.4 0 0 0 16.1 31.5L12.7 31.1A2.4 2.4 0 0 0 8.4 29.5L5.6 27.5A2.4 2.4 0 0 0 2.6 23.9L1.2 20.7A2.4 2.4 0 0 0 .5 16.1L.9 12.7A2.4 2.4 0 0 0 2.5 8.4L4.5 5.6A2.4 2.4 0 0 0 8.1 2.6L11.3 1.2A2.4 2.4 0 0 0 15.9 .5L19.3 .9A2.4 2.4 0 0 0 23.6 2.5L26.4 4.5 13.5 17.5 10.4 14.3 7.1 17.6 13.5 24z';

@@ -3,17 +3,17 @@ import { Channels } from './story-chart/channels.tsx';
 import { Growth } from './story-chart/growth.tsx';
 import { Reduction } from './story-chart/reduction.tsx';
 
-/** The one number of a story, drawn true to its data. */
+/** The chart of a story, drawn to scale, with its caption. */
 export function StoryChart(chart: Chart) {
   return (
     <figure className="grid gap-4">
-      <Drawn {...chart} />
+      <ChartDrawing {...chart} />
       <figcaption className="text-balance font-mono text-small">{chart.caption}</figcaption>
     </figure>
   );
 }
 
-function Drawn(chart: Chart) {
+function ChartDrawing(chart: Chart) {
   switch (chart.kind) {
     case 'growth':
       return <Growth {...chart} />;

@@ -7,12 +7,12 @@ import { report } from './report.ts';
 
 interface ThreadPaperProps {
   paper: SubscriberPaper;
-  /** The first paper publishes; the last one holds the thread's end. */
-  place: 'first' | 'between' | 'last';
+  /** The first paper publishes; the thread ends at the last one. */
+  position: 'first' | 'between' | 'last';
 }
 
-/** A paper on its piece of the thread, which meets the next piece at the picture's edge. */
-export function ThreadPaper({ paper, place }: ThreadPaperProps) {
+/** A paper on its piece of the thread, which meets the next piece at the drawing's edge. */
+export function ThreadPaper({ paper, position }: ThreadPaperProps) {
   const { through, hole, turn } = hangings.get(paper) ?? reportHanging;
   const detailed = paper === 'receipt';
   const [scale, left, top] = detailed ? [1.38, -30, 0] : [3, 0, 44];
@@ -21,9 +21,11 @@ export function ThreadPaper({ paper, place }: ThreadPaperProps) {
     number,
   ];
   const pieces = {
-    arrival: place === 'first' ? '' : arrivalAt(x, y, through),
+    arrival: position === 'first' ? '' : arrivalAt(x, y, through),
     departure:
-      place === 'last' ? `M${x} ${y}q14 6 18 26` : `M${x} ${y}Q${100 + x / 2} ${seam} 200 ${seam}`,
+      position === 'last'
+        ? `M${x} ${y}q14 6 18 26`
+        : `M${x} ${y}Q${100 + x / 2} ${seam} 200 ${seam}`,
   };
   const above = through === 'hole' && (hole[0] < 24 ? 'arrival' : 'departure');
   return (
@@ -59,13 +61,13 @@ export function ThreadPaper({ paper, place }: ThreadPaperProps) {
 }
 
 const thread = 'stroke-action stroke-4 max-lg:hidden';
-/** Into a hole it climbs; to a loop it rises clear of the paper that hangs there. */
+/** The thread that arrives at the paper: up into a hole, or to a loop in an arc clear of the paper. */
 function arrivalAt(x: number, y: number, through: Hanging['through']): string {
   const climb = through === 'loop' ? `C${x * 0.6} ${seam} 0 ${y} ` : `Q${x / 2} ${seam} `;
   return `M0 ${seam}${climb}${x} ${y}`;
 }
 
-/** How high the thread runs where two pictures meet. */
+/** The height of the thread where two drawings meet. */
 const seam = 130;
 
 type Hanging = Pick<(typeof papers)[number], 'through' | 'hole' | 'turn'>;

@@ -10,7 +10,7 @@ interface TicketDispenserProps {
   label: string;
 }
 
-/** A counter's ticket dispenser with a ticket for each channel, the last one torn off. */
+/** A ticket dispenser with a ticket for each channel; the last ticket is torn off. */
 export function TicketDispenser({ label }: TicketDispenserProps) {
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
@@ -48,10 +48,10 @@ export function TicketDispenser({ label }: TicketDispenserProps) {
   );
 }
 
-/** A disc with one square corner, the mouth, about the disc's own middle. */
+/** A disc with one square corner, the slot, around the disc's centre. */
 const housing = 'M132 0V132H0A132 132 0 1 1 132 0z';
 const stand = 'M132 290h52v250h36v34H96v-34h36z';
-/** The bell for whoever waits: knob, dome and foot. */
+/** The counter bell: knob, dome and foot. */
 const bell =
   'M486 482h28v16h-28zM436 560a64 64 0 0 1 128 0zM426 560h148v14H426zM462 546a36 36 0 0 1 24-30';
 const counter = 'M2 574h596v24H2z';

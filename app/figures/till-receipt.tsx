@@ -7,7 +7,7 @@ interface TillReceiptProps {
   bill: Bill;
 }
 
-/** The receipt of the sale; it rises from the till, or hangs from it where there is no room beside. */
+/** The receipt of the sale, above the till or, in narrow containers, below it. */
 export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) {
   return (
     <div className="mx-auto -mt-2.5 w-fit min-w-60 motion-safe:receipt-print @min-[33rem]:col-start-2 @min-[33rem]:row-start-1 @min-[33rem]:mt-0 @min-[33rem]:-mb-2.5 @min-[33rem]:self-end @min-[33rem]:me-5">

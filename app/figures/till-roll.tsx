@@ -6,8 +6,8 @@ interface TillRollProps {
 }
 
 /**
- * A strip of till paper around what is printed on it, from its torn end to the roll: down the
- * page, or across it where the nearest container is wide enough.
+ * A strip of till paper around its children, with a torn end and a roll: down the page, or across
+ * it where the nearest container is wide enough.
  */
 export function TillRoll({ children }: TillRollProps) {
   return (
@@ -36,13 +36,13 @@ export function TillRoll({ children }: TillRollProps) {
           viewBox="0 0 40 160"
           className={`${paper} -end-[38px] -top-20 absolute w-10 rtl:-scale-x-100 @min-[75rem]:hidden`}
         >
-          <WoundEnd transform="matrix(0 1 -1 0 40 0)" across={160} deep={40} />
+          <RollEnd transform="matrix(0 1 -1 0 40 0)" across={160} deep={40} />
         </Drawing>
         <Drawing
           viewBox="0 0 224 64"
           className={`${paper} ${acrossOnly} -start-28 -top-[62px] absolute w-56 rtl:-scale-x-100`}
         >
-          <WoundEnd across={224} deep={64} />
+          <RollEnd across={224} deep={64} />
         </Drawing>
       </div>
     </div>
@@ -53,31 +53,31 @@ const paper = 'fill-tint-white stroke-2 stroke-ink';
 const acrossOnly = 'hidden @min-[75rem]:block';
 const teeth = `M-9 0H0${'l8 7 8-7'.repeat(20)}h9V17H-9z`;
 
-interface WoundEndProps {
+interface RollEndProps {
   across: number;
   deep: number;
   transform?: string;
 }
 
-/** The roll seen from above its wound end, with the side of it that the strip leaves free. */
-function WoundEnd({ across, deep, transform }: WoundEndProps) {
+/** The end of the roll, and the part of its side that the strip does not cover. */
+function RollEnd({ across, deep, transform }: RollEndProps) {
   const [x, y] = [across / 2, deep / 2];
   return (
     <g transform={transform}>
       <path d={`M1 ${y}V${deep - 1}H${x}`} />
-      {rings.map((share) => (
+      {rings.map((scale) => (
         <ellipse
-          key={share}
-          className={share < 0.4 ? 'fill-action' : share < 1 ? 'stroke-rule' : undefined}
+          key={scale}
+          className={scale < 0.4 ? 'fill-action' : scale < 1 ? 'stroke-rule' : undefined}
           cx={x}
           cy={y}
-          rx={Math.round(x * share) - 1}
-          ry={Math.round(y * share) - 1}
+          rx={Math.round(x * scale) - 1}
+          ry={Math.round(y * scale) - 1}
         />
       ))}
     </g>
   );
 }
 
-/** From the rim to the core. */
+/** The radius of each ring as a share of the outermost, from the rim to the core. */
 const rings = [1, 0.84, 0.68, 0.52, 0.32];

@@ -2,20 +2,20 @@ import type { Till } from '../content/schemas/platform.ts';
 
 type Sale = Pick<Till, 'lines' | 'currency'>;
 
-/** A sale as the till shows and prints it. */
+/** A sale with its amounts as the till shows and prints them. */
 export interface Bill {
   lines: { item: string; quantity: number; price: string; amount: string }[];
-  /** How many goods there are, each one counted. */
+  /** The number of goods. */
   count: number;
-  /** With the currency’s sign; the other amounts go without. */
+  /** With the currency's sign, which the other amounts do not have. */
   total: string;
 }
 
 /**
- * Adds a sale up.
+ * Adds up a sale.
  *
  * @param sale the goods with their prices in whole currency units, such as 4.50
- * @returns the sale with every amount written out, reckoned in hundredths so that it adds up
+ * @returns the sale with formatted amounts, computed in hundredths to avoid rounding errors
  */
 export function addUp({ lines, currency }: Sale): Bill {
   const amounts = lines.map(({ quantity, price }) => quantity * Math.round(price * 100));

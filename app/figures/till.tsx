@@ -3,7 +3,7 @@ import type { Till as TillContent } from '../content/schemas/platform.ts';
 import { TillReceipt } from './till-receipt.tsx';
 import { addUp, type Bill } from './till-total.ts';
 
-/** A till in the middle of a sale and its receipt, which alone is read aloud: both say the same. */
+/** A till in the middle of a sale, and its receipt. Both say the same, so screen readers get the receipt only. */
 export function Till(till: TillContent) {
   const bill = addUp(till);
   return (
@@ -22,7 +22,7 @@ interface TillPartProps {
   till: TillContent;
 }
 
-/** The goods so far, the last one just scanned. */
+/** The goods so far; the last one is highlighted. */
 function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill: Bill }) {
   return (
     <div aria-hidden="true" className="flex flex-col self-end">
@@ -56,7 +56,7 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
   );
 }
 
-/** The till’s body: a key for each way to pay, the one in use lit, the slot and the drawer. */
+/** The till's body: a key for each way to pay, the receipt slot and the drawer. */
 function Keys({ till: { keys, paidBy } }: TillPartProps) {
   return (
     <div

@@ -8,7 +8,7 @@ interface TimeClockProps {
   label: string;
 }
 
-/** A time clock that has punched a card, and its rack with a blank card for every notice. */
+/** A time clock with a punched card, and a rack with a blank card for each notice. */
 export function TimeClock({ label }: TimeClockProps) {
   return (
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
@@ -66,13 +66,13 @@ const hours = Array.from({ length: 12 }, (_, hour) => {
   return `M${at(hour % 3 ? 78 : 70)}L${at(84)}`;
 }).join('');
 
-/** The trays of the rack with their cards: one is half drawn, and none stands quite like the next. */
+/** The trays of the rack with their cards, which stand at different angles. */
 const trays = [
-  { top: 182, cards: [blank(0, '12 -70'), blank(1, '114 -76)rotate(2')] },
-  { top: 322, cards: [blank(2, '8 -94)rotate(-5'), blank(3, '112 -70)rotate(1')] },
-  { top: 462, cards: [blank(4, '12 -68)rotate(2'), blank(5, '114 -74)rotate(-2')] },
+  { top: 182, cards: [blankCard(0, '12 -70'), blankCard(1, '114 -76)rotate(2')] },
+  { top: 322, cards: [blankCard(2, '8 -94)rotate(-5'), blankCard(3, '112 -70)rotate(1')] },
+  { top: 462, cards: [blankCard(4, '12 -68)rotate(2'), blankCard(5, '114 -74)rotate(-2')] },
 ];
 
-function blank(notice: number, place: string) {
+function blankCard(notice: number, place: string) {
   return { paper: tintFill[noticePapers[notice] ?? 'white'], at: `translate(${place})` };
 }

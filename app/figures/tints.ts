@@ -1,7 +1,7 @@
-/** The colour of a sheet in a multi-part carbonless form; each platform keeps its own. */
+/** The colour of a sheet in a multi-part carbonless form; each platform has its own. */
 export type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
 
-/** A tint as the ground of an HTML element. */
+/** A tint as the background of an HTML element. */
 export const tintGround: Record<Tint, string> = {
   white: 'bg-tint-white',
   canary: 'bg-tint-canary',
@@ -11,7 +11,7 @@ export const tintGround: Record<Tint, string> = {
   sky: 'bg-tint-sky',
 };
 
-/** A tint as the filling of an SVG shape. */
+/** A tint as the fill of an SVG shape. */
 export const tintFill: Record<Tint, string> = {
   white: 'fill-tint-white',
   canary: 'fill-tint-canary',

@@ -2,11 +2,11 @@ import { Stamp } from '../figures/stamp.tsx';
 
 interface BrandProps {
   name: string;
-  /** Said after the name, for those who do not see where the link stands. */
+  /** What a screen reader says behind the name, since it is a link to the home page. */
   homeLabel: string;
 }
 
-/** The stamp and the wordmark, leading to the start page. */
+/** The stamp and the wordmark as a link to the home page. */
 export function Brand({ name, homeLabel }: BrandProps) {
   return (
     <a href="/" className="flex min-h-11 items-center gap-2">

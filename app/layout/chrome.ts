@@ -3,7 +3,7 @@ import type { StampedPage } from '../content/schemas/errors.ts';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
 
-/** What every page shows around its own content. */
+/** The content of the header, the footer and the error page, which every page needs. */
 export interface Chrome {
   site: Site;
   navigation: Navigation;
@@ -12,9 +12,9 @@ export interface Chrome {
 }
 
 /**
- * The chrome, from the root route's loader.
+ * Reads the chrome from the root route's loader.
  *
- * @throws Error when the root loader failed; the router then shows its own plain error page
+ * @throws Error when the root loader failed; the router then shows its own error page
  */
 export function useChrome(): Chrome {
   const chrome = useRouteLoaderData<Chrome>('root');

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, useMatches } from 'react-router';
 import { InlineScript } from '../components/inline-script.tsx';
+import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menus from '../enhance/menus.ts?inline-script';
-import wholePage from '../enhance/whole-page.ts?inline-script';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What a route may say of itself: `hydrate` brings React's runtime to the visitor. */
+/** What a route may export as `handle`: `hydrate` sends React's runtime to the browser. */
 interface RouteHandle {
   hydrate?: boolean;
 }
@@ -17,7 +17,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The whole HTML document around a page. */
+/** The HTML document around a page. */
 export function Document({ children }: DocumentProps) {
   const { site, navigation } = useChrome();
   const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
@@ -30,7 +30,7 @@ export function Document({ children }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Made by the build (pipeline/site-files/), so the development server has none. */}
+        {/* The build writes the manifest (pipeline/site-files/); the development server has none. */}
         {import.meta.env.PROD && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
         {/* The build writes the style sheet into the page itself (pipeline/css/page-styles.ts). */}
@@ -43,7 +43,7 @@ export function Document({ children }: DocumentProps) {
           {children}
         </main>
         <SiteFooter site={site} footer={navigation.footer} />
-        <InlineScript source={wholePage + menus} />
+        <InlineScript source={deferredLayout + menus} />
         {(import.meta.env.DEV || hydrate) && <Scripts />}
       </body>
     </html>

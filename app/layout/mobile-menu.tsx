@@ -8,14 +8,14 @@ interface MobileMenuProps {
   header: Navigation['header'];
 }
 
-/** The narrow header's toggle, and behind it the links and the platforms in one panel. */
+/** The menu button of the narrow header, and its panel with the links and the platforms. */
 export function MobileMenu({ id, header }: MobileMenuProps) {
   return (
     <>
       <button type="button" popoverTarget={id} className="header-item cursor-pointer">
         {header.menuLabel}
-        {/* Behind the words: pressed on words behind something else, WebKit’s Tab key does not find
-            the way from the button into the panel. */}
+        {/* The drawing comes behind the label in the markup. With the label last, WebKit's Tab key
+            does not move from the button into the panel after a click on the label. */}
         <Drawing
           viewBox="0 0 20 20"
           className="order-first me-2 size-5 stroke-2 stroke-current max-xs:hidden"

@@ -8,10 +8,10 @@ interface PlatformsMenuProps {
   platforms: PlatformMenu;
 }
 
-/** The dropdown of the wide header: a button, and the eight platforms under it. */
+/** The dropdown of the wide header: a button, and a panel with the platforms. */
 export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
   const { pathname } = useLocation();
-  // A platform's page is here also when the menu has no room for it.
+  // A platform that the menu does not list belongs to it all the same.
   const current =
     pathname.startsWith('/platforms/') || platforms.links.some(({ href }) => href === pathname);
   return (
@@ -42,7 +42,7 @@ interface PlatformLinksProps {
   platforms: PlatformMenu;
 }
 
-/** The menus' platforms, each with its mark and a line about it, and the way to the others. */
+/** The platforms in both menus, each with its mark and description, and a link to all platforms. */
 export function PlatformLinks({ platforms }: PlatformLinksProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface SiteFooterProps {
   footer: Navigation['footer'];
 }
 
-/** The footer of every page: the vendor's line, the link index, the social placeholders. */
+/** The footer of every page: tagline, link groups, copyright and social links. */
 export function SiteFooter({ site, footer }: SiteFooterProps) {
   return (
     <footer className="edge-tear bg-paper py-section">
@@ -53,7 +53,7 @@ export function SiteFooter({ site, footer }: SiteFooterProps) {
             <ul className="flex gap-x-5">
               {footer.social.links.map(({ label, href }) => (
                 <li key={label}>
-                  {/* Without an address this is HTML's own placeholder link: not a stop of the Tab key. */}
+                  {/* Without an address this is a placeholder link, which the Tab key skips. */}
                   <a {...(href && { href, className: 'footer-link' })}>{label}</a>
                 </li>
               ))}

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
   header: Navigation['header'];
 }
 
-/** The fixed header: brand, links, platforms. Narrow windows get the same behind one button. */
+/** The fixed header: brand, links, platforms. Narrow windows show links and platforms in one menu. */
 export function SiteHeader({ site, header }: SiteHeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">

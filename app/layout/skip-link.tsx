@@ -2,7 +2,7 @@ interface SkipLinkProps {
   label: string;
 }
 
-/** First stop of the Tab key: past the header, to the page's own content. */
+/** The first link of the page, which skips the header; it shows while it has the focus. */
 export function SkipLink({ label }: SkipLinkProps) {
   return (
     <a

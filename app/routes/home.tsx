@@ -1,4 +1,4 @@
-import { Unbroken } from '../components/unbroken.tsx';
+import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { content } from '../content/content.server.ts';
 import { PaperTrail } from '../figures/paper-trail.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -24,8 +24,8 @@ export const loader = () => {
 export default function Home({ loaderData: { page, platforms } }: Route.ComponentProps) {
   const { label, hub } = page.hero.figure;
   const words = {
-    publish: <Unbroken text={hub.publish} />,
-    signOn: <Unbroken text={hub.signOn} />,
+    publish: <NonBreakingWords text={hub.publish} />,
+    signOn: <NonBreakingWords text={hub.signOn} />,
   };
   return (
     <>

@@ -6,9 +6,9 @@ import { pageHead } from '../seo/page-head.server.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-// Without an endpoint there is no such route, and none of the types that are made from routes.
+// This route exists only with a form endpoint, so React Router generates no types for it.
 
-/** What became of a message; kept out of search results, since only the form leads here. */
+/** Tells whether a message was sent. It has no address in search results: only the form leads here. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const page = content.contact.form[outcomeAt(new URL(request.url).pathname)];
   return { page, head: pageHead(page) };

@@ -8,7 +8,7 @@ interface AddOnShelfProps {
   content: Pricing['addOns'];
 }
 
-/** The add-ons on a shelf, each over the label that is clipped to the shelf's edge. */
+/** The add-ons on a shelf, each above a label that is clipped to the shelf's edge. */
 export function AddOnShelf({ content }: AddOnShelfProps) {
   return (
     <Section id="add-ons" tone="ground" intro={content}>

@@ -7,7 +7,7 @@ interface ApplicationErrorProps {
   cause: unknown;
 }
 
-/** What a visitor sees when a page fails: the same receipt, void. */
+/** The page for an application error: a receipt with the error's message. */
 export function ApplicationError({ content, cause }: ApplicationErrorProps) {
   return <ReceiptNotice id="error" content={content} cause={errorText(cause)} />;
 }

@@ -8,7 +8,7 @@ interface BenefitsFormProps {
   content: Careers['benefits'];
 }
 
-/** The benefits as a printed form in three parts: every box ticked, signed and stamped. */
+/** The benefits as a printed form in three parts: ticked boxes, a signature, a stamp. */
 export function BenefitsForm({ content }: BenefitsFormProps) {
   return (
     <Section id="benefits" tone="ground">

@@ -7,7 +7,7 @@ interface ClosingCallProps {
   content: Closing;
 }
 
-/** The last word of a page, with what to do next. */
+/** The last section of a page, with its call to action. */
 export function ClosingCall({ content }: ClosingCallProps) {
   return (
     <Section id="start" tone="canary" edge="perforation">

@@ -9,7 +9,7 @@ interface ContactChannelsProps {
   content: Contact['channels'];
 }
 
-/** The ways to reach the vendor, as one strip of counter tickets still joined. */
+/** The ways to contact the vendor, as a strip of joined counter tickets. */
 export function ContactChannels({ content }: ContactChannelsProps) {
   return (
     <Section id="channels" tone="paper" intro={content}>

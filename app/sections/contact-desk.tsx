@@ -7,7 +7,7 @@ interface ContactDeskProps {
   content: Pick<Contact, 'form' | 'hours'>;
 }
 
-/** The slip to write on, and beside it, edge by edge, the sign with the hours. */
+/** The contact form, and beside it, at the same height, the sign with the opening hours. */
 export function ContactDesk({ content }: ContactDeskProps) {
   return (
     <div className="bg-ground">

@@ -7,7 +7,7 @@ interface HeadlineMetricsProps {
   content: CaseStudies['metrics'];
 }
 
-/** The numbers that hold for all stories. */
+/** The numbers that sum up all stories. */
 export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
   return (
     <Section id="metrics" tone="paper">

@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
-import { Unbroken } from '../components/unbroken.tsx';
+import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import type { Careers, Job } from '../content/schemas/careers.ts';
 import { noticePapers } from '../figures/notice-papers.ts';
 import { Pin } from '../figures/pin.tsx';
@@ -8,12 +8,12 @@ import { tintGround } from '../figures/tints.ts';
 
 interface JobNoticeProps {
   job: Job;
-  /** Its place on the board, counted from zero. */
-  place: number;
+  /** The notice's position on the board, from 0. */
+  index: number;
   labels: Pick<Careers['positions'], 'labels' | 'apply' | 'applyTopic'>;
 }
 
-/** How the notices hang: no two neighbours are alike in width, slant and pin. */
+/** How the notices hang: neighbours differ in width, slant and pin. */
 const hangs = [
   { width: 'md:col-span-2 lg:col-span-7', slant: '-rotate-[.5deg]', pin: 'start-1/2' },
   { width: 'lg:col-span-5', slant: 'lg:mt-6', pin: 'end-8' },
@@ -23,10 +23,10 @@ const hangs = [
   { width: 'lg:col-span-6', slant: 'rotate-[.7deg]', pin: 'start-1/2' },
 ] as const;
 
-/** One open position on its own paper, pinned up. */
-export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }: JobNoticeProps) {
-  const { width, slant, pin } = hangs[place % hangs.length] ?? hangs[0];
-  const paper = noticePapers[place % noticePapers.length] ?? noticePapers[0];
+/** An open position as a pinned notice. */
+export function JobNotice({ job, index, labels: { labels, apply, applyTopic } }: JobNoticeProps) {
+  const { width, slant, pin } = hangs[index % hangs.length] ?? hangs[0];
+  const paper = noticePapers[index % noticePapers.length] ?? noticePapers[0];
   const facts = [
     [labels.department, job.department],
     [labels.location, job.location],
@@ -41,8 +41,8 @@ export function JobNotice({ job, place, labels: { labels, apply, applyTopic } }:
           <Pin />
         </span>
         <div className="grid grid-cols-1 gap-4 p-6 pt-9">
-          <Heading level={3} size={place === 0 ? 'title-2' : 'title-3'}>
-            <Unbroken text={job.title} />
+          <Heading level={3} size={index === 0 ? 'title-2' : 'title-3'}>
+            <NonBreakingWords text={job.title} />
           </Heading>
           <dl className="@min-[24rem]:flex gap-8">
             {facts.map(([label, value]) => (

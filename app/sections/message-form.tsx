@@ -8,13 +8,13 @@ interface MessageFormProps {
 }
 
 /**
- * A slip to write a message on. Without an endpoint it sends nothing: with several fields and no
- * submit button, the Enter key has nothing to press either.
+ * The contact form. Without an endpoint it sends nothing: it has several fields and no submit
+ * button, so that the Enter key does not submit it either.
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export function MessageForm({ content }: MessageFormProps) {
   const { labels, requiredMark, endpoint } = content;
-  const live = endpoint ? { method: 'post', action: endpoint } : {};
+  const submission = endpoint ? { method: 'post', action: endpoint } : {};
   return (
     <section
       id="write"
@@ -22,7 +22,7 @@ export function MessageForm({ content }: MessageFormProps) {
       className="grid gap-12 pt-section lg:col-span-7 lg:row-span-2 lg:grid-rows-subgrid lg:pb-section"
     >
       <SectionIntro id="write" {...content} />
-      <form aria-labelledby="write-title" className="slip me-4" {...live}>
+      <form aria-labelledby="write-title" className="slip me-4" {...submission}>
         <div className="sprocket-holes" />
         <div className="grid gap-6 p-5 sm:p-8">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
@@ -45,7 +45,7 @@ export function MessageForm({ content }: MessageFormProps) {
               requiredMark={requiredMark}
               type="email"
               autoComplete="email"
-              format={endpoint ? { pattern: mailbox, hint: content.emailHint } : undefined}
+              format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
             />
             <TextField name="company" label={labels.company} autoComplete="organization" />
             <div className="grid sm:col-span-2">
@@ -63,24 +63,24 @@ export function MessageForm({ content }: MessageFormProps) {
               {content.submit}
             </Button>
           </div>
-          {endpoint && <Unseen content={content} />}
+          {endpoint && <HiddenFields content={content} />}
         </div>
       </form>
     </section>
   );
 }
 
-/** Stricter than browsers, which take `someone@host` for an address. */
-const mailbox = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
+/** Stricter than browsers, which accept `someone@host`. */
+const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
 
-/** What the form's receiver gets beside what was typed. */
-function Unseen({ content: { extraFields, trap } }: MessageFormProps) {
+/** The hidden fields: those that the form service wants, and the spam trap. */
+function HiddenFields({ content: { extraFields, trap } }: MessageFormProps) {
   return (
     <>
       {extraFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* People neither see nor reach it; what fills it in is a machine, which the receiver drops. */}
+      {/* People neither see nor reach this field. The form service drops messages that fill it in. */}
       <label inert className="sr-only">
         {trap.label}
         <input name={trap.name} autoComplete="off" tabIndex={-1} />

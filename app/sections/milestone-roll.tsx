@@ -10,7 +10,7 @@ interface MilestoneRollProps {
   content: About['timeline'];
 }
 
-/** The years in a row on one strip of till paper, which crosses the whole window where it can. */
+/** The company's milestones on a strip of till paper, which crosses wide windows from edge to edge. */
 export function MilestoneRoll({ content }: MilestoneRollProps) {
   return (
     <section

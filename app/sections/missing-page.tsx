@@ -7,7 +7,7 @@ interface MissingPageProps {
   content: NotFound;
 }
 
-/** The receipt for a page that is not there. */
+/** The not-found page's only section. */
 export function MissingPage({ content }: MissingPageProps) {
   return (
     <ReceiptNotice id="missing" content={content}>

@@ -9,7 +9,7 @@ interface NoticeBoardProps {
   content: Careers['positions'];
 }
 
-/** The open positions as notices on a cork board, with a free place for who fits none of them. */
+/** The open positions as notices on a board, with a free space for unsolicited applications. */
 export function NoticeBoard({ content }: NoticeBoardProps) {
   const { speculative } = content;
   return (
@@ -18,7 +18,7 @@ export function NoticeBoard({ content }: NoticeBoardProps) {
         <div className="grid items-start gap-x-6 gap-y-10 border-2 border-ink bg-tint-goldenrod print:border-0 print:px-0 px-3 py-8 sm:px-6 md:grid-cols-2 lg:grid-cols-12 lg:p-10">
           <ul className="contents">
             {content.jobs.map((job, index) => (
-              <JobNotice key={job.title} job={job} place={index} labels={content} />
+              <JobNotice key={job.title} job={job} index={index} labels={content} />
             ))}
           </ul>
           <div className="relative grid justify-items-start gap-4 self-center border-2 border-ink border-dashed p-6 pt-10 lg:col-span-6">

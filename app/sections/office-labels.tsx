@@ -9,7 +9,7 @@ interface OfficeLabelsProps {
   content: Contact['offices'];
 }
 
-/** The offices as stamped address labels, the introduction taking the first one's place. */
+/** The offices as stamped address labels in two columns; the introduction fills the first cell. */
 export function OfficeLabels({ content }: OfficeLabelsProps) {
   return (
     <Section id="offices" tone="ground">

@@ -7,7 +7,7 @@ interface OpeningHoursProps {
   content: Contact['hours'];
 }
 
-/** When somebody is there, on the enamel sign that hangs in a shop's door. */
+/** The opening hours on an enamel sign, as in a shop's door. */
 export function OpeningHours({ content }: OpeningHoursProps) {
   return (
     <section
@@ -15,7 +15,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
       aria-labelledby="hours-title"
       className="grid print:break-inside-avoid w-full max-w-[30rem] origin-top gap-12 justify-self-center pb-section motion-safe:transition-transform motion-safe:hover:rotate-1 lg:col-span-5 lg:row-span-2 lg:grid-rows-subgrid"
     >
-      {/* Across the gap, so that the string holds the sign. */}
+      {/* The string crosses the gap between the rows to reach the sign. */}
       <div className="-mb-12 flex flex-col items-center">
         <div className="flex-1 border-ink border-s-3" />
         <SignString />

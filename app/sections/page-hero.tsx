@@ -14,11 +14,11 @@ interface PageHeroProps {
     actions?: Action[];
     stats?: { value: string; label: string }[];
   };
-  /** The page's own picture; it stands right of the words, below them in narrow windows. */
+  /** The page's picture, beside the words or, in narrow windows, below them. */
   figure: ReactNode;
 }
 
-/** A page's opening: the promise on the left, the page's figure on the right, its numbers below. */
+/** The hero of a page: words on the left, a figure on the right, numbers below. */
 export function PageHero({ content, figure }: PageHeroProps) {
   return (
     <section aria-labelledby="hero-title" className="bg-ground pt-10 pb-section lg:pt-14">

@@ -7,7 +7,7 @@ interface PlanComparisonProps {
   content: Pricing['comparison'] & { plans: Plan[] };
 }
 
-/** Everything that is on the tags as one table, a row for each feature. */
+/** The plans in a table with a row for each feature. */
 export function PlanComparison({ content: { plans, ...content } }: PlanComparisonProps) {
   const [first] = plans;
   return (
@@ -60,11 +60,11 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
 interface RowProps {
   name: string;
   plans: Plan[];
-  /** What a plan says of it. */
+  /** Renders the cell of a plan. */
   children: (plan: Plan) => ReactNode;
 }
 
-/** In narrow windows the row's name stands above its cells: it leaves its column, not its row. */
+/** A table row. In narrow windows its name is above its cells. */
 function Row({ name, plans, children }: RowProps) {
   return (
     <tr className="break-inside-avoid border-rule border-t-2 align-top">

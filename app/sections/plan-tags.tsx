@@ -10,7 +10,7 @@ interface PlanTagsProps {
   content: Pricing['plans'];
 }
 
-/** In the order of a carbonless form's sheets. */
+/** The order of the sheets in a carbonless form. */
 const tints: readonly TagTint[] = ['white', 'canary', 'pink'];
 
 /** The plans as price tags on one rail. */

@@ -6,7 +6,7 @@ interface PlatformAdvantagesProps {
   content: PointList;
 }
 
-/** The totals at the foot of a receipt: what it is on the left, what it comes to on the right. */
+/** The advantages as the totals of a receipt: the description on the left, the number on the right. */
 export function PlatformAdvantages({ content }: PlatformAdvantagesProps) {
   return (
     <Section id="advantages" tone="paper" intro={content}>

@@ -9,7 +9,7 @@ interface PlatformFeaturesProps {
   content: Platform['features'];
 }
 
-/** Wide and narrow by turns; the first one shares its row with the section’s heading. */
+/** The features in wide and narrow cells; the first one shares its row with the heading. */
 export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   return (
     <Section id="features" tone="ground">
@@ -32,7 +32,7 @@ export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   );
 }
 
-/** The heading, itself narrow, opens the first row, so that rows begin narrow, wide, narrow. */
+/** The heading is the narrow cell of the first row; then rows begin wide and narrow by turns. */
 function isWide(index: number): boolean {
   return index % 4 < 2;
 }

@@ -8,12 +8,12 @@ import { tintGround } from '../figures/tints.ts';
 interface PlatformIndexProps {
   content: Home['platforms'] & {
     links: readonly PlatformLink[];
-    /** Those that there are too many of for cards. */
+    /** The platforms behind the last card, which get a plain list. */
     others: readonly PlatformLink[];
   };
 }
 
-/** Every platform as a card of its own paper, each leading to its page; very many end as a list. */
+/** Every platform as a card that links to its page; a site with very many lists the rest below. */
 export function PlatformIndex({ content }: PlatformIndexProps) {
   return (
     <Section id="platforms" tone="paper" intro={content}>

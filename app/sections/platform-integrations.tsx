@@ -8,7 +8,7 @@ interface PlatformIntegrationsProps {
   content: Platform['integrations'] & { document: DocumentKind };
 }
 
-/** The platform's paper publishes, the others hang on its thread and subscribe. */
+/** The platform's paper publishes; the papers that hang on its thread subscribe. */
 export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
   const { publisher, publishes, subscribes, items, document } = content;
   return (
@@ -22,7 +22,7 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
             >
               <ThreadPaper
                 paper={paper}
-                place={index === 0 ? 'first' : index === items.length ? 'last' : 'between'}
+                position={index === 0 ? 'first' : index === items.length ? 'last' : 'between'}
               />
               <div className="grid content-start gap-2 lg:pe-6">
                 <p className="font-mono text-small text-action">{index ? subscribes : publishes}</p>

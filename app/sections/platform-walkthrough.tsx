@@ -9,7 +9,7 @@ interface PlatformWalkthroughProps {
   content: Platform['walkthrough'];
 }
 
-/** A sale from first to last, printed down a length of till roll. */
+/** The steps of a sale, printed on a strip of till roll. */
 export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
   return (
     <Section id="walkthrough" tone="ground" edge="none">

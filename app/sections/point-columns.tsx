@@ -7,7 +7,7 @@ interface PointColumnsProps extends Partial<SectionLook> {
   content: PointList;
 }
 
-/** Points side by side under their heading: three abreast, or two and two. */
+/** Points in three or four columns under their heading. */
 export function PointColumns({ id, content, ...look }: PointColumnsProps) {
   const columns = content.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (

@@ -8,7 +8,7 @@ interface PointLedgerProps extends Partial<SectionLook> {
   content: PointList;
 }
 
-/** Points as the lines of a ledger beside their heading. */
+/** Points as lines of a ledger, beside their heading. */
 export function PointLedger({ id, content, ...look }: PointLedgerProps) {
   return (
     <Section id={id} tone="ground" {...look}>

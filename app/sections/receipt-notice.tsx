@@ -4,7 +4,7 @@ import { Heading } from '../components/heading.tsx';
 import { NoticeReceipt } from '../figures/notice-receipt.tsx';
 
 interface ReceiptNoticeProps {
-  /** Starts the id of the heading, which names the landmark. */
+  /** The heading, which names the landmark, has the id `<id>-title`. */
   id: string;
   content: {
     stamp?: string;
@@ -13,12 +13,12 @@ interface ReceiptNoticeProps {
     lead: string;
     back: { href: string; label: string };
   };
-  /** What went wrong, in the words of what failed. */
+  /** The message of the error. */
   cause?: string;
   children?: ReactNode;
 }
 
-/** All that a page has to say, on one receipt: it is missing, it failed, a message was sent. */
+/** A page that is one receipt: not found, failed, message sent. */
 export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticeProps) {
   const { stamp, code, title, lead, back } = content;
   return (

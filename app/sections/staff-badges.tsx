@@ -8,7 +8,7 @@ interface StaffBadgesProps {
   content: About['leadership'];
 }
 
-/** The leadership as staff badges that hang from one rail. */
+/** The leadership as staff badges on a rail. */
 export function StaffBadges({ content }: StaffBadgesProps) {
   return (
     <Section id="leadership" tone="ground">

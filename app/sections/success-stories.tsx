@@ -6,7 +6,7 @@ interface SuccessStoriesProps {
   content: CaseStudies['stories'];
 }
 
-/** The stories as dossiers that stand one before the other, the tab of each in view. */
+/** The stories as dossiers, one behind the other, each with its tab in view. */
 export function SuccessStories({ content }: SuccessStoriesProps) {
   return (
     <Section id="stories" tone="paper" intro={content}>

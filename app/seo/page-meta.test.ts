@@ -15,10 +15,10 @@ const page = {
   meta: { title: 'Pricing', description: 'What it costs.' },
   hero: { title: 'Three tags' },
 };
-const nowhere: PageContext = { ...context, path: undefined, breadcrumbs: [] };
+const noAddress: PageContext = { ...context, path: undefined, breadcrumbs: [] };
 
-const values = (name: string, where = context) =>
-  pageMeta(where, page).flatMap((tag) => {
+const values = (name: string, of = context) =>
+  pageMeta(of, page).flatMap((tag) => {
     const { name: own, property, rel, content, href } = tag as Record<string, string>;
     return [own, property, rel].includes(name) ? [content ?? href] : [];
   });
@@ -27,7 +27,7 @@ test('a title ends with the vendor’s name', () => {
   expect(pageMeta(context, page)).toContainEqual({ title: 'Pricing · Acme' });
 });
 
-test('addresses that others read are absolute, and the page’s own', () => {
+test('canonical, Open Graph and share image addresses are absolute and the page’s own', () => {
   expect(values('canonical')).toEqual(['https://acme.example/pricing']);
   expect(values('og:url')).toEqual(['https://acme.example/pricing']);
   expect(values('og:image')).toEqual(['https://acme.example/share/pricing.png']);
@@ -37,7 +37,7 @@ test('addresses that others read are absolute, and the page’s own', () => {
   ]);
 });
 
-test('a shared link shows a large picture that is described by the words on it', () => {
+test('a link preview shows a large picture, whose alternative text is the words on it', () => {
   expect(values('twitter:card')).toEqual(['summary_large_image']);
   expect([...values('og:image:alt'), ...values('twitter:image:alt')]).toEqual([
     'Three tags',
@@ -46,7 +46,7 @@ test('a shared link shows a large picture that is described by the words on it',
   expect([values('og:image:width'), values('og:image:height')]).toEqual([['1200'], ['630']]);
 });
 
-test('the browser’s frame has a colour for each scheme', () => {
+test('the browser’s interface has a colour for each scheme', () => {
   expect(pageMeta(context, page)).toContainEqual({
     name: 'theme-color',
     media: '(prefers-color-scheme: dark)',
@@ -55,23 +55,23 @@ test('the browser’s frame has a colour for each scheme', () => {
   expect(values('theme-color')).toEqual(['#ffffff', '#000000']);
 });
 
-test('assistants find the page as Markdown', () => {
+test('the head links to the page as Markdown', () => {
   expect(values('alternate')).toEqual(['/pricing.md']);
   expect(values('alternate', { ...context, path: '/' })).toEqual(['/index.md']);
 });
 
-test('a page is open to search engines unless it has no address of its own', () => {
+test('search engines may index a page unless it has no address of its own', () => {
   expect(values('robots')).toEqual([]);
-  expect(values('robots', nowhere)).toEqual(['noindex']);
+  expect(values('robots', noAddress)).toEqual(['noindex']);
   for (const name of ['canonical', 'alternate', 'og:url', 'og:image', 'twitter:card']) {
-    expect(values(name, nowhere), name).toEqual([]);
+    expect(values(name, noAddress), name).toEqual([]);
   }
 });
 
-test('the way to the page and its data are one graph; a page with neither has none', () => {
+test('breadcrumbs and structured data are one graph; a page with neither has none', () => {
   const product = { '@type': 'SoftwareApplication', name: 'Till' } as const;
-  const graphs = (where: PageContext, data = [product]) =>
-    pageMeta(where, page, data).flatMap((tag) =>
+  const graphs = (of: PageContext, data = [product]) =>
+    pageMeta(of, page, data).flatMap((tag) =>
       'script:ld+json' in tag ? [tag['script:ld+json'] as unknown] : [],
     );
   expect(graphs(context)).toEqual([
@@ -95,5 +95,5 @@ test('the way to the page and its data are one graph; a page with neither has no
     },
   ]);
   expect(graphs({ ...context, breadcrumbs: [] }, [])).toEqual([]);
-  expect(graphs(nowhere)).toEqual([]);
+  expect(graphs(noAddress)).toEqual([]);
 });

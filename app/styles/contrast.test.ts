@@ -13,7 +13,7 @@ const tokens = new Map(
 const tints = ['white', 'canary', 'pink', 'goldenrod', 'mint', 'sky'].map((name) => `tint-${name}`);
 const grounds = ['ground', 'paper'];
 
-/** Every pair of colours that meets on the site, with the ratio that WCAG 2.2 asks of it. */
+/** Every pair of colours that meet on the site, with the ratio that WCAG 2.2 requires. */
 const pairs: [front: string, back: string, ratio: number][] = [
   ...[...grounds, ...tints].map((back): [string, string, number] => ['ink', back, 7]),
   ...[...grounds, 'tint-canary'].map((back): [string, string, number] => ['ink-muted', back, 7]),

@@ -5,7 +5,7 @@ import { readPalette } from './palette.ts';
 
 const tokens = 'app/styles/tokens.css';
 
-test('the tab’s icon is the stamp, in the action colour of both schemes', () => {
+test('the favicon is the stamp, in the action colour of both schemes', () => {
   const icon = readFileSync('public/favicon.svg', 'utf8');
   expect(icon).toContain(`d="${stampPath}"`);
   expect(icon.match(/#[0-9a-f]{6}/g)).toEqual([
@@ -14,7 +14,7 @@ test('the tab’s icon is the stamp, in the action colour of both schemes', () =
   ]);
 });
 
-test('a colour that has no token is named', () => {
+test('a colour without a token is an error that names it', () => {
   expect(() => readPalette(tokens, 'dark')('mauve')).toThrow(
     'app/styles/tokens.css has no --color-mauve with two schemes',
   );

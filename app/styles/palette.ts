@@ -4,11 +4,12 @@ import { formatHex } from 'culori';
 type Scheme = 'light' | 'dark';
 
 /**
- * The colours of the site for what cannot read a style sheet: pictures, icons, the browser's frame.
+ * Reads the site's colours for what has no style sheet: share images, icons, the browser's interface.
  *
  * @param file path of `tokens.css`
  * @param scheme which of each token's two colours
- * @returns each colour token's value as `#rrggbb`, by its name without `--color-`
+ * @returns a function from a colour token's name without `--color-` to its value as `#rrggbb`; it
+ *   throws an Error for a name without a token
  */
 export function readPalette(file: string, scheme: Scheme): (name: string) => string {
   const css = readFileSync(file, 'utf8');

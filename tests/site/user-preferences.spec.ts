@@ -116,8 +116,8 @@ test('motion is there for who does not mind it, cross-fades between pages includ
     });
     // What moves when a page opens is over within a second: too short to be asked for.
     addEventListener('animationstart', ({ animationName }) => {
-      // The late layout of what is out of sight moves nothing.
-      if (animationName !== 'later') document.documentElement.dataset.moved = 'true';
+      // The deferred layout moves nothing.
+      if (animationName !== 'defer') document.documentElement.dataset.moved = 'true';
     });
   });
   for (const [reducedMotion, faded] of [

@@ -6,10 +6,10 @@ const [right, down, left, up] = [
   't-8 0'.repeat(10),
   't0-8'.repeat(8),
 ];
-/** Two waves around the sheet, one the mirror of the other, which cross at every half turn. */
+/** Two mirrored waves around the sheet, which cross at every half period. */
 const guilloche = `M16 24q4-5 8 0${right}q5 4 0 8${down}q-4 5-8 0${left}q-5-4 0-8${up}q4 5 8 0${right}q-5 4 0 8${down}q-4-5-8 0${left}q5-4 0-8${up}`;
 
-/** The certificate: a guilloche border and a sealed rosette on its ribbons. */
+/** The certificate: a guilloche border and a rosette with ribbons. */
 export const certificate: PaperDrawing = {
   tint: 'white',
   mark: [

@@ -1,6 +1,6 @@
 import type { PaperDrawing } from './strokes.tsx';
 
-/** The payslip: a slip of continuous paper, with the edges the printer pulled it by. */
+/** The payslip: a slip of continuous paper, with feed holes at its edges. */
 export const payslip: PaperDrawing = {
   tint: 'goldenrod',
   mark: [

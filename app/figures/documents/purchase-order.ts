@@ -1,6 +1,6 @@
 import type { PaperDrawing } from './strokes.tsx';
 
-/** The purchase order: a form in three parts, the copies under it. */
+/** The purchase order: a form in three parts. */
 export const purchaseOrder: PaperDrawing = {
   tint: 'canary',
   mark: [

@@ -14,10 +14,10 @@ type Pen =
   | 'stamp'
   | 'cut';
 
-/** One path and what it is drawn with. */
+/** A path and the pen that draws it. */
 type Stroke = readonly [pen: Pen, path: string];
 
-/** A document at its two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
+/** A paper in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
 export interface PaperDrawing {
   tint: Tint;
   mark: readonly Stroke[];
@@ -43,7 +43,7 @@ interface StrokesProps {
   tint: Tint;
 }
 
-/** The paths of a drawing; the element around them says `fill-none stroke-ink` and how wide. */
+/** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
 export function Strokes({ strokes, tint }: StrokesProps) {
   return strokes.map(([pen, path]) => (
     <path key={path} className={pen === 'sheet' ? tintFill[tint] : pens[pen]} d={path} />
@@ -52,11 +52,11 @@ export function Strokes({ strokes, tint }: StrokesProps) {
 
 interface ShadowProps {
   strokes: readonly Stroke[];
-  /** How far it falls to the right and down, in units of the drawing. */
+  /** How far the shade falls to the right and down, in units of the drawing. */
   fall: number;
 }
 
-/** The crisp shade of a drawing's sheets on what they lie on. */
+/** The hard shade that a drawing's sheets cast. */
 export function Shadow({ strokes, fall }: ShadowProps) {
   const sheetPaths = strokes.filter(([pen]) => pen === 'sheet' || pen === 'pink');
   return (

@@ -1,6 +1,6 @@
 import type { PaperDrawing } from './strokes.tsx';
 
-/** The waybill: a label with its barcode and the way it goes. */
+/** The waybill: a label with a barcode and an arrow. */
 export const waybill: PaperDrawing = {
   tint: 'sky',
   mark: [

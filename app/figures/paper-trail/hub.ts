@@ -1,7 +1,7 @@
 /** The stamp in the middle, in units of the trail's box of 600 by 624. */
 export const hub = { x: 310, y: 310, radius: 106 };
 
-/** Its outline about its own middle: a disc with a ring of holes punched through the rim. */
+/** Its outline around its centre: a disc with a ring of holes punched through the rim. */
 export const hubPath = punchedDisc(hub.radius, 24, 8);
 
 function punchedDisc(radius: number, holes: number, holeRadius: number): string {

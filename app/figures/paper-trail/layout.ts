@@ -2,19 +2,19 @@ import type { DocumentKind } from '../../content/schemas/navigation.ts';
 
 export interface Paper {
   kind: DocumentKind;
-  /** Of the drawing's top left corner, in units of the trail's box of 600 by 624. */
+  /** Position of the drawing's top left corner, in units of the trail's box of 600 by 624. */
   x: number;
   y: number;
-  /** Of the drawing about that corner, in degrees clockwise. */
+  /** Rotation of the drawing around that corner, in degrees clockwise. */
   turn: number;
   scale: number;
-  /** A tag hangs from the thread by its loop; the thread comes up through the others. */
+  /** A tag hangs from the thread by its loop; the other papers have a hole for the thread. */
   through: 'hole' | 'loop';
-  /** Where, in units of the drawing. */
+  /** Position of the hole or loop, in units of the drawing. */
   hole: readonly [x: number, y: number];
 }
 
-/** In the order of the thread, which leaves the receipt clockwise and ends wound about the hub. */
+/** The papers in the order of the thread, clockwise from the receipt. */
 export const papers: readonly Paper[] = [
   { kind: 'receipt', x: -42, y: 236, turn: -5, scale: 2.15, through: 'hole', hole: [82, 14] },
   { kind: 'agreement', x: 32, y: 38, turn: -8, scale: 3, through: 'hole', hole: [23.5, 8.5] },

@@ -3,20 +3,20 @@ import { type Paper, papers } from './layout.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** How far the thread bows between two holes: smaller is rounder. */
+/** How straight the thread is between two holes: smaller is rounder. */
 const tautness = 5;
-/** The radius at which the thread is wound about the hub, outside its rim. */
+/** The radius of the thread's turn around the hub, outside the rim. */
 const windingRadius = hub.radius + 11;
 const windingStart: Point = [hub.x - windingRadius, hub.y];
 
 const holes = papers.map(holeOf);
 
-/** One path for each paper, in order: from its hole to the next, the last one about the hub. */
+/** One path for each paper, in order: from its hole to the next; the last one around the hub. */
 export const threads = holes.map((from, index) => {
   const next = holes[index + 1];
-  const bow = lean(from, holes[index - 1] ?? looseEnd(from), next ?? windingStart);
+  const bow = controlPoint(from, holes[index - 1] ?? looseEnd(from), next ?? windingStart);
   if (!next) return `M${format(from)}C${format(bow)} ${winding()}`;
-  const arrival = lean(next, holes[index + 2] ?? windingStart, from);
+  const arrival = controlPoint(next, holes[index + 2] ?? windingStart, from);
   const start = index === 0 ? `${format(looseEnd(from))}Q${format(tail(from))} ` : '';
   return `M${start}${format(from)}C${[bow, arrival, next].map(format).join(' ')}`;
 });
@@ -31,24 +31,25 @@ function holeOf({ x, y, turn, scale, hole }: Paper): Point {
   ];
 }
 
-/** The control point beside `point` on a smooth curve that runs on from `behind` to `ahead`. */
-function lean(point: Point, behind: Point, ahead: Point): Point {
+/** The control point beside `point` on a smooth curve from `behind` to `ahead`. */
+function controlPoint(point: Point, behind: Point, ahead: Point): Point {
   return [
     point[0] + (ahead[0] - behind[0]) / tautness,
     point[1] + (ahead[1] - behind[1]) / tautness,
   ];
 }
 
-/** Where the thread begins, below the first hole, and the bend between the two. */
+/** The start of the thread, below the first hole. */
 function looseEnd([x, y]: Point): Point {
   return [x - 10, y + 34];
 }
 
+/** The bend between the start of the thread and the first hole. */
 function tail([x, y]: Point): Point {
   return [x + 6, y + 20];
 }
 
-/** Up to the hub, once about it, and under it. */
+/** The thread up to the hub, once around it, and under it. */
 function winding(): string {
   const arrival: Point = [windingStart[0], hub.y + 60];
   const end: Point = [hub.x, hub.y + windingRadius];

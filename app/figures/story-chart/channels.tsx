@@ -3,7 +3,7 @@ import { DocumentFigure } from '../documents.tsx';
 import { Drawing } from '../drawing.tsx';
 import { oneShop } from './shop.ts';
 
-/** One order book, and a thread from it to the tag of each channel. */
+/** An order book, and a thread from it to the tag of each channel. */
 export function Channels({ source, channels, label }: ChannelsChart) {
   return (
     <div className="grid grid-cols-[minmax(3.5rem,2fr)_1.5rem_5fr] sm:grid-cols-[3fr_2fr_5fr]">
@@ -40,7 +40,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
   );
 }
 
-/** From the middle of the left side to the middle of each of the rows on the right. */
+/** Curves from the middle of the left side to the middle of each row on the right. */
 function threads(rows: number): string {
   return Array.from({ length: rows }, (_, row) => {
     const y = Math.round(((2 * row + 1) * 60) / rows);

@@ -2,7 +2,7 @@ import type { GrowthChart } from '../../content/schemas/case-studies.ts';
 import { Drawing } from '../drawing.tsx';
 import { shops } from './shop.ts';
 
-/** A few shops against many, every one of them drawn. */
+/** The shops at the start and today, each of them drawn. */
 export function Growth({ from, to, unit, label }: GrowthChart) {
   const [start, today] = [shops(from), shops(to)];
   return (

@@ -1,7 +1,7 @@
 import type { ReductionChart } from '../../content/schemas/case-studies.ts';
 import { Drawing } from '../drawing.tsx';
 
-/** Ten crates, and beside them those that are left; the rest is an outline. */
+/** Ten crates before, and those that are left after; the others are outlines. */
 export function Reduction({ percent, unit, before, after, label }: ReductionChart) {
   const left = 10 - percent / 10;
   return (
@@ -28,12 +28,12 @@ export function Reduction({ percent, unit, before, after, label }: ReductionChar
   );
 }
 
-/** Cartons of a stack two wide, counted from below, each with its tape. */
+/** Crates of a stack two wide, counted from below, each with its tape. */
 function crates(x: number, from: number, to: number): string {
   return stack(x, from, to, () => 'h66v58h-66zm25 0v17h16v-17');
 }
 
-/** The same as outlines that share their edges, so that no dashes fall on others. */
+/** Outlines of crates that share their edges, so that dashes do not overlap. */
 function outlines(x: number, from: number, to: number): string {
   return stack(x, from, to, (onLeft) => (onLeft ? 'm0 58v-58h66v58' : 'h66v58'));
 }

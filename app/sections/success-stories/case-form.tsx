@@ -5,11 +5,11 @@ import { Drawing } from '../../figures/drawing.tsx';
 interface CaseFormProps {
   story: CaseStudy;
   labels: CaseStudies['stories']['labels'];
-  /** Whether the form has the width of the whole folder. */
+  /** Whether the form is as wide as the folder. */
   wide: boolean;
 }
 
-/** The white sheet in a folder: a form with a box for every part of the story. */
+/** The sheet in a folder: a form with a box for each part of the story. */
 export function CaseForm({ story, labels, wide }: CaseFormProps) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
@@ -54,7 +54,7 @@ interface BoxProps {
   children: ReactNode;
 }
 
-/** One box of the form; its lines lie on those of the boxes beside it. */
+/** A box of the form; its borders overlap its neighbours'. */
 function Box({ label, span, children }: BoxProps) {
   return (
     <div

@@ -10,7 +10,7 @@ interface DossierProps {
   labels: CaseStudies['stories']['labels'];
 }
 
-/** How a folder is laid out depends on the drawing it holds: at its right, across, or at its left. */
+/** The layout of a folder, by its chart: on the right, across, or on the left. */
 const layouts: Record<Chart['kind'], Record<'header' | 'chart' | 'form' | 'quote', string>> = {
   growth: {
     header: 'print:col-span-full lg:col-span-7',
@@ -42,7 +42,7 @@ const folders: Record<Chart['kind'], { front: string; tab: string; tabPlace: str
   reduction: { front: 'bg-tint-pink', tab: 'fill-tint-pink', tabPlace: 'end-4 sm:end-8' },
 };
 
-/** One story as a folder: its tab, its drawing, the form inside, and a word from the customer. */
+/** A story as a folder: its tab, its chart, its form and a testimonial. */
 export function Dossier({ story, labels }: DossierProps) {
   const layout = layouts[story.chart.kind];
   const { front, tab, tabPlace } = folders[story.chart.kind];

@@ -7,7 +7,7 @@ interface FolderTabProps {
   children: ReactNode;
 }
 
-/** The tab of a folder, open where it meets the folder under it. */
+/** The tab of a folder, without a line where it meets the folder. */
 export function FolderTab({ fill, place, children }: FolderTabProps) {
   return (
     <div

@@ -3,7 +3,7 @@ interface TestimonialProps {
   person: string;
 }
 
-/** What a customer says, and who said it. */
+/** A customer's words and name. */
 export function Testimonial({ text, person }: TestimonialProps) {
   return (
     <figure className="grid gap-4">

@@ -2,9 +2,9 @@ import type { PostalAddress } from 'schema-dts';
 import type { Office } from '../../content/schemas/contact.ts';
 
 /**
- * An office's address in its parts. The last line is the country; the line that begins with the
- * city holds region and postal code, as in `San Francisco, CA 94100` and `London EC1A 1AA`; what
- * stands above is the street.
+ * Splits an office's address. The last line is the country. The line that begins with the city
+ * holds region and postal code, as in `San Francisco, CA 94100` and `London EC1A 1AA`. The other
+ * lines are the street.
  */
 export function postalAddress({ city, address }: Pick<Office, 'city' | 'address'>) {
   const lines = address.slice(0, -1);

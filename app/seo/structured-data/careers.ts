@@ -9,17 +9,17 @@ import { vendor } from './site.ts';
  * Careers: a posting for each job whose content says when it was posted, which search engines
  * require.
  *
- * @param offices where the jobs are; the content's check made sure that a posted job has one
+ * @param offices the offices with their addresses; the content check ensures that each posted job has one
  */
 export function careersData(
   context: PageContext,
   { positions }: Pick<Careers, 'positions'>,
   offices: readonly Office[],
 ): Thing[] {
-  return positions.jobs.flatMap((job) => posting(context, job, offices));
+  return positions.jobs.flatMap((job) => jobPosting(context, job, offices));
 }
 
-function posting(context: PageContext, job: Job, offices: readonly Office[]): JobPosting[] {
+function jobPosting(context: PageContext, job: Job, offices: readonly Office[]): JobPosting[] {
   const { title, description, location, skills, datePosted } = job;
   const office = offices.find(({ city }) => city === location);
   if (!datePosted || !office) return [];

@@ -11,7 +11,7 @@ export function homeData(context: PageContext): Thing[] {
   return [website(context), organization(context)];
 }
 
-/** Contact: the vendor with every way to reach it. */
+/** Contact: the vendor with its offices and channels. */
 export function contactData(
   context: PageContext,
   { channels, offices }: Pick<Contact, 'channels' | 'offices'>,
@@ -36,7 +36,7 @@ export function contactData(
   return [vendorWithOffices];
 }
 
-/** Case studies: each story as an article about the business it tells of. */
+/** Case studies: each story as an article about the customer. */
 export function caseStudiesData(
   context: PageContext,
   { stories }: Pick<CaseStudies, 'stories'>,
@@ -52,7 +52,7 @@ export function caseStudiesData(
   );
 }
 
-/** A platform: the software, whose prices are on the pricing page and so are not repeated here. */
+/** A platform: the software. The offer links to the pricing page, which has the prices. */
 export function platformData(
   context: PageContext,
   { name, description }: Pick<Platform, 'name' | 'description'>,

@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context.ts';
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The vendor by name, for what it offers, writes or hires for. */
+/** A reference to the vendor, for its products, articles and jobs. */
 export function vendor({ site }: PageContext) {
   return {
     '@type': 'Organization',
@@ -13,7 +13,7 @@ export function vendor({ site }: PageContext) {
   } as const satisfies Organization;
 }
 
-/** The vendor as far as every page shows it. */
+/** The vendor with what every page shows of it. */
 export function organization(context: PageContext) {
   const { name, tagline, origin } = context.site;
   return {
@@ -25,7 +25,7 @@ export function organization(context: PageContext) {
   } as const satisfies Organization;
 }
 
-/** The site under the name that search results give it. Belongs on the start page alone. */
+/** The site's name for search results. Search engines read it on the home page alone. */
 export function website(context: PageContext): WebSite {
   const { name, origin } = context.site;
   return {
@@ -36,7 +36,7 @@ export function website(context: PageContext): WebSite {
   };
 }
 
-/** The way from the start page to this one: one list, or none where there is no way to show. */
+/** The breadcrumbs as a list for search results; no list without breadcrumbs. */
 export function breadcrumbList(
   origin: string,
   crumbs: PageContext['breadcrumbs'],

@@ -10,7 +10,7 @@ const content = loadContent('content');
 const context = pageContext(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
 const offices = content.contact.offices.items;
 
-test('an address is taken apart by its city and its country', () => {
+test('an address is split at its city and its country', () => {
   const address = ['1 High Street', 'Floor 2', 'Springfield, IL 62701', 'United States'];
   expect(postalAddress({ city: 'Springfield', address })).toEqual({
     '@type': 'PostalAddress',
@@ -51,19 +51,19 @@ function offers(...prices: string[]) {
   return suite?.offers.map(({ price, priceCurrency }) => [price, priceCurrency]);
 }
 
-test('a plan is an offer when its price is an amount of a currency', () => {
+test('a plan is an offer when its price is an amount with a currency', () => {
   expect(offers('$99', 'Custom', '€1,299.50')).toEqual([
     ['99', 'USD'],
     ['1299.50', 'EUR'],
   ]);
 });
 
-test('a platform’s page, which shows no price, claims none', () => {
+test('a platform’s page, which shows no price, has none in its data', () => {
   const platform = content.platforms.get('retail-pos');
   if (!platform) throw new Error('no platform');
   expect(JSON.stringify(platformData(context, platform))).not.toContain('"price');
 });
 
-test('no job is posted unless its content says when it was', () => {
+test('a job without the date of its posting is not in the data', () => {
   expect(careersData(context, content.careers, offices)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-interface UnbrokenProps {
+interface NonBreakingWordsProps {
   text: string;
 }
 
 /** Text that breaks between words and never at a hyphen. */
-export function Unbroken({ text }: UnbrokenProps) {
+export function NonBreakingWords({ text }: NonBreakingWordsProps) {
   return text.split(' ').map((word, index) => (
     <Fragment key={word}>
       {index > 0 && ' '}
