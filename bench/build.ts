@@ -1,4 +1,4 @@
-// npm run bench:build: how the build grows with the number of platform pages.
+// npm run bench:build: how build time and memory grow with the number of platform pages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -6,30 +6,25 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { memoryOf } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
-import { keepResult, machine, progress } from './results.ts';
+import { type BuildRun, describeMachine, saveResult, showProgress } from './results.ts';
 import { buildTable } from './tables.ts';
 
-interface Run {
-  seconds: number;
-  /** The most memory that all processes of the build held at a time, in megabytes; 0 is unknown. */
-  megabytes: number;
-}
-
-const counts = process.argv.slice(2).map(Number);
-if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
+const pageCounts = process.argv.slice(2).map(Number);
+if (pageCounts.some((count) => !Number.isInteger(count) || count < 1)) {
   console.error('Expected numbers of platform pages, as in: npm run bench:build -- 10 100 1000');
   process.exit(1);
 }
 
+const isFullRun = pageCounts.length === 0;
 const runs = [];
-for (const pages of counts.length > 0 ? counts : [10, 100, 1000]) runs.push(await measure(pages));
-progress('');
+for (const count of isFullRun ? [10, 100, 1000] : pageCounts) runs.push(await measure(count));
+showProgress('');
 console.log(
-  buildTable(counts.length === 0 ? keepResult('build', { runs }) : { runs, machine: machine() }),
+  buildTable(isFullRun ? saveResult('build', { runs }) : { runs, machine: describeMachine() }),
 );
 
-/** Builds a copy of the site twice: with nothing kept from earlier builds, then with what it kept. */
-async function measure(pages: number): Promise<{ pages: number; first: Run; next: Run }> {
+/** Builds a copy of the site twice: first with an empty build cache, then with a full one. */
+async function measure(pages: number): Promise<{ pages: number; first: BuildRun; next: BuildRun }> {
   const copy = new SiteCopy();
   try {
     const cache = path.join(copy.folder, 'node_modules/.cache');
@@ -37,39 +32,39 @@ async function measure(pages: number): Promise<{ pages: number; first: Run; next
     mkdirSync(cache);
     const retail = copy.read('content/platforms/retail-pos.yaml');
     for (let number = 1; number < pages; number += 1) {
-      const own = retail
+      const platform = retail
         .replaceAll('Retail POS', `Platform ${number}`)
         .replace('description: A till', `description: Number ${number}, a till`);
-      copy.write(`content/platforms/platform-${number}.yaml`, own);
+      copy.write(`content/platforms/platform-${number}.yaml`, platform);
     }
-    progress(`${pages} platform pages, first build …`);
+    showProgress(`${pages} platform pages, first build …`);
     const first = await build(copy.folder);
-    progress(`${pages} platform pages, next build …`);
+    showProgress(`${pages} platform pages, next build …`);
     return { pages, first, next: await build(copy.folder) };
   } finally {
     copy.dispose();
   }
 }
 
-async function build(cwd: string): Promise<Run> {
+async function build(cwd: string): Promise<BuildRun> {
   const start = performance.now();
-  const run = spawn('node', ['scripts/build.ts'], { cwd });
+  const run = spawn('node', ['scripts/build.ts'], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   let megabytes = 0;
-  const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryNow(run.pid));
+  const sampling = setInterval(() => {
+    megabytes = Math.max(megabytes, readMemory(run.pid));
   }, 50);
-  const [[code], said] = await Promise.all([once(run, 'exit'), text(run.stderr)]);
-  clearInterval(watch);
-  if (code !== 0) throw new Error(`The build failed:\n${said}`);
+  const [[code], errors] = await Promise.all([once(run, 'exit'), text(run.stderr)]);
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`The build failed:\n${errors}`);
   const seconds = (performance.now() - start) / 1000;
   return { seconds, megabytes: Math.round(megabytes) };
 }
 
-function memoryNow(pid = 0): number {
+function readMemory(pid = 0): number {
   try {
     return memoryOf(pid);
   } catch {
-    // A process that ends while it is looked at.
+    // A process may end while its memory is read.
     return 0;
   }
 }

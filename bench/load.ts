@@ -1,4 +1,4 @@
-// npm run bench:load: nginx under load, the start page beside a bare text of the same size.
+// npm run bench:load: nginx under load, the start page beside plain text of the same size.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -14,25 +14,25 @@ import path from 'node:path';
 import { nginxFault, runNginx } from '../hosting/releases/run-nginx.ts';
 import { claimPort } from '../lib/port.ts';
 import { untilAnswers } from '../tests/hosting/until-answers.ts';
-import { keepResult, machine, progress } from './results.ts';
+import { describeMachine, saveResult, showProgress } from './results.ts';
 import { loadTable } from './tables.ts';
 
 const connections = 200;
-/** How long a turn is. */
+/** The length of a turn. */
 const seconds = Number(process.argv[2] ?? 30);
-/** The two take turns, so that both meet the same machine. */
+/** Page and plain text take turns, so that a busy machine slows both. */
 const turns = 2;
 
 interface Turn {
   requests: number;
   failed: number;
   seconds: number;
-  /** Milliseconds within which 99 of 100 answers came. */
+  /** The 99th percentile of response times, in milliseconds. */
   p99: number;
 }
 
-/** What wrk is to say when it is done: https://github.com/wg/wrk/blob/master/SCRIPTING */
-const report = `
+/** Makes wrk print its result as JSON: https://github.com/wg/wrk/blob/master/SCRIPTING */
+const wrkScript = `
 done = function(summary, latency)
   local e = summary.errors
   io.stderr:write(string.format('{"requests":%d,"failed":%d,"seconds":%f,"p99":%f}',
@@ -41,49 +41,51 @@ done = function(summary, latency)
 end
 `;
 
-const fault =
+const problem =
   (existsSync('build/client')
     ? undefined
     : 'There is no build/client yet: run npm run build first') ??
   (spawnSync('wrk', ['-v']).error && 'wrk is not installed: apt-get install wrk') ??
   nginxFault();
-if (fault || !(seconds > 0)) {
-  console.error(fault ?? 'Expected a number of seconds, as in: npm run bench:load -- 30');
+if (problem || !(seconds > 0)) {
+  console.error(problem ?? 'Expected a number of seconds, as in: npm run bench:load -- 30');
   process.exit(1);
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'load-'));
 chmodSync(folder, 0o755);
 const script = path.join(folder, 'report.lua');
-writeFileSync(script, report);
+writeFileSync(script, wrkScript);
 const size = readFileSync('build/client/index.html.br').length;
 const sitePort = await claimPort(0);
 const site = runNginx('build/client', path.join(folder, 'site'), sitePort);
-const barePort = await claimPort(0);
-const bare = serveBareText(path.join(folder, 'bare'), barePort);
-const addresses = [`http://localhost:${sitePort}`, `http://localhost:${barePort}`] as const;
+const textPort = await claimPort(0);
+const plainText = servePlainText(path.join(folder, 'text'), textPort);
+const addresses = [`http://localhost:${sitePort}`, `http://localhost:${textPort}`] as const;
 
 try {
   for (const address of addresses) await untilAnswers(address);
   const measured: [Turn[], Turn[]] = [[], []];
   for (let turn = 1; turn <= turns; turn += 1) {
-    progress(`${connections} connections, turn ${turn} of ${turns} …`);
-    for (const [index, address] of addresses.entries()) measured[index]?.push(load(address));
+    showProgress(`${connections} connections, turn ${turn} of ${turns} …`);
+    for (const [index, address] of addresses.entries()) measured[index]?.push(runLoad(address));
   }
-  progress('');
+  showProgress('');
   const [page, text] = [sumUp(measured[0]), sumUp(measured[1])];
   const result = { connections, seconds, turns, size, page, text };
-  const kept = process.argv[2] === undefined;
-  console.log(loadTable(kept ? keepResult('load', result) : { ...result, machine: machine() }));
+  const isFullRun = process.argv[2] === undefined;
+  console.log(
+    loadTable(isFullRun ? saveResult('load', result) : { ...result, machine: describeMachine() }),
+  );
   process.exitCode = page.failed === 0 ? 0 : 1;
 } finally {
   site.process.kill();
-  bare.kill();
+  plainText.kill();
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Loads one address for a turn. */
-function load(address: string): Turn {
+/** Requests one address as often as wrk can for a turn. */
+function runLoad(address: string): Turn {
   const run = [
     ...['-t', String(Math.max(1, availableParallelism() / 2)), '-c', String(connections)],
     ...['-d', `${seconds}s`, '-H', 'Accept-Encoding: br', '-s', script, address],
@@ -93,7 +95,7 @@ function load(address: string): Turn {
   return JSON.parse(stderr);
 }
 
-/** All turns together; p99 is that of the worst. */
+/** Adds up all turns; p99 is the worst turn's. */
 function sumUp(all: readonly Turn[]) {
   const sum = (pick: (turn: Turn) => number) => all.reduce((total, turn) => total + pick(turn), 0);
   const requests = sum(({ requests }) => requests);
@@ -105,16 +107,16 @@ function sumUp(all: readonly Turn[]) {
   };
 }
 
-/** An nginx with nothing but a text as long as the start page is over the wire. */
-function serveBareText(place: string, port: number) {
-  mkdirSync(place);
-  writeFileSync(path.join(place, 'index.html'), 'x'.repeat(size));
-  const configuration = path.join(place, 'nginx.conf');
+/** Starts an nginx that serves only a text as long as the start page is over the wire. */
+function servePlainText(textFolder: string, port: number) {
+  mkdirSync(textFolder);
+  writeFileSync(path.join(textFolder, 'index.html'), 'x'.repeat(size));
+  const configuration = path.join(textFolder, 'nginx.conf');
   writeFileSync(
     configuration,
-    `pid ${place}/pid; worker_processes auto; events { worker_connections 4096; }
-http { access_log off; sendfile on; tcp_nopush on; client_body_temp_path ${place}/body;
-  server { listen ${port}; root ${place}; } }`,
+    `pid ${textFolder}/pid; worker_processes auto; events { worker_connections 4096; }
+http { access_log off; sendfile on; tcp_nopush on; client_body_temp_path ${textFolder}/body;
+  server { listen ${port}; root ${textFolder}; } }`,
   );
   return spawn('nginx', ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;']);
 }

@@ -1,90 +1,101 @@
-// npm run bench: how soon each page paints, against the same text as bare HTML. Paths of pages, as in
-// npm run bench -- / /pricing, visit those alone and keep no result.
+// npm run bench: how soon each page paints, compared with the same text as bare HTML. With paths, as
+// in npm run bench -- / /pricing, it measures those pages alone and saves nothing.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createPreviewServer } from '../hosting/preview/server.ts';
+import { followFolder } from '../hosting/preview/snapshot.ts';
 import { readResources } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { Devtools } from '../tests/support/devtools.ts';
 import { follow } from '../tests/support/prerender.ts';
-import { writeFloor } from './floor.ts';
-import { score, type Visit, visit } from './lighthouse.ts';
-import { median, middle } from './medians.ts';
-import { keepResult, machine, progress } from './results.ts';
-import { serveFolder } from './served-folder.ts';
+import { writeBaseline } from './baseline.ts';
+import { measureScores, measureVisit, median, medianVisit, type Visit } from './lighthouse.ts';
+import { describeMachine, saveResult, showProgress } from './results.ts';
 import { pagesTable } from './tables.ts';
 
 const site = 'build/client';
-const unknown = '/no-such-page';
+const unknownPath = '/no-such-page';
 const rounds = Number(process.env.ROUNDS ?? 5);
 
 if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 ensureBrowser();
 const chosen = process.argv.slice(2);
-const documents = readResources(site).filter(({ file }) => file.endsWith('.html'));
-const addresses = documents
-  .filter(({ file }) => file !== '500.html')
-  .map(({ address }) => address ?? unknown)
-  .filter((address) => chosen.length === 0 || chosen.includes(address));
-const floor = mkdtempSync(path.join(tmpdir(), 'countermark-floor-'));
-await writeFloor(site, floor);
-const [own, bare] = [await serveFolder(site), await serveFolder(floor)];
+const isFullRun = chosen.length === 0;
+const addresses = readResources(site)
+  .filter(({ file }) => file.endsWith('.html') && file !== '500.html')
+  .map(({ address }) => address ?? unknownPath)
+  .filter((address) => isFullRun || chosen.includes(address));
+const baselineFolder = mkdtempSync(path.join(tmpdir(), 'countermark-baseline-'));
+await writeBaseline(site, baselineFolder);
+const [own, baseline] = [await serve(site), await serve(baselineFolder)];
 const browser = new Devtools();
-const calm = new Devtools('--force-prefers-reduced-motion');
+const reducedMotionBrowser = new Devtools('--force-prefers-reduced-motion');
 try {
   const port = await browser.connect();
-  await calm.connect();
+  await reducedMotionBrowser.connect();
   const visits = new Map<string, Visit[]>();
   for (let round = 1; round <= rounds; round += 1) {
-    // A page and its floor one right after the other, so that a busy moment meets both.
+    // A page and its baseline come right after each other, so that a busy moment slows both.
     for (const address of addresses) {
-      for (const origin of [own.origin, bare.origin]) {
-        progress(
-          `round ${round} of ${rounds}: ${origin === own.origin ? '' : 'floor of '}${address}`,
-        );
+      for (const origin of [own.origin, baseline.origin]) {
+        const what = origin === own.origin ? address : `baseline of ${address}`;
+        showProgress(`round ${round} of ${rounds}: ${what}`);
         const url = origin + address;
-        visits.set(url, [...(visits.get(url) ?? []), await visit(url, port)]);
+        visits.set(url, [...(visits.get(url) ?? []), await measureVisit(url, port)]);
       }
     }
   }
   const pages = [];
   for (const address of addresses) {
-    progress(`scores of ${address}`);
+    showProgress(`scores of ${address}`);
     const url = own.origin + address;
-    const floor = middle(visits.get(bare.origin + address) ?? []);
     pages.push({
       address,
-      ...middle(visits.get(url) ?? []),
-      floor,
-      scores: await score(url, port),
+      ...medianVisit(visits.get(url) ?? []),
+      baseline: medianVisit(visits.get(baseline.origin + address) ?? []),
+      scores: await measureScores(url, port),
     });
   }
-  // Pages cross-fade for those who do not ask for less motion, which takes time of its own.
+  // Pages cross-fade, which takes time, except for visitors who prefer reduced motion.
   const prerendered = {
-    ...(await followed(browser, 'with the cross-fade')),
-    still: (await followed(calm, 'without it')).paint,
+    ...(await measurePrerenderedLink(browser, 'with the cross-fade')),
+    reducedMotion: (await measurePrerenderedLink(reducedMotionBrowser, 'without it')).paint,
   };
-  progress('');
+  showProgress('');
   const result = { rounds, pages, prerendered };
-  const measured = { ...result, machine: machine() };
-  console.log(pagesTable(chosen.length === 0 ? keepResult('pages', result) : measured));
+  const measured = { ...result, machine: describeMachine() };
+  console.log(pagesTable(isFullRun ? saveResult('pages', result) : measured));
 } finally {
-  await Promise.all([browser.close(), calm.close()]);
-  for (const { close } of [own, bare]) close();
-  rmSync(floor, { recursive: true });
+  await Promise.all([browser.close(), reducedMotionBrowser.close()]);
+  for (const { close } of [own, baseline]) close();
+  rmSync(baselineFolder, { recursive: true });
 }
-if (chosen.length === 0) {
-  for (const script of ['techniques', 'paints', 'report']) {
-    spawnSync(process.execPath, [`bench/${script}.ts`], { stdio: 'inherit' });
-  }
+if (isFullRun) spawnSync(process.execPath, ['bench/report.ts'], { stdio: 'inherit' });
+
+/** Serves a folder on a free port as the preview does, with production's headers. */
+async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createPreviewServer(followFolder(folder, console.error));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Follows a link that the pointer rested on, several times: how soon the page behind it paints. */
-async function followed(browser: Devtools, how: string): Promise<{ paint: number; share: number }> {
+/**
+ * Rests the pointer on a link, follows it, and does so several times.
+ *
+ * @returns the median time from click to paint in milliseconds, and which share was prerendered
+ */
+async function measurePrerenderedLink(
+  browser: Devtools,
+  variant: string,
+): Promise<{ paint: number; share: number }> {
+  const repeats = 9;
   const times = [];
-  for (let round = 1; round <= 9; round += 1) {
-    progress(`a link that the pointer rested on, ${how}, ${round} of 9`);
+  for (let round = 1; round <= repeats; round += 1) {
+    showProgress(`a prerendered link, ${variant}, ${round} of ${repeats}`);
     times.push(await follow(browser, `${own.origin}/`, '/pricing'));
   }
   return {

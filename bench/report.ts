@@ -1,41 +1,31 @@
-// npm run bench:report: writes what was measured last into docs/performance.md, and its chart.
+// npm run bench:report: writes bench/results.json into docs/performance.md, and draws its chart.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chart } from './chart.ts';
+import { drawChart } from './chart.ts';
 import { readResults } from './results.ts';
-import {
-  buildTable,
-  loadTable,
-  pagesTable,
-  paintsTable,
-  serveTable,
-  techniquesTable,
-} from './tables.ts';
+import { buildTable, loadTable, pagesTable } from './tables.ts';
 
 const document = 'docs/performance.md';
-const { pages, paints, techniques, build, serve, load } = readResults();
+const { pages, build, load } = readResults();
 
 let text = readFileSync(document, 'utf8');
 if (pages) {
   for (const scheme of ['light', 'dark'] as const) {
-    writeFileSync(`docs/performance-${scheme}.svg`, chart(pages.pages, scheme));
+    writeFileSync(`docs/performance-${scheme}.svg`, drawChart(pages.pages, scheme));
   }
   const picture = `<picture>
 <source media="(prefers-color-scheme: dark)" srcset="performance-dark.svg">
-<img src="performance-light.svg" alt="Largest paint of each page beside that of its floor; the table below has the figures">
+<img src="performance-light.svg" alt="Largest contentful paint of each page beside that of its baseline; the table below has the figures">
 </picture>`;
-  fill('pages', `${picture}\n\n${pagesTable(pages)}`);
+  replaceSection('pages', `${picture}\n\n${pagesTable(pages)}`);
 }
-if (paints) fill('paints', paintsTable(paints));
-if (techniques) fill('techniques', techniquesTable(techniques));
-if (build) fill('build', buildTable(build));
-if (serve) fill('serve', serveTable(serve));
-if (load) fill('load', loadTable(load));
+if (build) replaceSection('build', buildTable(build));
+if (load) replaceSection('load', loadTable(load));
 writeFileSync(document, text);
 
-/** Puts a result between its two marks. */
-function fill(name: string, result: string): void {
+/** Replaces what stands between the two markers of a section. */
+function replaceSection(name: string, content: string): void {
   const [start, end] = [`<!-- ${name}: npm run bench:report -->`, `<!-- end of ${name} -->`];
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${document} lacks the marks of ${name}`);
-  text = `${text.slice(0, from + start.length)}\n\n${result}\n\n${text.slice(to)}`;
+  if (from < 0 || to < from) throw new Error(`${document}: expected "${start}" before "${end}"`);
+  text = `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { inParallel } from '../lib/in-parallel.ts';
+import pMap from 'p-map';
 import { digestOf, kept } from './build-cache.ts';
 
 const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules)$/;
@@ -30,7 +31,7 @@ const forms: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => compressible.test(file));
-  await inParallel(texts, async (name) => {
+  const compressFile = async (name: string) => {
     const file = path.join(folder, name);
     const text = await readFile(file);
     for (const [suffix, compress] of Object.entries(forms)) {
@@ -38,5 +39,6 @@ export async function compressFiles(folder: string): Promise<void> {
       const digest = digestOf(process.version, String(compress), text);
       await writeFile(file + suffix, await kept(digest + suffix, () => compress(text)));
     }
-  });
+  };
+  await pMap(texts, compressFile, { concurrency: availableParallelism() });
 }

@@ -5,39 +5,40 @@ import { fromHtml } from 'hast-util-from-html';
 import { filesIn } from '../hosting/served-files.ts';
 import { compressFiles } from '../pipeline/compress.ts';
 
-/** Elements that hold no text of the page, and the second menu, which says what the first says. */
-const left = new Set(['style', 'script', 'link', 'meta', 'svg', 'img', 'title']);
-const kept = ['href', 'type', 'name'];
-const empty = new Set(['br', 'hr', 'input', 'wbr', 'col']);
+/** Elements without any of the page's text. */
+const droppedElements = new Set(['style', 'script', 'link', 'meta', 'svg', 'img', 'title']);
+const keptAttributes = ['href', 'type', 'name'];
+const voidElements = new Set(['br', 'hr', 'input', 'wbr', 'col']);
 
 /**
- * Writes the floor of each page: its text in the same elements as bare HTML, without styles,
+ * Writes the baseline of each page: its text in the same elements as bare HTML, without styles,
  * fonts, pictures and scripts. No page with that text can paint sooner.
  *
  * @param from a built site
  * @param to the folder to write, compressed as the site is
  */
-export async function writeFloor(from: string, to: string): Promise<void> {
+export async function writeBaseline(from: string, to: string): Promise<void> {
   for (const file of filesIn(from).filter((file) => file.endsWith('.html'))) {
     const tree = fromHtml(readFileSync(path.join(from, file), 'utf8'));
     const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-    const html = `<!DOCTYPE html><html lang="en"><head>${head}<title>${file}</title></head>${tree.children.map(bare).join('')}</html>`;
+    const html = `<!DOCTYPE html><html lang="en"><head>${head}<title>${file}</title></head>${tree.children.map(toBareHtml).join('')}</html>`;
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     writeFileSync(path.join(to, file), html);
   }
   await compressFiles(to);
 }
 
-function bare(node: RootContent): string {
+function toBareHtml(node: RootContent): string {
   if (node.type === 'text') return node.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  if (node.type !== 'element' || left.has(node.tagName)) return '';
+  if (node.type !== 'element' || droppedElements.has(node.tagName)) return '';
+  // The mobile menu repeats the links of the desktop menu.
   if (node.properties.id === 'mobile-menu') return '';
-  const children = node.children.map(bare).join('');
+  const children = node.children.map(toBareHtml).join('');
   if (node.tagName === 'html' || node.tagName === 'head') return children;
-  const attributes = kept.flatMap((name) => {
+  const attributes = keptAttributes.flatMap((name) => {
     const value = node.properties[name];
     return value === undefined ? [] : ` ${name}="${value}"`;
   });
-  const start = `<${node.tagName}${attributes.join('')}>`;
-  return empty.has(node.tagName) ? start : `${start}${children}</${node.tagName}>`;
+  const startTag = `<${node.tagName}${attributes.join('')}>`;
+  return voidElements.has(node.tagName) ? startTag : `${startTag}${children}</${node.tagName}>`;
 }
