@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { workFolder } from './pipeline/work-folder.ts';
 
 export default {
-  // A by-product: pipeline/build.ts turns it into build/client.
-  buildDirectory: 'build/next',
-  // There is no server to ask for routes later.
+  // pipeline/build.ts turns it into build/client.
+  buildDirectory: workFolder,
+  // No server answers requests for further routes.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

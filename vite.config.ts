@@ -9,21 +9,19 @@ import { inlineScript } from './pipeline/vite/inline-script.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), admin(), contentReload(), headingFont(), inlineScript()],
-  // What the browser gets in development, named so that a first start does not have to find it;
-  // what only loaders use stays out.
+  // For the development server: the browser gets the first, which is named so that the first start
+  // need not discover it. Only loaders use the others.
   optimizeDeps: {
     include: ['class-variance-authority'],
     exclude: ['culori', 'yaml', 'zod'],
   },
   build: {
     assetsInlineLimit: 0,
-    // What older browsers of the support floor do not know is written in what they do.
+    // Lowers CSS to what the oldest supported browsers know.
     cssTarget: manifest.browserslist.map((one) =>
       one.replace('ios_saf', 'ios').replace(' >= ', ''),
     ),
-    // A slow machine is no news: a build that succeeds says nothing.
+    // Hides warnings about slow plugins, which a slow machine gets.
     rolldownOptions: { checks: { pluginTimings: false } },
-    // pipeline/build.ts reads it and leaves it out of what is deployed.
-    manifest: true,
   },
 });

@@ -1,4 +1,4 @@
-/** The system’s codes and numbers for disk errors, with what each means to a person. */
+/** The system's error codes and numbers for a disk that cannot be written, each in plain words. */
 const diskErrors = [
   { code: 'ENOSPC', number: 28, reason: 'no space is left on the disk' },
   { code: 'EDQUOT', number: 122, reason: 'the disk quota is used up' },
@@ -12,18 +12,18 @@ const diskErrors = [
 /**
  * Explains a disk error to a person.
  *
- * @param folder what was being written
- * @param consolation what is true all the same
+ * @param folder what was being written, for errors that name no file
+ * @param reassurance what the failure leaves intact
  * @returns one line, or undefined for an error of another kind
  */
 export function describeDiskError(
   error: unknown,
   folder: string,
-  consolation: string,
+  reassurance: string,
 ): string | undefined {
   const { code, message, path, dest } = error as NodeJS.ErrnoException & { dest?: string };
-  // The bundler, which is not JavaScript, gives the number alone.
+  // The bundler is written in Rust, whose errors have a number in the message and no code.
   const number = Number(/\(os error (\d+)\)/.exec(message)?.[1]);
   const found = diskErrors.find((known) => known.code === code || known.number === number);
-  return found && `Cannot write ${dest ?? path ?? folder}: ${found.reason}. ${consolation}.`;
+  return found && `Cannot write ${dest ?? path ?? folder}: ${found.reason}. ${reassurance}.`;
 }

@@ -2,25 +2,25 @@ import { describeDiskError } from './disk-error.ts';
 import { UserError } from './user-error.ts';
 
 /** What a command was doing, for errors that do not say it themselves. */
-interface Task {
+export interface Task {
   /** The folder that it writes. */
   folder: string;
-  /** What is true all the same, such as "The last build is still there". */
-  consolation: string;
+  /** What the failure leaves intact, such as "The site that was built last is still there". */
+  reassurance: string;
 }
 
 /**
  * Explains an error that a person can do something about.
  *
- * @returns one line for each problem; undefined for a defect of the code, whose stack helps more
+ * @returns one line for each problem; undefined for a defect of the code, which needs its stack
  */
-export function describeError(error: unknown, { folder, consolation }: Task): string | undefined {
+export function describeError(error: unknown, { folder, reassurance }: Task): string | undefined {
   if (error instanceof UserError) return error.message;
-  return describeDiskError(error, folder, consolation);
+  return describeDiskError(error, folder, reassurance);
 }
 
 /**
- * Prints why a command failed and lets the process end with code 1.
+ * Prints why a command failed and sets the exit code to 1.
  *
  * @throws the error itself when it is a defect of the code
  */

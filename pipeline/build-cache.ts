@@ -3,24 +3,28 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 
 const folder = 'node_modules/.cache/site';
-/** Room for some ten builds of a thousand pages' drawings and compressed forms. */
-const limit = 512 * 1024 * 1024;
+/** Bytes; enough for the share images and compressed files of some ten builds of a thousand pages. */
+const maxSize = 512 * 1024 * 1024;
 
-/** A short digest of all that something is made from. */
-export function digestOf(...ingredients: (string | Uint8Array)[]): string {
+/** A hash of all inputs that a cached result depends on, 32 hexadecimal digits. */
+export function hashInputs(...inputs: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  for (const part of ingredients) hash.update(`${part.length}:`).update(part);
+  // With the lengths, ('ab', 'c') and ('a', 'bc') get different hashes.
+  for (const input of inputs) hash.update(`${input.length}:`).update(input);
   return hash.digest('hex').slice(0, 32);
 }
 
 /**
- * What takes long to make, made once: the next build finds it in `node_modules/.cache`.
+ * Reads a result from the build cache, or creates it and stores it there.
  *
- * @param name names all that it is made from, as with a digest: another name is another thing
- * @param make is called when it is not kept yet
+ * @param key file name in the cache; includes the hash of all that the result depends on
+ * @param create is called when the cache has no such file
  */
-export async function kept(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const file = path.join(folder, name);
+export async function getOrCreate(
+  key: string,
+  create: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = path.join(folder, key);
   try {
     const bytes = await readFile(file);
     const now = new Date();
@@ -29,38 +33,37 @@ export async function kept(name: string, make: () => Promise<Uint8Array>): Promi
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const bytes = await make();
+  const bytes = await create();
   await mkdir(folder, { recursive: true });
-  // Written beside and moved, so that a build at the same time never reads half of it.
+  // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(folder, randomUUID());
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
   return bytes;
 }
 
-/** As `kept`, for those who need the file: its path. */
-export async function keptFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
-  await kept(name, make);
-  return path.resolve(folder, name);
+/** As `getOrCreate`, but returns the absolute path of the file. */
+export async function getOrCreateFile(
+  key: string,
+  create: () => Promise<Uint8Array>,
+): Promise<string> {
+  await getOrCreate(key, create);
+  return path.resolve(folder, key);
 }
 
-/**
- * Deletes what was used longest ago, as far as more is kept than there shall be.
- *
- * @param room how many bytes may stay
- */
-export async function forgetOldest(room = limit): Promise<void> {
+/** Deletes the least recently used files, until the cache is no larger than `limit` bytes. */
+export async function evictLeastRecentlyUsed(limit = maxSize): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      const found = await stat(file).catch(() => undefined);
-      return { file, size: found?.size ?? 0, used: found?.mtimeMs ?? 0 };
+      const stats = await stat(file).catch(() => undefined);
+      return { file, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
     }),
   );
   let total = 0;
-  for (const { file, size } of files.sort((a, b) => b.used - a.used)) {
+  for (const { file, size } of files.sort((a, b) => b.usedAt - a.usedAt)) {
     total += size;
-    if (total > room) await rm(file, { force: true });
+    if (total > limit) await rm(file, { force: true });
   }
 }

@@ -1,74 +1,83 @@
-import './production.ts';
-import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import './set-node-env.ts';
 import path from 'node:path';
 import { contentEntries } from '../app/content/content-values.ts';
+import { loadContent } from '../app/content/load.ts';
 import { knownDeadPaths } from '../app/content/planned-paths.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { writeEdgeFiles } from '../hosting/cloudflare.ts';
 import { placeUnder } from './base-path.ts';
-import { forgetOldest } from './build-cache.ts';
-import { bundle, next } from './bundle.ts';
+import { evictLeastRecentlyUsed } from './build-cache.ts';
+import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
-import { removeUnreferenced } from './remove-unreferenced.ts';
-import { makePages } from './render/render-pages.ts';
-import { securityWarning } from './site-files/security-txt.ts';
-import { writeFiles } from './site-files/write-site-files.ts';
+import { findHeaviestPage, type PageWeight } from './page-weight.ts';
+import { pruneAssets } from './prune-assets.ts';
+import { renderPages } from './render/render-pages.ts';
+import { describeSecurityExpiry } from './site-files/security-txt.ts';
+import { writeSiteFiles } from './site-files/write-site-files.ts';
+import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
 
-const finished = 'build/client';
-const previous = 'build/previous';
+export interface BuildResult {
+  /** How many HTML files were written, the not-found and the error page included. */
+  pageCount: number;
+  heaviestPage: PageWeight;
+  /** One line each. */
+  warnings: string[];
+}
 
 /**
- * Builds the site into `build/client`. Everything is made beside it first, so that a build that
- * fails leaves the last good one as it was.
+ * Builds the site into `build/client`. All steps work in another folder, so that a build that fails
+ * leaves the last site as it was.
  *
- * @returns warnings, one line each
+ * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @throws UserError when content, links or settings are wrong; any other error is a defect
  */
-export async function build(): Promise<string[]> {
+export async function build(onStep: (step: string) => void): Promise<BuildResult> {
+  const folder = path.join(workFolder, 'client');
+  const server = path.join(workFolder, 'server/index.js');
   try {
-    const base = readBasePath();
-    const content = await bundle();
-    const client = path.join(next, 'client');
-    const server = path.join(next, 'server/index.js');
-    const pages = await makePages({ server, folder: client, content });
-    writeFiles(client, pages, content);
-    await removeUnreferenced(client);
-    await checkLinks(client, pages, {
+    const basePath = readBasePath();
+
+    onStep('Checking the content');
+    const content = loadContent('content');
+
+    onStep('Bundling');
+    await createWorkFolder();
+    await bundle();
+
+    onStep('Rendering the pages');
+    const pages = await renderPages({ server, folder, content });
+    writeSiteFiles(folder, pages, content);
+    await pruneAssets(folder);
+
+    onStep('Checking the links');
+    await checkLinks(folder, pages, {
       ...content.site,
       deadPaths: knownDeadPaths,
       entries: contentEntries('content'),
     });
-    if (base !== undefined) placeUnder(client, base);
-    const edgeWarning = writeEdgeFiles(client);
-    await compressFiles(client);
-    await putInPlace(client);
-    await forgetOldest();
-    const expiryWarning = securityWarning(content.site.security.expires, buildTime());
-    return [edgeWarning, expiryWarning].flatMap((warning) => warning ?? []);
+
+    if (basePath !== undefined) placeUnder(folder, basePath);
+    const hostWarning = writeEdgeFiles(folder);
+
+    onStep('Compressing');
+    await compressFiles(folder);
+    const heaviestPage = findHeaviestPage(folder);
+    await swapIntoPlace(folder);
+    await evictLeastRecentlyUsed();
+
+    const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
+    const warnings = [hostWarning, expiryWarning].flatMap((warning) => warning ?? []);
+    return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
-    // Half a build takes space that may be what is missing.
-    await rm(next, { recursive: true, force: true }).catch(() => undefined);
+    // The disk may be full: leave nothing behind.
+    await removeWorkFolder().catch(() => undefined);
     throw error;
   }
 }
 
-/** Now, unless the convention of reproducible builds says otherwise: seconds since 1970. */
+/** Now, or the time in SOURCE_DATE_EPOCH: https://reproducible-builds.org/docs/source-date-epoch/ */
 function buildTime(): Date {
   const { SOURCE_DATE_EPOCH } = process.env;
   return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
-}
-
-async function putInPlace(folder: string): Promise<void> {
-  await rm(previous, { recursive: true, force: true });
-  if (existsSync(finished)) await rename(finished, previous);
-  try {
-    await rename(folder, finished);
-  } catch (error) {
-    if (existsSync(previous)) await rename(previous, finished);
-    throw error;
-  }
-  await rm(previous, { recursive: true, force: true });
-  await rm(next, { recursive: true, force: true });
 }

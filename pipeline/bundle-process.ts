@@ -1,25 +1,17 @@
-// Run by bundle.ts.
-import './production.ts';
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
+// The process that bundle.ts starts.
 import { createBuilder } from 'vite';
-import { loadContent } from '../app/content/load.ts';
 import { describeError } from '../lib/report-error.ts';
-import { type BundleResult, next } from './bundle.ts';
+import type { BundleOutcome } from './bundle.ts';
+import { buildTask } from './work-folder.ts';
 
-const send = (result: BundleResult) => process.send?.(result);
+const send = (outcome: BundleOutcome) => process.send?.(outcome);
 
 try {
-  const content = loadContent('content');
-  await rm(next, { recursive: true, force: true });
-  // Made here and not by Vite, which is less clear about a disk that it cannot write to.
-  await mkdir(path.dirname(next), { recursive: true });
-  await mkdir(next);
-  await (await createBuilder({ logLevel: 'warn' })).buildApp();
-  send({ content });
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  send({});
 } catch (error) {
-  const consolation = 'The site that was built last is still there';
-  const problems = describeError(error, { folder: 'build', consolation });
-  if (problems === undefined) throw error;
-  send({ problems });
+  const failure = describeError(error, buildTask);
+  if (failure === undefined) throw error;
+  send({ failure });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenLinks, linesAbout } from './check-links.ts';
-import { readPage } from './render/built-page.ts';
+import { inspectPage } from './render/inspect-page.ts';
 
 const origin = 'https://acme.example';
 const others = new Set(['/blog', '/favicon.svg', '/share/index.png']);
@@ -12,7 +12,7 @@ function faultOf(markup: string): string[] {
     { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1>' },
     { path: undefined, file: '404.html', html: '<main id="content"></main>' },
   ];
-  return linesAbout(brokenLinks(pages.map(readPage), others, origin), []);
+  return linesAbout(brokenLinks(pages.map(inspectPage), others, origin), []);
 }
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 
 test('a page that stands in for others may lead to its own anchors', () => {
   const page = { path: undefined, file: '404.html', html: '<a href="#here">x</a><p id="here">' };
-  expect(brokenLinks([readPage(page)], others, origin)).toEqual([]);
+  expect(brokenLinks([inspectPage(page)], others, origin)).toEqual([]);
 });
 
 test('a link that the content holds is named where it stands there, once for all its pages', () => {

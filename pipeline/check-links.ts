@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Entry } from '../app/content/content-values.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { BuiltPage } from './render/built-page.ts';
+import type { BuiltPage } from './render/inspect-page.ts';
 
 interface Site {
   origin: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pMap from 'p-map';
-import { digestOf, kept } from './build-cache.ts';
+import { getOrCreate, hashInputs } from './build-cache.ts';
 
 const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules)$/;
 const brotli = promisify(zlib.brotliCompress);
@@ -36,8 +36,8 @@ export async function compressFiles(folder: string): Promise<void> {
     const text = await readFile(file);
     for (const [suffix, compress] of Object.entries(forms)) {
       // The function's own text says how it compresses.
-      const digest = digestOf(process.version, String(compress), text);
-      await writeFile(file + suffix, await kept(digest + suffix, () => compress(text)));
+      const hash = hashInputs(process.version, String(compress), text);
+      await writeFile(file + suffix, await getOrCreate(hash + suffix, () => compress(text)));
     }
   };
   await pMap(texts, compressFile, { concurrency: availableParallelism() });

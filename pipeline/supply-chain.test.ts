@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licences } from './site-files/licences.ts';
+import { createLicencesTxt } from './site-files/licences.ts';
 
 interface Locked {
   license?: string;
@@ -15,31 +15,36 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 };
 const locked = Object.entries(packages).filter(([place]) => place !== '');
 
-test('a package may run a script when it is installed only if package.json names it', () => {
-  const runs = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
-  const names = runs.map(([place]) => place.split('node_modules/').at(-1));
+test('only packages that package.json names may run an install script', () => {
+  const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = withScript.map(([place]) => place.split('node_modules/').at(-1));
   expect(names).toEqual(Object.keys(manifest.allowScripts));
 });
 
-test('every dependency is asked for in one exact version', () => {
-  const wanted = Object.entries<string>({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+test('every dependency has an exact version', () => {
+  const dependencies = Object.entries<string>({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  });
+  expect(dependencies.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('every package says its licence, and none asks for our sources', () => {
+test('every package names its licence, and none has a copyleft licence', () => {
   const copyleft = /^(?!.*\bOR\b).*\b(A?GPL|SSPL|BUSL|UNLICENSED)/;
   const doubtful = locked.filter(([, { license }]) => !license || copyleft.test(license));
   expect(doubtful.map(([place, { license }]) => `${place}: ${license}`)).toEqual([]);
 });
 
-test('visitors are told the licence of each part that others made', () => {
-  const text = licences();
+test('licences.txt has the licence of each third-party part of the site', () => {
+  const text = createLicencesTxt();
   expect(text).toMatch(/bricolage-grotesque \d+\.\d+\.\d+ \(OFL-1\.1\)/);
   expect(text).toContain('The Bricolage Grotesque Project Authors');
   expect(text).toContain('SIL OPEN FONT LICENSE');
   expect(text).toMatch(/tailwindcss \d+\.\d+\.\d+ \(MIT\)/);
 });
 
-test('a part whose licence asks for more does not ship', () => {
-  expect(() => licences(['csp_evaluator', 'axe-core'])).toThrow(/^axe-core is under MPL-2\.0: see/);
+test('a package with another kind of licence does not ship', () => {
+  expect(() => createLicencesTxt(['csp_evaluator', 'axe-core'])).toThrow(
+    /^axe-core has the licence MPL-2\.0: /,
+  );
 });

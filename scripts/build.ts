@@ -2,13 +2,24 @@
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { reportError } from '../lib/report-error.ts';
 import { build } from '../pipeline/build.ts';
+import { firstFlight } from '../pipeline/page-weight.ts';
+import { buildTask } from '../pipeline/work-folder.ts';
+
+const count = (number: number) => number.toLocaleString('en');
 
 try {
   writeJsonSchemas('content', '.schemas');
-  for (const warning of await build()) console.warn(warning);
+  const { pageCount, heaviestPage, warnings } = await build((step) => console.log(`${step} …`));
+  const { file, bytes } = heaviestPage;
+  const excess = bytes - firstFlight;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);
+  console.log(
+    `The heaviest, ${file}, has ${count(bytes)} of ${count(firstFlight)} bytes, compressed and with its headers.`,
+  );
+  if (excess > 0)
+    warnings.push(`${file} is ${count(excess)} bytes too heavy (docs/performance.md).`);
+  for (const warning of warnings) console.warn(warning);
 } catch (error) {
-  reportError(error, {
-    folder: 'build',
-    consolation: 'The site that was built last is still there',
-  });
+  reportError(error, buildTask);
 }

@@ -1,21 +1,24 @@
-// Installs the packages that package-lock.json names, unless they are here already.
-// Plain JavaScript with nothing to import: it runs before there are packages, on any Node from 20.
+// Installs the packages that package-lock.json names, unless they are installed already.
+// Plain JavaScript without imports from packages: it runs before they are there, on Node 20 or newer.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const stampFile = 'node_modules/.installed-lockfile';
-const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const lockfileHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfile) {
-  console.log('Installing packages …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) {
+  console.log('Installing packages, which takes a minute or two …');
+  // Hides npm's warnings: packages warn of the machine's Node, but the project brings its own.
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed: its own message above says why. Then run the command again.');
+    console.error(
+      'npm ci failed; its message is above. Mend what it names and run the command again.',
+    );
     process.exit(1);
   }
-  writeFileSync(stampFile, lockfile);
+  writeFileSync(stampFile, lockfileHash);
 }

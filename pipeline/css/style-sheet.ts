@@ -1,87 +1,85 @@
 import postcss from 'postcss';
-import { namesIn, type Part, partsOf } from './css-parts.ts';
-import { settle } from './inline-constants.ts';
-import { type Markup, readMarkup } from './markup.ts';
-import type { ReadSelector } from './selector.ts';
+import { indexMarkup, type MarkupIndex } from './index-markup.ts';
+import { inlineConstantProperties } from './inline-constant-properties.ts';
+import { type CssNode, findReferences, parseNodes } from './parse-css.ts';
+import type { ParsedSelector } from './parse-selectors.ts';
 
-/** A style sheet that is read once and then gives each page the rules which that page uses. */
+/** A style sheet that is parsed once and then pruned for each page. */
 export class StyleSheet {
-  readonly #parts: Part[];
-  readonly #selectors: ReadSelector[];
-  /** What was written for earlier pages, by what it depends on: pages of one kind share it. */
-  readonly #written = new Map<string, string>();
+  readonly #nodes: CssNode[];
+  readonly #selectors: ParsedSelector[];
+  /** Results by all that they depend on; pages of one kind share a result. */
+  readonly #pruned = new Map<string, string>();
 
   constructor(css: string) {
-    this.#parts = partsOf(postcss.parse(css));
-    this.#selectors = this.#parts.flatMap(selectorsOf);
+    this.#nodes = parseNodes(postcss.parse(css));
+    this.#selectors = this.#nodes.flatMap(listSelectors);
   }
 
   /**
-   * @param html a page whose markup nothing changes later
-   * @returns the rules whose selectors can match, without custom properties and keyframes that
-   *   none of them needs and with the values of those that can only have one, in their order
+   * Prunes the style sheet for a page.
+   *
+   * @param html a page whose markup no script changes
+   * @returns the rules whose selectors could match, in their order, without unused custom
+   *   properties and keyframes, and with constant custom properties inlined
    */
-  usedBy(html: string): string {
-    const page = readMarkup(html);
-    const answers = this.#selectors.map(({ asks }) => Number(asks(page)));
-    const key = [...answers, ...page.properties].join();
-    const text = this.#written.get(key) ?? this.#writtenFor(page);
-    this.#written.set(key, text);
-    return text;
+  pruneFor(html: string): string {
+    const page = indexMarkup(html);
+    const matches = this.#selectors.map(({ couldMatch }) => Number(couldMatch(page)));
+    const key = [...matches, ...page.customProperties].join();
+    const css = this.#pruned.get(key) ?? this.#prune(page);
+    this.#pruned.set(key, css);
+    return css;
   }
 
-  #writtenFor(page: Markup): string {
-    const matched = this.#parts.flatMap((part) => matching(part, page));
-    const kept = settle(matched, page.properties);
-    return written(kept, needed(kept, page.properties));
+  #prune(page: MarkupIndex): string {
+    const matching = this.#nodes.flatMap((node) => filterSelectors(node, page));
+    const nodes = inlineConstantProperties(matching, page.customProperties);
+    return serialize(nodes, findUsedNames(nodes, page.customProperties));
   }
 }
 
-function selectorsOf(part: Part): ReadSelector[] {
-  if (part.kind === 'text' || part.kind === 'keyframes') return [];
-  const inner = part.parts.flatMap(selectorsOf);
-  return part.kind === 'rule' ? [...part.selectors, ...inner] : inner;
+function listSelectors(node: CssNode): ParsedSelector[] {
+  if (node.kind === 'statement' || node.kind === 'keyframes') return [];
+  const nested = node.nodes.flatMap(listSelectors);
+  return node.kind === 'rule' ? [...node.selectors, ...nested] : nested;
 }
 
-/** The part with only those selectors that the page can match; nothing if none can. */
-function matching(part: Part, page: Markup): Part[] {
-  if (part.kind === 'text' || part.kind === 'keyframes') return [part];
-  const parts = part.parts.flatMap((inner) => matching(inner, page));
-  if (part.kind === 'block') return [{ ...part, parts }];
-  const selectors = part.selectors.filter(({ asks }) => asks(page));
-  return selectors.length > 0 ? [{ ...part, selectors, parts }] : [];
+/** The node with the selectors that could match on the page; nothing if it is a rule with none. */
+function filterSelectors(node: CssNode, page: MarkupIndex): CssNode[] {
+  if (node.kind === 'statement' || node.kind === 'keyframes') return [node];
+  const nodes = node.nodes.flatMap((child) => filterSelectors(child, page));
+  if (node.kind === 'at-rule') return [{ ...node, nodes }];
+  const selectors = node.selectors.filter(({ couldMatch }) => couldMatch(page));
+  return selectors.length > 0 ? [{ ...node, selectors, nodes }] : [];
 }
 
-/** All custom properties and animations that something on the page reads, also by way of others. */
-function needed(parts: readonly Part[], named: readonly string[]): Set<string> {
-  const found = new Set(named);
-  const waiting = new Map<string, Set<string>>();
-  const visit = (part: Part) => {
-    if (part.kind === 'keyframes') {
-      const reads = namesIn('', part.text).reads;
-      waiting.set(part.name, new Set([...(waiting.get(part.name) ?? []), ...reads]));
-    } else if (part.kind !== 'text') part.parts.forEach(visit);
-    else if (part.sets) {
-      waiting.set(
-        part.sets,
-        new Set([...(waiting.get(part.sets) ?? []), ...part.reads, ...part.animations]),
-      );
-    } else for (const name of [...part.reads, ...part.animations]) found.add(name);
+/** All custom properties and animations that the page reads, directly or by way of others. */
+function findUsedNames(nodes: readonly CssNode[], namesInMarkup: readonly string[]): Set<string> {
+  const used = new Set(namesInMarkup);
+  const dependencies = new Map<string, Set<string>>();
+  const addDependencies = (name: string, names: readonly string[]) =>
+    dependencies.set(name, new Set([...(dependencies.get(name) ?? []), ...names]));
+  const visit = (node: CssNode) => {
+    if (node.kind === 'keyframes') addDependencies(node.name, findReferences('', node.text).reads);
+    else if (node.kind !== 'statement') node.nodes.forEach(visit);
+    else if (node.sets) addDependencies(node.sets, [...node.reads, ...node.animations]);
+    else for (const name of [...node.reads, ...node.animations]) used.add(name);
   };
-  parts.forEach(visit);
-  // A set gives what is added to it while it is walked through.
-  for (const name of found) for (const next of waiting.get(name) ?? []) found.add(next);
-  return found;
+  nodes.forEach(visit);
+  // Iterating over a set also visits what is added meanwhile.
+  for (const name of used) for (const next of dependencies.get(name) ?? []) used.add(next);
+  return used;
 }
 
-function written(parts: readonly Part[], names: ReadonlySet<string>): string {
-  const texts = parts.map((part) => {
-    if (part.kind === 'text') return !part.sets || names.has(part.sets) ? part.text : '';
-    if (part.kind === 'keyframes') return names.has(part.name) ? part.text : '';
-    const inner = written(part.parts, names).replace(/;$/, '');
+function serialize(nodes: readonly CssNode[], usedNames: ReadonlySet<string>): string {
+  const texts = nodes.map((node) => {
+    if (node.kind === 'statement') return !node.sets || usedNames.has(node.sets) ? node.text : '';
+    if (node.kind === 'keyframes') return usedNames.has(node.name) ? node.text : '';
+    const block = serialize(node.nodes, usedNames).replace(/;$/, '');
     const head =
-      part.kind === 'rule' ? part.selectors.map(({ text }) => text).join(',') : part.head;
-    return inner ? `${head}{${inner}}` : '';
+      node.kind === 'rule' ? node.selectors.map(({ text }) => text).join(',') : node.head;
+    return block ? `${head}{${block}}` : '';
   });
   return texts.join('');
 }

@@ -1,22 +1,22 @@
 import { createRequestHandler, data, type ServerBuild } from 'react-router';
-import { shortenNames } from '../css/minify-identifiers.ts';
+import { minifyIdentifiers } from '../css/minify-identifiers.ts';
 import type { PageStyles } from '../css/page-styles.ts';
 
-/** A page as the build reads it. */
 export interface RenderedPage {
-  /** Where it is found, such as `/about`; undefined for one that stands in for others. */
+  /** Its path, such as `/about`; undefined for the not-found and the error page. */
   path: string | undefined;
-  /** Its file in the folder, such as `about.html`. */
+  /** Its file in the folder to deploy, such as `about.html`. */
   file: string;
-  /** The page before its names were shortened. */
+  /** The page before its identifiers are minified. */
   html: string;
 }
 
-export interface Page {
-  /** Where the page is asked for, such as `/about`. */
+export interface PageRequest {
+  /** The path to request, such as `/about`. */
   path: string;
-  /** The file it becomes, such as `about.html`. */
+  /** The file to write, such as `about.html`. */
   file: string;
+  /** The expected status. */
   status: number;
   routeId: string;
 }
@@ -25,17 +25,17 @@ export interface Page {
  * @param build the server bundle
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
-export function sitePages(build: ServerBuild): Page[] {
-  const pages: Page[] = [];
-  let notFound: Page | undefined;
+export function listPages(build: ServerBuild): PageRequest[] {
+  const pages: PageRequest[] = [];
+  let notFound: PageRequest | undefined;
   for (const route of Object.values(build.routes)) {
     if (!route || route.id === 'root') continue;
     if (route.path === '*') {
       notFound = { path: '/404', file: '404.html', status: 404, routeId: route.id };
     } else {
       const name = route.path ?? 'index';
-      const address = `/${route.path ?? ''}`;
-      pages.push({ path: address, file: `${name}.html`, status: 200, routeId: route.id });
+      const path = `/${route.path ?? ''}`;
+      pages.push({ path, file: `${name}.html`, status: 200, routeId: route.id });
     }
   }
   if (!notFound) throw new Error('app/routes.ts has no route for unknown paths ("*")');
@@ -43,49 +43,51 @@ export function sitePages(build: ServerBuild): Page[] {
 }
 
 /**
- * Renders a page: to the HTML that is deployed, and with its names whole for who reads it.
+ * Renders a page.
  *
  * @param build the server bundle
- * @param page one of its pages; one with the status 500 is made to fail
+ * @param page one of its pages; if its status is 500, its route is made to fail
  * @param styles the style sheets of the same build
- * @throws Error when the page answers with another status than it should
+ * @returns the page before and after its identifiers are minified
+ * @throws Error when the status is not the expected one
  */
 export async function renderPage(
   build: ServerBuild,
-  page: Page,
+  page: PageRequest,
   styles: PageStyles,
-): Promise<RenderedPage & { deployed: string }> {
+): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status, routeId } = page;
-  const alone = withOnly(build, page);
-  const handle = createRequestHandler(status === 500 ? failing(alone, page) : alone, 'production');
+  const ownBuild = withSingleRoute(build, page);
+  const servedBuild = status === 500 ? withFailingRoute(ownBuild, page) : ownBuild;
+  const handle = createRequestHandler(servedBuild, 'production');
   const response = await handle(new Request(new URL(path, 'http://localhost')));
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
-  const rendered = await response.text();
-  const hydrates = rendered.includes('<script type="module"');
-  const plain = hydrates ? rendered : htmlOnly(rendered);
-  const html = await styles.inline(plain, routeId, hydrates);
-  const deployed = hydrates ? html : shortenNames(html);
-  return { path: status === 200 ? path : undefined, file, html, deployed };
+  const markup = await response.text();
+  const hydrates = markup.includes('<script type="module"');
+  const source = hydrates ? markup : removeReactMarkup(markup);
+  const html = await styles.inline(source, routeId, hydrates);
+  const deployedHtml = hydrates ? html : minifyIdentifiers(html);
+  return { path: status === 200 ? path : undefined, file, html, deployedHtml };
 }
 
 /**
- * The same site with no other page. For each request the router looks through all the routes it
- * was given, so that rendering all of them with all of them takes time by their number squared.
+ * The same build with the route of one page and its parents. The router looks through all routes for
+ * each request: rendering every page with every route takes time by their number squared.
  */
-function withOnly({ assets, ...build }: ServerBuild, { routeId }: Page): ServerBuild {
+function withSingleRoute({ assets, ...build }: ServerBuild, page: PageRequest): ServerBuild {
   const routes: ServerBuild['routes'] = {};
-  const files: ServerBuild['assets']['routes'] = {};
-  for (let id: string | undefined = routeId; id; id = build.routes[id]?.parentId) {
+  const routeAssets: ServerBuild['assets']['routes'] = {};
+  for (let id: string | undefined = page.routeId; id; id = build.routes[id]?.parentId) {
     routes[id] = build.routes[id];
-    files[id] = assets.routes[id];
+    routeAssets[id] = assets.routes[id];
   }
-  return { ...build, routes, assets: { ...assets, routes: files } };
+  return { ...build, routes, assets: { ...assets, routes: routeAssets } };
 }
 
-/** The same site with one route that fails, so that its error boundary renders. */
-function failing(build: ServerBuild, { routeId }: Page): ServerBuild {
+/** The same build with a route that fails, so that its error boundary renders. */
+function withFailingRoute(build: ServerBuild, { routeId }: PageRequest): ServerBuild {
   const route = build.routes[routeId];
   if (!route) throw new Error(`No route ${routeId} in the server bundle`);
   const loader = () => {
@@ -95,8 +97,8 @@ function failing(build: ServerBuild, { routeId }: Page): ServerBuild {
   return { ...build, routes };
 }
 
-/** Without what React writes for its own hydration, and for XML, of which HTML has no use. */
-function htmlOnly(markup: string): string {
+/** Removes the comments that React writes for hydration and the slashes that it writes for XML. */
+function removeReactMarkup(markup: string): string {
   return markup
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/(<(?:br|img|input|link|meta)\b[^>]*)\/>/g, '$1>');

@@ -1,63 +1,53 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { SiteContent } from '../../app/content/site-content.ts';
-import { headingFontFile } from '../fonts/heading-font.ts';
-import type { BuiltPage } from './built-page.ts';
+import { subsetHeadingFont } from '../subset-heading-font.ts';
+import type { BuiltPage } from './inspect-page.ts';
+import type { BundledSite, ShardJob, ShardResult } from './render-shard.ts';
 
-/** What one thread has to do: every so manieth page of the site. */
-export interface Work {
-  /** Path of the server bundle. */
-  server: string;
-  /** The client bundle's folder; pages are written beside its assets. */
-  folder: string;
-  content: SiteContent;
-  /** Path of the heading face for drawing. */
-  font: string;
-  /** Which of the shares this is, from 0. */
-  share: number;
-  shares: number;
-}
+/** More threads would take more memory than they save time. */
+const maxThreads = 4;
+/** A thread takes half a second to start, which fewer pages do not save. */
+const pagesPerThread = 40;
 
-/** A page that a thread made, and its place among all pages. */
-export interface Made {
-  place: number;
-  page: BuiltPage;
-}
-
-/** More threads than these would take more memory than they save time. */
-const most = 4;
-/** A thread takes half a second to get ready; with fewer pages it is not worth it. */
-const pagesWorthAThread = 40;
-
-/** What a page leaves behind is cleared away sooner, which saves a sixth of all memory. */
+/** Earlier garbage collection in the threads saves a sixth of all memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /**
- * Makes all pages of the site, in as many threads as there are processors: each page's HTML, its
- * Markdown twin and its share image.
+ * Renders all pages of the site: each page's HTML, its Markdown version and its share image. Large
+ * sites are divided between worker threads.
  *
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
-export async function makePages(
-  work: Pick<Work, 'server' | 'folder' | 'content'>,
-): Promise<BuiltPage[]> {
-  const font = await headingFontFile('.', 'sfnt');
-  const worth = Math.ceil(work.content.platforms.size / pagesWorthAThread);
-  const shares = Math.min(availableParallelism(), most, Math.max(1, worth));
-  const threads = Array.from({ length: shares }, (_, share) => {
-    const workerData: Work = { ...work, font, share, shares };
-    return new Worker(new URL('./page-worker.ts', import.meta.url), { workerData, resourceLimits });
-  });
+export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
+  const font = await subsetHeadingFont('.', 'sfnt');
+  const shards = Math.ceil(site.content.platforms.size / pagesPerThread);
+  const count = Math.max(1, Math.min(availableParallelism(), maxThreads, shards));
+  const jobs = Array.from({ length: count }, (_, index) => ({ ...site, font, index, count }));
+  const results = await (count === 1 ? renderHere(jobs) : renderInThreads(jobs));
+  return results
+    .flat()
+    .sort((a, b) => a.position - b.position)
+    .map(({ page }) => page);
+}
+
+async function renderHere(jobs: readonly ShardJob[]): Promise<ShardResult[]> {
+  // Loaded here only, since threads load React and the rest for themselves.
+  const { renderShard } = await import('./render-shard.ts');
+  return Promise.all(jobs.map(renderShard));
+}
+
+async function renderInThreads(jobs: readonly ShardJob[]): Promise<ShardResult[]> {
+  const file = new URL('./shard-worker.ts', import.meta.url);
+  const threads = jobs.map((workerData) => new Worker(file, { workerData, resourceLimits }));
   try {
-    const made = (await Promise.all(threads.map(outcome))).flat();
-    return made.sort((a, b) => a.place - b.place).map(({ page }) => page);
+    return await Promise.all(threads.map(waitForResult));
   } finally {
-    // When one fails, the others would go on writing.
+    // If one thread fails, the others must not go on writing.
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }
 
-function outcome(thread: Worker): Promise<Made[]> {
+function waitForResult(thread: Worker): Promise<ShardResult> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

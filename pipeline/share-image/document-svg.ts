@@ -4,19 +4,19 @@ import type { PaperDrawing } from '../../app/figures/documents/strokes.tsx';
 
 type Stroke = PaperDrawing['figure'][number];
 type Pen = Stroke[0];
-/** A colour of the site by its token, as `#rrggbb`. */
+/** Looks up a colour token of the site, as `#rrggbb`. */
 export type Colour = (token: string) => string;
 
 interface Paint {
   fill?: string;
   stroke?: string;
   width?: number;
-  /** Drawn with a pale edge, for what would not show on carbon blue. */
-  edged?: boolean;
+  /** Whether it has a pale outline, without which it would not show on carbon blue. */
+  outlined?: boolean;
 }
 
-/** What `app/figures/documents/strokes.tsx` says in classes, for an SVG without a style sheet. */
-const pens: Record<Exclude<Pen, 'sheet'>, Paint> = {
+/** What `app/figures/documents/strokes.tsx` says in classes, as attributes: the SVG has no style sheet. */
+const paints: Record<Exclude<Pen, 'sheet'>, Paint> = {
   white: { fill: 'tint-white', stroke: 'ink' },
   pink: { fill: 'tint-pink', stroke: 'ink' },
   ink: { stroke: 'ink' },
@@ -25,25 +25,28 @@ const pens: Record<Exclude<Pen, 'sheet'>, Paint> = {
   block: { fill: 'ink' },
   action: { stroke: 'action' },
   marker: { stroke: 'action', width: 3 },
-  thread: { stroke: 'action', edged: true },
-  stamp: { fill: 'action', edged: true },
+  thread: { stroke: 'action', outlined: true },
+  stamp: { fill: 'action', outlined: true },
   cut: { stroke: 'on-action' },
 };
 
-/** A document's figure in a box of 120 by 160, with the shade that it casts. */
-export function documentSvg(kind: DocumentKind, colour: Colour): string {
+/** Draws a document and its shadow in a box of 120 by 160. */
+export function drawDocument(kind: DocumentKind, colour: Colour): string {
   const { figure, tint } = drawings[kind];
   const sheets = figure.filter(([pen]) => pen === 'sheet' || pen === 'pink');
-  const shade = sheets.map(([, path]) => path).join('');
+  const shadow = sheets.map(([, path]) => path).join('');
   const strokes = figure.map(([pen, path]) => {
-    const paint = pen === 'sheet' ? { fill: `tint-${tint}`, stroke: 'ink' } : pens[pen];
-    const { fill, stroke, width = stroke ? 2 : 0, edged } = paint as Paint;
-    const edge = edged ? line(path, 'none', colour('on-action'), width + 3) : '';
-    return edge + line(path, fill ? colour(fill) : 'none', stroke ? colour(stroke) : 'none', width);
+    const paint = pen === 'sheet' ? { fill: `tint-${tint}`, stroke: 'ink' } : paints[pen];
+    const { fill, stroke, width = stroke ? 2 : 0, outlined } = paint as Paint;
+    const outline = outlined ? drawPath(path, 'none', colour('on-action'), width + 3) : '';
+    return (
+      outline +
+      drawPath(path, fill ? colour(fill) : 'none', stroke ? colour(stroke) : 'none', width)
+    );
   });
-  return `<path fill="${colour('ink')}" fill-opacity=".3" transform="translate(5 5)" d="${shade}"/>${strokes.join('')}`;
+  return `<path fill="${colour('ink')}" fill-opacity=".3" transform="translate(5 5)" d="${shadow}"/>${strokes.join('')}`;
 }
 
-function line(path: string, fill: string, stroke: string, width: number): string {
+function drawPath(path: string, fill: string, stroke: string, width: number): string {
   return `<path fill="${fill}" stroke="${stroke}" stroke-width="${width}" d="${path}"/>`;
 }

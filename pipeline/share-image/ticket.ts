@@ -3,38 +3,39 @@ import satori from 'satori';
 import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
 import { stampPath } from '../../app/figures/stamp-path.ts';
 import { shareImageSize } from '../../app/seo/addresses.ts';
-import { type Colour, documentSvg } from './document-svg.ts';
+import { type Colour, drawDocument } from './document-svg.ts';
 
 export interface Ticket {
   /** The vendor's name. */
   siteName: string;
   /** The page's first heading. */
   heading: string;
-  /** Where the page is found, as one would say it: `www.example.com/pricing`. */
+  /** The page's address without its scheme: `www.example.com/pricing`. */
   address: string;
-  /** The papers that stand for the page, one to three, the front one last. */
+  /** The documents that stand for the page, one to three, the front one last. */
   documents: readonly DocumentKind[];
 }
 
 const { width, height } = shareImageSize;
-/** Where the stub begins, from the left. */
+/** Distance of the stub from the left edge, in pixels. */
 const perforation = 800;
 
 /**
- * A page's share image as SVG: a ticket with the page's heading, its stub under the page's papers.
+ * Draws a page's share image: a ticket with the page's heading, and a stub with its documents.
  *
- * @param font the heading face as TrueType; all words become paths of it
+ * @param font the heading font as TrueType
+ * @returns an SVG in which all text is paths
  */
-export async function ticketSvg(ticket: Ticket, font: Buffer, colour: Colour): Promise<string> {
-  const svg = await satori(words(ticket, colour), {
+export async function drawTicket(ticket: Ticket, font: Buffer, colour: Colour): Promise<string> {
+  const svg = await satori(createText(ticket, colour), {
     width,
     height,
     fonts: [{ name: 'Heading', data: font, weight: 700 }],
   });
-  return svg.replace(/<\/svg>$/, () => `${stub(ticket.documents, colour)}</svg>`);
+  return svg.replace(/<\/svg>$/, () => `${drawStub(ticket.documents, colour)}</svg>`);
 }
 
-function words({ siteName, heading, address }: Ticket, colour: Colour) {
+function createText({ siteName, heading, address }: Ticket, colour: Colour) {
   const mark = h(
     'svg',
     { width: 64, height: 64, viewBox: '0 0 32 32' },
@@ -51,7 +52,7 @@ function words({ siteName, heading, address }: Ticket, colour: Colour) {
   const line = { position: 'absolute', left: 64, display: 'flex', alignItems: 'center' } as const;
   const middle = { ...line, top: 140, width: perforation - 2 * 64, height: 350 };
   const title = {
-    fontSize: fontSize(heading),
+    fontSize: chooseFontSize(heading),
     lineHeight: 1,
     letterSpacing: '-0.03em',
     textWrap: 'balance',
@@ -65,27 +66,26 @@ function words({ siteName, heading, address }: Ticket, colour: Colour) {
   );
 }
 
-/**
- * As large as the words stand in two lines; long headings get as small as it takes for all their
- * lines to have room.
- */
-function fontSize(heading: string): number {
+/** The largest of three sizes at which the heading fits into two lines; the smallest fits more. */
+function chooseFontSize(heading: string): number {
   const words = heading.split(' ');
-  const halves = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
-  const longer = halves.map((lines) => Math.max(...lines.map((line) => line.join(' ').length)));
-  const line = Math.min(...longer);
-  if (line <= 16) return 96;
-  return line <= 30 ? 76 : 60;
+  const splits = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
+  const longerLines = splits.map((lines) =>
+    Math.max(...lines.map((line) => line.join(' ').length)),
+  );
+  const length = Math.min(...longerLines);
+  if (length <= 16) return 96;
+  return length <= 30 ? 76 : 60;
 }
 
-/** The papers lie fanned out on carbon blue; holes along the edge let the stub be torn off. */
-function stub(documents: readonly DocumentKind[], colour: Colour): string {
+/** Draws the documents fanned out on carbon blue, and the holes of the perforation. */
+function drawStub(documents: readonly DocumentKind[], colour: Colour): string {
   const holes = Array.from({ length: 15 }, (_, row) => {
     return `<circle cx="${perforation}" cy="${row * 45}" r="11" fill="${colour('paper')}"/>`;
   });
-  const papers = documents.map((kind, index) => {
-    const turn = 5 - (documents.length - 1 - index) * 13;
-    return `<g transform="translate(1004 315) rotate(${turn}) scale(2.7) translate(-60 -80)">${documentSvg(kind, colour)}</g>`;
+  const fan = documents.map((kind, index) => {
+    const angle = 5 - (documents.length - 1 - index) * 13;
+    return `<g transform="translate(1004 315) rotate(${angle}) scale(2.7) translate(-60 -80)">${drawDocument(kind, colour)}</g>`;
   });
-  return `<path fill="${colour('action')}" d="M${perforation} 0H${width}V${height}H${perforation}z"/>${holes.join('')}${papers.join('')}`;
+  return `<path fill="${colour('action')}" d="M${perforation} 0H${width}V${height}H${perforation}z"/>${holes.join('')}${fan.join('')}`;
 }

@@ -1,23 +1,23 @@
-import type { BuiltPage } from '../render/built-page.ts';
+import type { BuiltPage } from '../render/inspect-page.ts';
 
 interface LlmsCopy {
   name: string;
   tagline: string;
-  /** The heading above the platforms' pages, and the one above all others. */
+  /** The headings above the platforms' pages and above all other pages. */
   headings: { pages: string; platforms: string };
 }
 
 /**
- * `llms.txt` (https://llmstxt.org): what the site is, and where each page's Markdown twin stands.
+ * `llms.txt` (https://llmstxt.org): what the site is, and where the Markdown version of each page is.
  *
  * @param pages the pages that search engines may list, the start page first
  * @param origin the site's origin
  */
-export function llms(copy: LlmsCopy, pages: readonly BuiltPage[], origin: string): string {
+export function createLlmsTxt(copy: LlmsCopy, pages: readonly BuiltPage[], origin: string): string {
   const { name, tagline, headings } = copy;
   const isPlatform = ({ path }: BuiltPage) => path?.startsWith('/platforms/') ?? false;
-  const list = (some: readonly BuiltPage[]) =>
-    some.map(({ title, markdown, description }) => {
+  const listLinks = (group: readonly BuiltPage[]) =>
+    group.map(({ title, markdown, description }) => {
       return `- [${title}](${origin}${markdown}): ${description}`;
     });
   return [
@@ -27,11 +27,11 @@ export function llms(copy: LlmsCopy, pages: readonly BuiltPage[], origin: string
     '',
     `## ${headings.pages}`,
     '',
-    ...list(pages.filter((page) => !isPlatform(page))),
+    ...listLinks(pages.filter((page) => !isPlatform(page))),
     '',
     `## ${headings.platforms}`,
     '',
-    ...list(pages.filter(isPlatform)),
+    ...listLinks(pages.filter(isPlatform)),
     '',
   ].join('\n');
 }

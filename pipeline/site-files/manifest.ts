@@ -1,11 +1,11 @@
 import { logoPath } from '../../app/seo/addresses.ts';
 
-interface Brand {
+interface SiteIdentity {
   name: string;
   tagline: string;
 }
 
-/** The icons that the manifest names, with their sides in pixels; `pipeline/site-files/icons.ts` draws them. */
+/** The icons that the manifest names, which `icons.ts` draws, with their sides in pixels. */
 export const manifestIcons = [
   { src: '/icon-192.png', side: 192, purpose: 'any' },
   { src: logoPath, side: 512, purpose: 'any' },
@@ -15,9 +15,9 @@ export const manifestIcons = [
 /**
  * `manifest.webmanifest`: how the site looks on a home screen.
  *
- * @param colour the colour of the header and behind the first paint, as `#rrggbb`
+ * @param colour the theme and background colour, as `#rrggbb`
  */
-export function manifest({ name, tagline }: Brand, colour: string): string {
+export function createManifest({ name, tagline }: SiteIdentity, colour: string): string {
   return JSON.stringify({
     name,
     short_name: name,

@@ -1,8 +1,8 @@
 import { expiry } from '../../app/content/expiry.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness, and until when. */
-export function securityTxt({ origin, security }: Pick<Site, 'origin' | 'security'>): string {
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */
+export function createSecurityTxt({ origin, security }: Pick<Site, 'origin' | 'security'>): string {
   return [
     `Contact: ${security.contact}`,
     `Expires: ${security.expires}T00:00:00Z`,
@@ -13,13 +13,13 @@ export function securityTxt({ origin, security }: Pick<Site, 'origin' | 'securit
 }
 
 /**
- * What to tell whoever builds the site when the security contact is about to expire.
+ * Describes a security contact that has expired or soon will.
  *
- * @param expires the day from which it no longer holds, as `2027-09-30`
+ * @param expires the day from which the contact is no longer valid, such as `2027-09-30`
  * @param now the time of the build
  * @returns one line, or undefined while there is time
  */
-export function securityWarning(expires: string, now: Date): string | undefined {
-  const words = expiry(expires, now);
-  return words && `content/site.yaml security.expires: ${words}`;
+export function describeSecurityExpiry(expires: string, now: Date): string | undefined {
+  const description = expiry(expires, now);
+  return description && `content/site.yaml security.expires: ${description}`;
 }

@@ -1,10 +1,12 @@
 /**
  * `sitemap.xml`: every page that search engines may list.
  *
- * @param addresses the pages' canonical addresses
+ * @param addresses the canonical addresses of the pages; as URLs, they hold no `<`
  */
-export function sitemap(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>\n`);
+export function createSitemap(addresses: readonly string[]): string {
+  const entries = addresses.map(
+    (address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>\n`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
@@ -13,11 +15,7 @@ export function sitemap(addresses: readonly string[]): string {
   ].join('');
 }
 
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** `robots.txt`: everything may be read, and the sitemap says what there is. */
-export function robots(origin: string): string {
+/** `robots.txt`: allows everything and names the sitemap. */
+export function createRobotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

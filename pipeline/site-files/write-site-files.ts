@@ -2,27 +2,27 @@ import { knownDeadPaths } from '../../app/content/planned-paths.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
-import type { BuiltPage } from '../render/built-page.ts';
-import { ico, icon } from './icons.ts';
-import { licences } from './licences.ts';
-import { llms } from './llms.ts';
-import { manifest, manifestIcons } from './manifest.ts';
-import { securityTxt } from './security-txt.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { type Write, writerTo } from './writer.ts';
+import type { BuiltPage } from '../render/inspect-page.ts';
+import { createFileWriter, type WriteFile } from '../write-file.ts';
+import { drawIcon, encodeIco } from './icons.ts';
+import { createLicencesTxt } from './licences.ts';
+import { createLlmsTxt } from './llms.ts';
+import { createManifest, manifestIcons } from './manifest.ts';
+import { createSecurityTxt } from './security-txt.ts';
+import { createRobotsTxt, createSitemap } from './sitemap.ts';
 
 /**
- * Writes what search engines, link previews, assistants, browsers and finders of weaknesses ask a
- * site for beside its pages.
+ * Writes the files beside the pages that search engines, assistants, browsers and security
+ * researchers request: sitemap, llms.txt, manifest, icons, security.txt and others.
  *
  * @param folder the folder to deploy, with its pages in place
  */
-export function writeFiles(
+export function writeSiteFiles(
   folder: string,
   pages: readonly BuiltPage[],
   content: SiteContent,
 ): void {
-  const write = writerTo(folder);
+  const writeFile = createFileWriter(folder);
   const { site, navigation } = content;
   const listed = pages.filter(({ canonical }) => canonical);
   const colour = readPalette('app/styles/tokens.css', 'light');
@@ -31,25 +31,28 @@ export function writeFiles(
     platforms: navigation.header.platforms.label,
   };
 
-  write('/sitemap.xml', sitemap(listed.map(({ canonical = '' }) => canonical)));
-  write('/robots.txt', robots(site.origin));
-  write('/licences.txt', licences());
-  write('/.well-known/security.txt', securityTxt(site));
-  write('/manifest.webmanifest', manifest(site, colour('paper')));
-  // A known-dead path comes to life with its page.
+  writeFile('/sitemap.xml', createSitemap(listed.map(({ canonical = '' }) => canonical)));
+  writeFile('/robots.txt', createRobotsTxt(site.origin));
+  writeFile('/licences.txt', createLicencesTxt());
+  writeFile('/.well-known/security.txt', createSecurityTxt(site));
+  writeFile('/manifest.webmanifest', createManifest(site, colour('paper')));
+  // A planned path that has its page by now is a link like others.
   const dead = knownDeadPaths.filter((address) => !pages.some(({ path }) => path === address));
-  write(`/${speculationRulesFile}`, speculationRules(dead));
-  write('/llms.txt', llms({ ...site, headings }, listed, site.origin));
-  writeIcons(write, { paper: colour('paper'), action: colour('action') });
+  writeFile(`/${speculationRulesFile}`, speculationRules(dead));
+  writeFile('/llms.txt', createLlmsTxt({ ...site, headings }, listed, site.origin));
+  writeIcons(writeFile, { paper: colour('paper'), action: colour('action') });
 }
 
-function writeIcons(write: Write, colours: { paper: string; action: string }): void {
-  const tab = icon({ side: 32, fill: 1, ground: 'disc' }, colours);
-  write('/favicon.ico', ico(tab, 32));
-  write('/apple-touch-icon.png', icon({ side: 180, fill: 0.72, ground: 'square' }, colours));
+function writeIcons(writeFile: WriteFile, colours: { paper: string; action: string }): void {
+  const favicon = drawIcon({ side: 32, fill: 1, background: 'disc' }, colours);
+  writeFile('/favicon.ico', encodeIco(favicon, 32));
+  writeFile(
+    '/apple-touch-icon.png',
+    drawIcon({ side: 180, fill: 0.72, background: 'square' }, colours),
+  );
   for (const { src, side, purpose } of manifestIcons) {
-    // What lies in the outer fifth of a maskable icon may be cut off.
+    // Systems may crop the outer fifth of a maskable icon.
     const fill = purpose === 'maskable' ? 0.6 : 0.84;
-    write(src, icon({ side, fill, ground: 'square' }, colours));
+    writeFile(src, drawIcon({ side, fill, background: 'square' }, colours));
   }
 }

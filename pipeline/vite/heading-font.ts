@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite';
-import { headingFontFile } from '../fonts/heading-font.ts';
+import { subsetHeadingFont } from '../subset-heading-font.ts';
 
-/**
- * The heading face, subset to basic Latin and every character the content uses, as
- * `@fonts/heading.woff2` for style sheets.
- */
+/** Makes the subset heading font available to style sheets as `@fonts/heading.woff2`. */
 export function headingFont(): Plugin {
   return {
     name: 'heading-font',
     async config({ root = process.cwd() }) {
-      const file = await headingFontFile(root, 'woff2');
+      const file = await subsetHeadingFont(root, 'woff2');
       return { resolve: { alias: { '@fonts/heading.woff2': file } } };
     },
   };

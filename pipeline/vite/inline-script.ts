@@ -4,8 +4,8 @@ import { minify, type Plugin, transformWithOxc } from 'vite';
 const suffix = '?inline-script';
 
 /**
- * `import script from './menu.ts?inline-script'` gives the file as one minified line of
- * JavaScript, for a `<script>` in the page itself. The file may import nothing.
+ * Lets `import script from './menu.ts?inline-script'` give a file as one minified line of
+ * JavaScript, for a `<script>` in the page itself. The file must not import anything.
  */
 export function inlineScript(): Plugin {
   return {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { digests, SiteCopy } from '../support/site-copy.ts';
 import { claims, lacks, things } from '../support/structured-data.ts';
+import { ask } from '../support/wire.ts';
 
 const test = base.extend<{ copy: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
@@ -13,13 +14,13 @@ const test = base.extend<{ copy: SiteCopy }>({
   },
 });
 
-const built = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
+const outputOf = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
 
-// Most of these build the site, some of them more than once, on a machine that may be busy.
+// Most of these tests build the site, some of them more than once, and the machine may be busy.
 test.describe.configure({ timeout: 300_000 });
 
 test.describe('the build @once', () => {
-  test('writes the pages, their compressed forms, and nothing that nobody asks for', () => {
+  test('writes the pages, their compressed files, and nothing that is never requested', () => {
     const files = Object.keys(digests('build/client'));
     const pages = [
       '404.html',
@@ -33,16 +34,16 @@ test.describe('the build @once', () => {
       'platforms/retail-pos.html',
     ];
     const portraits = ['imani-okafor', 'tomas-rivera', 'mei-lin-zhao', 'henrik-lund'];
-    const found = pages.filter((page) => page !== '404.html' && page !== '500.html');
+    const listed = pages.filter((page) => page !== '404.html' && page !== '500.html');
     const texts = [
       ...pages,
-      ...found.map((page) => page.replace('.html', '.md')),
+      ...listed.map((page) => page.replace('.html', '.md')),
       ...['licences.txt', 'llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
       ...['favicon.svg', 'manifest.webmanifest', 'links.speculationrules'],
       ...portraits.map((name) => `portraits/${name}.svg`),
     ];
     const images = [
-      ...found.map((page) => `share/${page.replace('.html', '.png')}`),
+      ...listed.map((page) => `share/${page.replace('.html', '.png')}`),
       ...['favicon.ico', 'apple-touch-icon.png'],
       ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
     ];
@@ -58,15 +59,15 @@ test.describe('the build @once', () => {
   });
 
   test('gives the same bytes each time, wherever the sources lie', ({ copy }) => {
-    // Drawn and compressed anew: a copy otherwise takes over what was kept from builds before.
+    // Without the build cache, which a copy shares with its original.
     rmSync(path.join(copy.folder, 'node_modules/.cache'));
-    expect(copy.build()).toEqual({ ok: true, output: '' });
-    expect(digests(built(copy))).toEqual(digests('build/client'));
+    expect(copy.build()).toMatchObject({ ok: true, errors: '' });
+    expect(digests(outputOf(copy))).toEqual(digests('build/client'));
   });
 
-  test('that fails names every problem and leaves the last good site as it was', ({ copy }) => {
-    cpSync('build/client', built(copy), { recursive: true });
-    const good = digests(built(copy));
+  test('that fails names every problem and leaves the last site as it was', ({ copy }) => {
+    cpSync('build/client', outputOf(copy), { recursive: true });
+    const before = digests(outputOf(copy));
 
     copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');
     copy.edit('content/site.yaml', 'tagline:', 'slogan:');
@@ -78,7 +79,7 @@ test.describe('the build @once', () => {
       /^content\/site\.yaml:1:1 tagline: |tagline: expected text/m,
     );
     expect(wrongContent.output).not.toContain(' at ');
-    expect(digests(built(copy))).toEqual(good);
+    expect(digests(outputOf(copy))).toEqual(before);
 
     copy.edit('content/home.yaml', 'value: 99.9', 'value: 99.9%');
     copy.edit('content/site.yaml', 'slogan:', 'tagline:');
@@ -88,7 +89,7 @@ test.describe('the build @once', () => {
       'export default function (((',
     );
     expect(copy.build().ok).toBe(false);
-    expect(digests(built(copy))).toEqual(good);
+    expect(digests(outputOf(copy))).toEqual(before);
   });
 
   test('makes a page, a menu entry and a card from a new platform file alone', async ({
@@ -100,8 +101,10 @@ test.describe('the build @once', () => {
       .replaceAll('Retail POS', 'Loyalty')
       .replace('description: A till that', 'description: A card that');
     copy.write('content/platforms/loyalty.yaml', loyalty);
-    expect(copy.build()).toEqual({ ok: true, output: '' });
+    const { ok, output, errors } = copy.build();
+    expect({ ok, errors }).toEqual({ ok: true, errors: '' });
     const address = await copy.serve('node', ['scripts/preview.ts']);
+    await expectSummary(output, address);
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
     await page.getByRole('banner').getByRole('button', { name: 'Platforms' }).click();
@@ -109,14 +112,14 @@ test.describe('the build @once', () => {
     await expect(page).toHaveURL(`${address}/platforms/loyalty`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const has = (file: string, text: string) =>
-      expect(readFileSync(path.join(built(copy), file), 'utf8')).toContain(text);
+      expect(readFileSync(path.join(outputOf(copy), file), 'utf8')).toContain(text);
     has('sitemap.xml', '/platforms/loyalty</loc>');
     has('llms.txt', '/platforms/loyalty.md)');
     has('platforms/loyalty.md', '# ');
     has('share/platforms/loyalty.png', 'PNG');
   });
 
-  test('leads from a menu without room for all platforms to the start page, which lists each', async ({
+  test('lists every platform on the start page when the menu has no room for all', async ({
     copy,
     page,
   }) => {
@@ -130,7 +133,7 @@ test.describe('the build @once', () => {
       const own = retail.replace('description: A till', `description: ${name}, a till`);
       copy.write(file, own.replaceAll('Retail POS', name));
     }
-    expect(copy.build()).toEqual({ ok: true, output: '' });
+    expect(copy.build()).toMatchObject({ ok: true, errors: '' });
     const address = await copy.serve('node', ['scripts/preview.ts']);
     await page.goto(`${address}/platforms/extra-l`);
     const button = page.getByRole('banner').getByRole('button', { name: 'Platforms' });
@@ -147,7 +150,7 @@ test.describe('the build @once', () => {
     await expect(page).toHaveURL(`${address}/platforms/extra-l`);
   });
 
-  test('carries a vendor’s own address, posts dated jobs and warns of a contact that expires', async ({
+  test('uses a vendor’s own address, describes dated jobs to search engines and warns of a contact that expires', async ({
     copy,
   }) => {
     copy.edit('content/site.yaml', 'https://www.example.com', 'https://shop.example.org');
@@ -161,19 +164,19 @@ test.describe('the build @once', () => {
       'type: Full-time',
       'type: Full-time\n      datePosted: 2026-11-02',
     );
-    expect(copy.build()).toEqual({
+    expect(copy.build()).toMatchObject({
       ok: true,
-      output:
+      errors:
         'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 59 days: check it and give a later day\n',
     });
-    const files = Object.keys(digests(built(copy))).filter((file) =>
+    const files = Object.keys(digests(outputOf(copy))).filter((file) =>
       /\.(html|md|txt|xml)$/.test(file),
     );
     for (const file of files) {
-      const text = readFileSync(path.join(built(copy), file), 'utf8');
+      const text = readFileSync(path.join(outputOf(copy), file), 'utf8');
       expect(text, file).not.toContain('www.example.com');
     }
-    const careers = readFileSync(path.join(built(copy), 'careers.html'), 'utf8');
+    const careers = readFileSync(path.join(outputOf(copy), 'careers.html'), 'utf8');
     const [, json = ''] =
       careers.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
     const postings = things(JSON.parse(json)).filter((thing) => thing['@type'] === 'JobPosting');
@@ -181,14 +184,12 @@ test.describe('the build @once', () => {
     expect(lacks(postings)).toEqual([]);
     expect(postings[0]).toMatchObject({ datePosted: '2026-11-02', employmentType: 'FULL_TIME' });
     const shown = careers.replace(json, '').replaceAll(/<[^>]+>/g, '');
-    // The office's street is on the contact page; on this one the job's own words are.
+    // Only the job's own words are on this page; the office's street is on the contact page.
     const { title, description, skills } = postings[0] ?? {};
     for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
   });
 
-  test('fails on a link that leads nowhere, and names page or content file and link', ({
-    copy,
-  }) => {
+  test('fails on a broken link, and names the link and its page or content file', ({ copy }) => {
     copy.edit('app/layout/skip-link.tsx', 'href="#content"', 'href="#contents"');
     copy.edit('app/layout/brand.tsx', 'href="/"', 'href="/hom"');
     for (const [label, to] of [
@@ -197,9 +198,9 @@ test.describe('the build @once', () => {
     ]) {
       copy.edit('content/actions.yaml', `label: ${label}\n  to:`, `label: ${label}\n  to: ${to}`);
     }
-    const { ok, output } = copy.build();
+    const { ok, errors } = copy.build();
     expect(ok).toBe(false);
-    const lines = output.trim().split('\n');
+    const lines = errors.trim().split('\n');
     expect(lines).toContainEqual(
       expect.stringMatching(
         /^content\/actions\.yaml:\d+:7 view-careers\.to: "\/career" leads to no page.+ \(about\.html\)$/,
@@ -217,7 +218,7 @@ test.describe('the build @once', () => {
     expect(lines).toHaveLength(2 * 9 + 2);
   });
 
-  test('brings React to a route that asks for it, and changes no other page by a byte', async ({
+  test('adds React to a route whose handle asks for hydration, and changes no other page by a byte', async ({
     copy,
     page,
   }) => {
@@ -236,12 +237,12 @@ test.describe('the build @once', () => {
       "index('routes/home.tsx'),",
       "index('routes/home.tsx'), route('counter', 'routes/counter.tsx'),",
     );
-    expect(copy.build()).toEqual({ ok: true, output: '' });
+    expect(copy.build()).toMatchObject({ ok: true, errors: '' });
 
-    // One rule of _headers names what any page holds.
-    const { _headers, ...before } = digests('build/client');
-    const after = digests(built(copy));
-    for (const [file, digest] of Object.entries(before)) expect(after[file], file).toBe(digest);
+    // One rule of _headers lists the hashes of all pages.
+    const { _headers, ...others } = digests('build/client');
+    const after = digests(outputOf(copy));
+    for (const [file, digest] of Object.entries(others)) expect(after[file], file).toBe(digest);
 
     const address = await copy.serve('node', ['scripts/preview.ts']);
     const errors: string[] = [];
@@ -259,7 +260,7 @@ test.describe('the build @once', () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(errors).toEqual([]);
 
-    // The same page shows what a visitor sees when the application fails.
+    // The same page shows the error boundary when it fails.
     await page.getByRole('button', { name: 'Count: 1' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Unexpected Application Error!',
@@ -269,7 +270,19 @@ test.describe('the build @once', () => {
   });
 });
 
-test('the page for a failing host names the error and the way out @once', async ({ page }) => {
+/** Expects a build's output to end with its summary, whose figures are those of the served site. */
+async function expectSummary(output: string, address: string): Promise<void> {
+  const summary =
+    /^Built (\d+) pages .+\nThe heaviest, (\S+)\.html, has ([\d,]+) of 14,600 bytes.+\n$/m;
+  const [, count, page = '', bytes = ''] = summary.exec(output) ?? [];
+  expect(Number(count), output).toBe(10);
+  const response = await ask(`${address}/${page === 'index' ? '' : page}`);
+  expect(Number(bytes.replace(',', ''))).toBe(response.bytes);
+}
+
+test('the page that a failing host sends names the error and leads to the start page @once', async ({
+  page,
+}) => {
   await page.setContent(readFileSync('build/client/500.html', 'utf8'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('500 Internal Server Error')).toBeVisible();
@@ -278,7 +291,7 @@ test('the page for a failing host names the error and the way out @once', async 
 });
 
 test.describe('the development server @once', () => {
-  test('shows an edit at once and a wrong one in its overlay, and loads once for each', async ({
+  test('shows an edit at once and a mistake in its overlay, and loads the page once for each', async ({
     copy,
     page,
   }) => {
@@ -290,13 +303,13 @@ test.describe('the development server @once', () => {
     const connected = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('[vite] connected'),
     });
-    // While no page is open. Text editors, too, know a new button by its name at once.
+    // An edit while no page is open: the editor schemas know the new button at once.
     const actions = copy.read('content/actions.yaml');
     copy.write('content/actions.yaml', `${actions}call-back:\n  label: Call Back\n`);
     await expect.poll(() => copy.read('.schemas/home.json')).toContain('"call-back"');
     await page.goto(address);
     await connected;
-    // While a page is open.
+    // Edits while a page is open.
     copy.edit('content/home.yaml', 'Trusted by 50K+', 'Liked by 50K+');
     await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
     copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');
@@ -307,7 +320,7 @@ test.describe('the development server @once', () => {
     await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
     expect(loads).toHaveLength(4);
     await page.waitForLoadState();
-    // While a page loads that has the old words already.
+    // An edit while a page loads that already has the old content.
     await page.route(
       '**/@vite/client',
       async (route) => {

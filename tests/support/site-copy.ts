@@ -66,14 +66,16 @@ export class SiteCopy {
   }
 
   /**
-   * Builds the copy; `output` is all that the build printed. It takes the day for 1 November 2026,
-   * so that it says the same whenever the tests run.
+   * Builds the copy. The build takes the day for 1 November 2026, so that it prints the same warnings
+   * whenever the tests run.
+   *
+   * @returns all that it printed, and of that its warnings and errors alone
    */
-  build(): { ok: boolean; output: string } {
+  build(): { ok: boolean; output: string; errors: string } {
     const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 1) / 1000) };
     const options = { cwd: this.folder, env };
     const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts'], options);
-    return { ok: status === 0, output: `${stdout}${stderr}` };
+    return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
   }
 
   /** Starts a command that prints the address it serves. */

@@ -26,7 +26,7 @@ test.skipIf(noDisk)(
         const { ok, output } = copy.build();
         expect(ok).toBe(false);
         expect(output).toMatch(
-          /^(✗ Build failed in \S+\n)?Cannot write \S+: .+ The site that was built last is still there\.\n$/,
+          /^(✗ Build failed in \S+\n)?Cannot write \S+: .+ The site that was built last is still there\.$/m,
         );
         expect(output).toContain(reason);
         expect(digests(path.join(disk.folder, 'client'))).toEqual(good);

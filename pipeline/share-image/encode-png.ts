@@ -5,14 +5,14 @@ const deflate = promisify(zlib.deflate);
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * An opaque drawing as a PNG with a palette, about a third the size of one with a colour for each
- * pixel. Flat drawings have few colours; beyond 256 the rarest, which are blends along edges,
- * become the nearest of the others.
+ * Encodes an opaque picture as a PNG with a palette, about a third the size of one in true colour.
+ * Flat drawings have few colours. Beyond 256 the rarest, which are blends along edges, become the
+ * nearest of the others.
  *
- * @param pixels four bytes for each pixel, row by row; the fourth, alpha, is taken for full
- * @param width the drawing's width in pixels
+ * @param pixels four bytes per pixel, row by row; the fourth, alpha, is ignored
+ * @param width the picture's width in pixels
  */
-export async function palettePng(pixels: Buffer, width: number): Promise<Buffer> {
+export async function encodePalettePng(pixels: Buffer, width: number): Promise<Buffer> {
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const height = colours.length / width;
   const counts = new Map<number, number>();
@@ -21,29 +21,29 @@ export async function palettePng(pixels: Buffer, width: number): Promise<Buffer>
   });
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
   const palette = ranked.slice(0, 256);
-  const places = new Map(ranked.map((colour) => [colour, nearest(colour, palette)]));
+  const indexes = new Map(ranked.map((colour) => [colour, findNearest(colour, palette)]));
 
-  // Each row begins with a byte that says how it is filtered: not at all.
+  // The first byte of each row names its filter; 0 means none.
   const rows = Buffer.alloc(height * (width + 1));
-  let [place, last] = [0, -1];
+  let [index, lastColour] = [0, -1];
   for (let pixel = 0, to = 0; pixel < colours.length; pixel += 1, to += 1) {
     if (pixel % width === 0) to += 1;
     const colour = colours[pixel] ?? 0;
-    // Most pixels are as the one before, and need no looking up.
-    if (colour !== last) [place, last] = [places.get(colour) ?? 0, colour];
-    rows[to] = place;
+    // Most pixels repeat the one before and need no lookup.
+    if (colour !== lastColour) [index, lastColour] = [indexes.get(colour) ?? 0, colour];
+    rows[to] = index;
   }
 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8); // eight bits a pixel, which index a palette
+  header.set([8, 3], 8); // eight bits per pixel, with a palette
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flatMap((colour) => channels(colour)))),
-    chunk('IDAT', await deflate(rows, { level: 8 })),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', header),
+    createChunk('PLTE', Buffer.from(palette.flatMap(splitChannels))),
+    createChunk('IDAT', await deflate(rows, { level: 8 })),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -59,26 +59,26 @@ function forEachRun(
 }
 
 /** Red, green and blue of a pixel read as a little-endian number. */
-function channels(colour: number): [number, number, number] {
+function splitChannels(colour: number): [number, number, number] {
   return [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff];
 }
 
-function nearest(colour: number, palette: readonly number[]): number {
-  const known = palette.indexOf(colour);
-  if (known >= 0) return known;
-  const [red, green, blue] = channels(colour);
+function findNearest(colour: number, palette: readonly number[]): number {
+  const index = palette.indexOf(colour);
+  if (index >= 0) return index;
+  const [red, green, blue] = splitChannels(colour);
   const distances = palette.map((other) => {
-    const [r, g, b] = channels(other);
+    const [r, g, b] = splitChannels(other);
     return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
   });
   return distances.indexOf(Math.min(...distances));
 }
 
-function chunk(type: string, data: Buffer): Buffer {
+function createChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const check = Buffer.alloc(4);
-  check.writeUInt32BE(zlib.crc32(body));
-  return Buffer.concat([length, body, check]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(zlib.crc32(body));
+  return Buffer.concat([length, body, checksum]);
 }

@@ -1,31 +1,31 @@
-/** What a page's markup holds that a selector can ask for. */
-export interface Markup {
-  /** Names of elements and attributes, in lower case. */
+/** What selectors can match on a page. */
+export interface MarkupIndex {
+  /** Names of elements, in lower case. */
   tags: ReadonlySet<string>;
-  /** Each attribute with every value it has on the page. */
+  /** The values that each attribute has anywhere on the page, by its name in lower case. */
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
   classes: ReadonlySet<string>;
-  /** Custom properties that the markup itself names, such as in an SVG's `fill`. */
-  properties: readonly string[];
+  /** Custom properties that the markup itself reads, such as in an SVG's `fill`. */
+  customProperties: readonly string[];
 }
 
 const startTag = /<([a-z][\w-]*)((?:\s+[^\s=>"/]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const attribute = /([^\s=>"/]+)(?:="([^"]*)")?/g;
 
 /**
- * Reads the start tags of a page as React writes them: every value in double quotes.
+ * Collects elements, attributes and classes from the start tags of a page.
  *
- * @param html the page; what stands between tags does not count
+ * @param html a page as React renders it: every attribute value in double quotes
  */
-export function readMarkup(html: string): Markup {
+export function indexMarkup(html: string): MarkupIndex {
   const tags = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, Set<string>>();
   const body = html.replaceAll(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>');
   for (const [, tag = '', list = ''] of body.matchAll(startTag)) {
     tags.add(tag.toLowerCase());
-    for (const [, name = '', written = ''] of list.matchAll(attribute)) {
-      const value = decode(written);
+    for (const [, name = '', escapedValue = ''] of list.matchAll(attribute)) {
+      const value = decodeEntities(escapedValue);
       const key = name.toLowerCase();
       const values = attributes.get(key) ?? new Set();
       attributes.set(key, values.add(value));
@@ -33,12 +33,12 @@ export function readMarkup(html: string): Markup {
       for (const one of value.split(/\s+/)) classes.add(one);
     }
   }
-  const properties = [...body.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-  return { tags, attributes, classes, properties };
+  const reads = body.matchAll(/var\((--[\w-]+)/g);
+  return { tags, attributes, classes, customProperties: [...reads].map(([, name = '']) => name) };
 }
 
-/** An attribute's value, without what HTML writes for quotes, ampersands and angle brackets. */
-export function decode(value: string): string {
+/** Decodes the character references that React writes into attribute values. */
+export function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
   return value
     .replaceAll('&lt;', '<')

@@ -1,0 +1,58 @@
+import type { Element, Parents, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import type { RenderedPage } from './render-page.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMetadata {
+  /** Its path, such as `/about`; undefined for the not-found and the error page. */
+  path: string | undefined;
+  /** Its file in the folder to deploy, such as `about.html`. */
+  file: string;
+  /** Its title, without the vendor's name. */
+  title: string;
+  description: string;
+  /** Its canonical address; undefined for a page that search engines must not list. */
+  canonical: string | undefined;
+  /** Path of its Markdown version, if it has one. */
+  markdown: string | undefined;
+  /** Address of its share image, if it has one. */
+  shareImage: string | undefined;
+  /** The text of its first `<h1>`. */
+  heading: string;
+}
+
+/** A page with its elements. */
+export interface ParsedPage extends PageMetadata {
+  tree: Root;
+}
+
+export function parsePage({ path, file, html }: RenderedPage): ParsedPage {
+  // The style sheet is a third of a page, and nothing here needs it.
+  const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
+  const elements = listElements(tree);
+  const read = (result: 'content' | 'href', key: string, expected: string) => {
+    const element = elements.find(({ properties }) => String(properties[key]) === expected);
+    const value = element?.properties[result];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const heading = elements.find(({ tagName }) => tagName === 'h1');
+  return {
+    path,
+    file,
+    tree,
+    title: read('content', 'property', 'og:title') ?? '',
+    description: read('content', 'name', 'description') ?? '',
+    canonical: read('href', 'rel', 'canonical'),
+    markdown: read('href', 'type', 'text/markdown'),
+    shareImage: read('content', 'property', 'og:image'),
+    heading: heading ? textOf(heading) : '',
+  };
+}
+
+/** Every element below a node, in document order. */
+export function listElements(parent: Parents): Element[] {
+  return parent.children.flatMap((child) =>
+    child.type === 'element' ? [child, ...listElements(child)] : [],
+  );
+}

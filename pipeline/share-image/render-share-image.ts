@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { renderAsync } from '@resvg/resvg-js';
+import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
+import type { SiteContent } from '../../app/content/site-content.ts';
+import { shareImageSize } from '../../app/seo/addresses.ts';
+import { readPalette } from '../../app/styles/palette.ts';
+import { getOrCreate, hashInputs } from '../build-cache.ts';
+import type { BuiltPage } from '../render/inspect-page.ts';
+import { encodePalettePng } from './encode-png.ts';
+import { drawTicket, type Ticket } from './ticket.ts';
+
+/** The documents on a page's share image; a platform's page shows the platform's own document. */
+const documentsByPath: Readonly<Record<string, readonly DocumentKind[]>> = {
+  '/': ['waybill', 'purchase-order', 'receipt'],
+  '/about': ['certificate'],
+  '/pricing': ['price-tag'],
+  '/contact': ['waybill'],
+  '/case-studies': ['agreement'],
+  '/careers': ['payslip'],
+};
+
+/** Renders a page's share image, a PNG. */
+export type RenderShareImage = (page: Pick<BuiltPage, 'path' | 'heading'>) => Promise<Uint8Array>;
+
+/**
+ * Loads what all share images need. The images themselves come from the build cache if they are in
+ * it.
+ *
+ * @param fontFile path of the heading font as TrueType
+ */
+export async function createShareImageRenderer(
+  content: Pick<SiteContent, 'site' | 'platforms'>,
+  fontFile: string,
+): Promise<RenderShareImage> {
+  const font = await readFile(fontFile);
+  // Its source is part of the cache key, so that a change of the encoder renders all images anew.
+  const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
+  const colour = readPalette('app/styles/tokens.css', 'light');
+  return async (page) => {
+    const svg = await drawTicket(createTicket(page, content), font, colour);
+    return getOrCreate(`${hashInputs(svg, encoder)}.png`, async () => {
+      const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+      return encodePalettePng(pixels, shareImageSize.width);
+    });
+  };
+}
+
+function createTicket(
+  page: Pick<BuiltPage, 'path' | 'heading'>,
+  { site, platforms }: Pick<SiteContent, 'site' | 'platforms'>,
+) {
+  const address = page.path ?? '/';
+  const platform = platforms.get(address.replace('/platforms/', ''));
+  return {
+    siteName: site.name,
+    heading: page.heading,
+    address: new URL(site.origin).host + (address === '/' ? '' : address),
+    documents: documentsByPath[address] ?? [platform?.document ?? 'receipt'],
+  } satisfies Ticket;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import type { Task } from '../lib/report-error.ts';
+
+/** The folder that a build writes to until it is finished. */
+export const workFolder = 'build/next';
+/** The folder of the site that was built last. */
+const outputFolder = 'build/client';
+const previousFolder = 'build/previous';
+
+/** What the error messages of a build say about it. */
+export const buildTask: Task = {
+  folder: 'build',
+  reassurance: 'The site that was built last is still there',
+};
+
+/** Creates an empty work folder. Vite would do so too, but its errors do not name the disk. */
+export async function createWorkFolder(): Promise<void> {
+  await removeWorkFolder();
+  await mkdir(workFolder, { recursive: true });
+}
+
+export async function removeWorkFolder(): Promise<void> {
+  await rm(workFolder, { recursive: true, force: true });
+}
+
+/**
+ * Puts a finished site in the place of the one that was built last.
+ *
+ * @param siteFolder the finished site, within the work folder
+ * @throws Error when the folder cannot be moved; the last site is then back in its place
+ */
+export async function swapIntoPlace(siteFolder: string): Promise<void> {
+  await rm(previousFolder, { recursive: true, force: true });
+  if (existsSync(outputFolder)) await rename(outputFolder, previousFolder);
+  try {
+    await rename(siteFolder, outputFolder);
+  } catch (error) {
+    if (existsSync(previousFolder)) await rename(previousFolder, outputFolder);
+    throw error;
+  }
+  await rm(previousFolder, { recursive: true, force: true });
+  await removeWorkFolder();
+}
