@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platformSlugs } from './content/platform-slugs.ts';
+import { readPlatformSlugs } from './content/content-files.ts';
 import { pagePaths } from './content/site-content.ts';
 import routes from './routes.ts';
 
@@ -22,6 +22,6 @@ test('the routes are the specification’s', () => {
 });
 
 test('every page has content, and all content has a page', () => {
-  const withContent = pagePaths(platformSlugs('content'));
+  const withContent = pagePaths(readPlatformSlugs('content'));
   expect(new Set(withContent)).toEqual(new Set(paths.filter((path) => path !== '/*')));
 });

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { messagePages } from './content/message-pages.ts';
-import { platformSlugs } from './content/platform-slugs.ts';
+import { readPlatformSlugs } from './content/content-files.ts';
+import { readMessagePaths } from './content/message-pages.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -10,10 +10,12 @@ export default [
   route('case-studies', 'routes/case-studies.tsx'),
   route('careers', 'routes/careers.tsx'),
   // One page for each file in content/platforms/.
-  ...platformSlugs('content').map((slug) =>
+  ...readPlatformSlugs('content').map((slug) =>
     route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),
   ),
   // These exist once the contact form has an endpoint.
-  ...messagePages('content').map((path) => route(path, 'routes/message-outcome.tsx', { id: path })),
+  ...readMessagePaths('content').map((path) =>
+    route(path, 'routes/message-outcome.tsx', { id: path }),
+  ),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,14 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { messagePages } from '../app/content/message-pages.ts';
+import { contentFiles } from '../app/content/content-files.ts';
+import { readMessagePaths } from '../app/content/message-pages.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
 
 /**
- * Development only: an edit under `content/` reloads the open page. The server reads the content
- * anew for it; a wrong entry then shows in the browser's error overlay. A file that comes or goes
- * is a page that comes or goes, so the server starts again with the new routes; so do the pages that
- * a message leads to. The schemas that text editors read follow.
+ * Development only: an edit under `content/` reloads the open page, which the server renders with the
+ * new content; a mistake in it shows in the browser's error overlay. A file that is added or removed
+ * adds or removes a page, so the server restarts with the new routes; the same holds for the pages
+ * that the message form leads to. The JSON Schemas for text editors are written anew as well.
  */
 export function contentReload(): Plugin {
   return {
@@ -17,19 +18,20 @@ export function contentReload(): Plugin {
     configureServer(server) {
       const folder = path.join(server.config.root, 'content') + path.sep;
       const schemas = path.join(server.config.root, '.schemas');
-      const outcomes = String(messagePages(folder));
-      const reload = reloader(server);
-      let text = textIn(folder);
+      const messagePaths = String(readMessagePaths(folder));
+      const reload = createReloader(server);
+      let text = readAll(folder);
       writeJsonSchemas(folder, schemas);
       server.watcher.add(folder);
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder)) return;
-        // Saving a file can be two events, the first of which finds it whole already.
-        const before = text;
-        text = textIn(folder);
-        if (text === before && event === 'change') return;
+        // Saving a file can cause two events, and the first one may find the new text already.
+        const previous = text;
+        text = readAll(folder);
+        if (text === previous && event === 'change') return;
         writeJsonSchemas(folder, schemas);
-        if (event === 'add' || event === 'unlink' || String(messagePages(folder)) !== outcomes) {
+        const isRouteChange = String(readMessagePaths(folder)) !== messagePaths;
+        if (event === 'add' || event === 'unlink' || isRouteChange) {
           server.restart();
           return;
         }
@@ -40,28 +42,29 @@ export function contentReload(): Plugin {
   };
 }
 
-/** All that the content files say, to tell whether it changed. */
-function textIn(folder: string): string {
-  const names = globSync('**/*.yaml', { cwd: folder }).sort();
-  return names.map((name) => `${name}\n${readFileSync(path.join(folder, name), 'utf8')}`).join('');
+/** The text of all content files, to find out whether it changed. */
+function readAll(folder: string): string {
+  return contentFiles(folder)
+    .map((file) => `${file}\n${readFileSync(path.join(folder, file), 'utf8')}`)
+    .join('');
 }
 
 /**
- * Vite keeps a reload that finds no page open for the next one that opens, which has the edit
- * already and would load twice. Here a page reloads for edits since it was asked for, and no others.
+ * Vite holds back a reload while no page is open and sends it to the next one that opens, which has
+ * the edit already and would load twice. This reloader skips pages that were requested after the edit.
  */
-function reloader(server: ViteDevServer): () => void {
+function createReloader(server: ViteDevServer): () => void {
   const reload = { type: 'full-reload' } as const;
   let edits = 0;
-  /** How many edits the page has that was asked for last. */
-  let shown = 0;
+  /** The number of edits in the page that was requested last. */
+  let editsInPage = 0;
   server.middlewares.use(({ headers }, _response, next) => {
-    if (headers.accept?.includes('text/html')) shown = edits;
+    if (headers.accept?.includes('text/html')) editsInPage = edits;
     next();
   });
   server.ws.on('vite:client:connect', (_data, client) => {
-    if (shown === edits) return;
-    shown = edits;
+    if (editsInPage === edits) return;
+    editsInPage = edits;
     client.send(reload);
   });
   return () => {

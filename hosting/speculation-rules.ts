@@ -6,13 +6,13 @@ export const speculationRulesFile = 'links.speculationrules';
  * a page of this site, once the pointer rests on it or a finger touches it. Chromium itself holds
  * back where data or power is saved.
  *
- * @param deadPaths paths that pages link to although nothing is there
+ * @param plannedPaths paths that pages link to although nothing is there
  */
-export function speculationRules(deadPaths: readonly string[]): string {
+export function speculationRules(plannedPaths: readonly string[]): string {
   const where = {
     and: [
       { href_matches: '/*' },
-      { not: { href_matches: deadPaths } },
+      { not: { href_matches: plannedPaths } },
       // The page one is on, and a place on it.
       { not: { selector_matches: '[aria-current=page], [href^="#"]' } },
     ],

@@ -1,8 +1,8 @@
 import './set-node-env.ts';
 import path from 'node:path';
-import { contentEntries } from '../app/content/content-values.ts';
+import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
-import { knownDeadPaths } from '../app/content/planned-paths.ts';
+import { plannedPaths } from '../app/content/planned-paths.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { writeEdgeFiles } from '../hosting/cloudflare.ts';
 import { placeUnder } from './base-path.ts';
@@ -53,8 +53,8 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     onStep('Checking the links');
     await checkLinks(folder, pages, {
       ...content.site,
-      deadPaths: knownDeadPaths,
-      entries: contentEntries('content'),
+      plannedPaths,
+      entries: readContentValues('content'),
     });
 
     if (basePath !== undefined) placeUnder(folder, basePath);

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import type { Entry } from '../app/content/content-values.ts';
+import type { ContentValue } from '../app/content/content-values.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
 interface Site {
   origin: string;
   /** Paths that pages may lead to although nothing is there. */
-  deadPaths: readonly string[];
+  plannedPaths: readonly string[];
   /** Every value of the content, to tell editors where a link is written. */
-  entries: readonly Entry[];
+  entries: readonly ContentValue[];
 }
 
 interface BrokenLink {
@@ -22,7 +22,7 @@ interface BrokenLink {
  * Follows every link and every reference of the built pages that stays on the site.
  *
  * @param folder the folder to deploy, with all its files in place
- * @throws UserError when one leads to no page, no file, no known-dead path, or to no such anchor
+ * @throws UserError when one leads to no page, no file, no planned path, or to no such anchor
  */
 export async function checkLinks(
   folder: string,
@@ -32,7 +32,7 @@ export async function checkLinks(
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
-  const broken = brokenLinks(pages, new Set([...files, ...site.deadPaths]), site.origin);
+  const broken = brokenLinks(pages, new Set([...files, ...site.plannedPaths]), site.origin);
   if (broken.length > 0) throw new UserError(linesAbout(broken, site.entries).join('\n'));
 }
 
@@ -41,7 +41,10 @@ export async function checkLinks(
  * @returns one line for each place in the content that holds a broken link, with the pages that
  *   show it; and one for each page of a link that the content does not hold
  */
-export function linesAbout(broken: readonly BrokenLink[], entries: readonly Entry[]): string[] {
+export function linesAbout(
+  broken: readonly BrokenLink[],
+  entries: readonly ContentValue[],
+): string[] {
   const alike = Map.groupBy(broken, ({ href, fault }) => `"${href}" ${fault}`);
   return [...alike].flatMap(([what, links]) => {
     const files = [...new Set(links.map(({ file }) => file))];

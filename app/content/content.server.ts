@@ -2,9 +2,9 @@ import { loadContent } from './load.ts';
 import type { SiteContent } from './site-content.ts';
 
 declare global {
-  /** The content that a build has read already, for the server bundle that it makes and runs. */
+  /** The content that the build has read already, for the server bundle that it runs. */
   var siteContent: SiteContent | undefined;
 }
 
-/** The site's content, read once: by the build before it bundles, else when the server starts. */
+/** The site's content: read by the build before it bundles, else when the server starts. */
 export const content = globalThis.siteContent ?? loadContent('content');

@@ -1,13 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Document, parseDocument } from 'yaml';
-import { loadContent } from './load.ts';
+import { describe, expect, test } from 'vitest';
+import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 
 type FieldPath = (string | number)[];
 
-/** The specification's entities: where the first of each stands, and its fields in section 3. */
+/** The specification's entities: where the first of each is, and its fields in section 3. */
 const entities: [entity: string, file: string, at: FieldPath, fields: string[]][] = [
   [
     'Plan',
@@ -44,32 +40,7 @@ const entities: [entity: string, file: string, at: FieldPath, fields: string[]][
   ['Platform', 'platforms/retail-pos.yaml', [], ['name', 'description']],
 ];
 
-let folder: string;
-
-beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
-  cpSync('content', folder, { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(path.dirname(folder), { recursive: true });
-});
-
-/** Changes one content file and returns what the editor then reads, a line for each problem. */
-function problemsAfter(file: string, change: (document: Document) => void): string[] {
-  const target = path.join(folder, file);
-  const document = parseDocument(readFileSync(target, 'utf8'));
-  change(document);
-  writeFileSync(target, document.toString());
-  try {
-    loadContent(folder);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
-
-const shown = (at: FieldPath) =>
+const formatted = (at: FieldPath) =>
   at.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${step}` : step,
@@ -80,7 +51,7 @@ const shown = (at: FieldPath) =>
 const naming = (file: string, at: FieldPath, message: string) =>
   expect.stringMatching(
     new RegExp(
-      `^content/${file}:\\d+:\\d+ ${shown(at).replaceAll(/[[\]]/g, '\\$&')}(\\W.*)?: .*${message}`,
+      `^content/${file}:\\d+:\\d+ ${formatted(at).replaceAll(/[[\]]/g, '\\$&')}(\\W.*)?: .*${message}`,
     ),
   );
 
@@ -99,7 +70,7 @@ describe.each(entities)('%s', (_entity, file, at, fields) => {
 
   test('with a field that does not exist', () => {
     const problems = problemsAfter(file, (document) => document.setIn([...at, 'colour'], 'red'));
-    expect(problems).toEqual([naming(file, [...at, 'colour'], 'no such field')]);
+    expect(problems).toEqual([naming(file, [...at, 'colour'], 'unknown field')]);
   });
 });
 
@@ -135,7 +106,7 @@ test('a job that is not full-time', () => {
   expect(problems).toEqual([naming('careers.yaml', at, '"Full-time"')]);
 });
 
-test('a link to a page that neither exists nor is known to be missing', () => {
+test('a link to a page that neither exists nor is planned', () => {
   const at = ['header', 'links', 1, 'href'];
   const problems = problemsAfter('navigation.yaml', (document) => document.setIn(at, '/abuot'));
   expect(problems).toEqual([naming('navigation.yaml', at, 'the path of a page of this site')]);
@@ -150,12 +121,9 @@ test('a platform listed twice', () => {
 });
 
 test('a platform file whose name cannot be a path', () => {
-  mkdirSync(path.join(folder, 'platforms'), { recursive: true });
-  cpSync(
-    path.join(folder, 'platforms/retail-pos.yaml'),
-    path.join(folder, 'platforms/Gift Cards.yaml'),
-  );
-  expect(() => loadContent(folder)).toThrow(
+  const folder = new ContentFolder();
+  folder.write('platforms/Gift Cards.yaml', folder.read('platforms/retail-pos.yaml'));
+  expect(folder.problems().join('\n')).toContain(
     'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path',
   );
 });

@@ -1,64 +1,40 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
-  cpSync('content', folder, { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(path.dirname(folder), { recursive: true });
-});
-
-function edit(file: string, from: string, to: string) {
-  const target = path.join(folder, file);
-  const text = readFileSync(target, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(target, text.replace(from, to));
-}
-
-function problems(): string[] {
-  try {
-    loadContent(folder);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
-
-test('the vendor’s name stands in one file and reaches the others', () => {
-  edit('site.yaml', 'name: Countermark', 'name: Acme Tills');
-  const content = loadContent(folder);
+test('the vendor’s name is written in one file and appears in the texts of the others', () => {
+  const folder = new ContentFolder();
+  folder.edit('site.yaml', 'name: Countermark', 'name: Acme Tills');
+  const content = loadContent(folder.path);
   expect(JSON.stringify(content)).not.toContain('Countermark');
   expect(content.home.benefits.title).toContain('Acme Tills');
 });
 
 test('a button of a page is the one that actions.yaml describes', () => {
-  edit('actions.yaml', 'label: Watch Demo', 'label: See it run');
-  expect(loadContent(folder).home.hero.actions.map(({ label }) => label)).toContain('See it run');
+  const folder = new ContentFolder();
+  folder.edit('actions.yaml', 'label: Watch Demo', 'label: See it run');
+  const { home } = loadContent(folder.path);
+  expect(home.hero.actions.map(({ label }) => label)).toContain('See it run');
 });
 
-test('an action that actions.yaml does not have is named', () => {
-  edit('home.yaml', '- watch-demo', '- watch-film');
-  expect(problems()).toEqual([
+test('an unknown action is reported where a page names it', () => {
+  const folder = new ContentFolder();
+  folder.edit('home.yaml', '- watch-demo', '- watch-film');
+  expect(folder.problems()).toEqual([
     expect.stringMatching(
       /^content\/home\.yaml:\d+:7 hero\.actions\[1\]: expected the name of an action in content\/actions\.yaml, found the text "watch-film"$/,
     ),
   ]);
 });
 
-test('problems of several files come together', () => {
-  edit('home.yaml', 'value: 99.9%', 'value: 99.9');
-  edit('navigation.yaml', 'href: /about', 'href: about');
-  edit('not-found.yaml', 'code: "404"', 'code: [404');
-  rmSync(path.join(folder, 'error.yaml'));
-  writeFileSync(path.join(folder, 'prices.yaml'), '');
-  const files = problems().map((line) => line.split(':')[0]);
+test('problems of several files are reported together', () => {
+  const folder = new ContentFolder();
+  folder.edit('home.yaml', 'value: 99.9%', 'value: 99.9');
+  folder.edit('navigation.yaml', 'href: /about', 'href: about');
+  folder.edit('not-found.yaml', 'code: "404"', 'code: [404');
+  folder.remove('error.yaml');
+  folder.write('prices.yaml', '');
+  const files = folder.problems().map((line) => line.split(':')[0]);
   expect(new Set(files)).toEqual(
     new Set([
       'content/navigation.yaml',
@@ -71,8 +47,50 @@ test('problems of several files come together', () => {
 });
 
 test('a broken actions.yaml is one problem, not one for each button', () => {
-  edit('actions.yaml', 'start-free-trial:', 'start-free-trial: [');
-  expect(new Set(problems().map((line) => line.split(':')[0]))).toEqual(
+  const folder = new ContentFolder();
+  folder.edit('actions.yaml', 'start-free-trial:', 'start-free-trial: [');
+  expect(new Set(folder.problems().map((line) => line.split(':')[0]))).toEqual(
     new Set(['content/actions.yaml']),
   );
+});
+
+test('an unknown word in braces is reported, with the words that the field knows', () => {
+  const folder = new ContentFolder();
+  folder.edit('home.yaml', 'title: Why choose {vendor}', 'title: Why choose {vendr}');
+  folder.edit('careers.yaml', 'for {job}', 'for {jb} at {vendor}');
+  folder.edit('site.yaml', 'All rights reserved', 'All rights at {vendor}');
+  folder.edit('actions.yaml', '\n  to:', '\n  to: "{orgin}/demo"');
+  folder.edit('about.yaml', 'lead: From', 'lead: "{ vendr } from');
+  folder.edit('about.yaml', 'year by year.', 'year by year."');
+  const hint = (word: string) => `(to show the braces, put spaces inside: { ${word} })`;
+  expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
+    `content/site.yaml copyright: expected no word in braces ${hint('vendor')}, found {vendor}`,
+    expect.stringMatching(/^content\/actions\.yaml start-free-trial\.to: expected a path such as /),
+    `content/home.yaml benefits.title: expected {vendor} or {origin} ${hint('vendr')}, found {vendr}`,
+    `content/careers.yaml positions.applyTopic: expected {vendor} or {origin} or {job} ${hint('jb')}, found {jb}`,
+  ]);
+});
+
+test('a platform that the navigation describes and that has a file is reported where it is described', () => {
+  const folder = new ContentFolder();
+  const page = folder.read('platforms/retail-pos.yaml').replaceAll('Retail POS', 'Franchise');
+  folder.write(
+    'platforms/franchise.yaml',
+    page.replace('description: A till', 'description: The till'),
+  );
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/navigation\.yaml:\d+:15 header\.platforms\.links\[1\]\.href: expected "page: franchise" in place of name, href, description and document, as content\/platforms\/franchise\.yaml says them, found the text "\/platforms\/franchise"$/,
+    ),
+  ]);
+});
+
+test('a platform that the navigation names has a file', () => {
+  const links = ['header', 'platforms', 'links'];
+  const problems = problemsAfter('navigation.yaml', (file) => {
+    file.setIn([...links, 1], file.createNode({ page: 'franchise' }));
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/links\[1\]\.page: expected the name of a file in content\/platforms\//),
+  ]);
 });

@@ -1,27 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { parseYaml } from './yaml-file.ts';
 
-/** Where the pages stand that say what became of a message, by what they say. */
+/** The path of the page that says what became of a message, for each outcome. */
 const outcomes = { sent: 'contact/sent', failed: 'contact/not-sent' } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** What the page at a path says. */
-export function outcomeAt(address: string): Outcome {
-  return address.endsWith(outcomes.sent) ? 'sent' : 'failed';
+/** The outcome that the page at a path tells of. */
+export function outcomeAt(path: string): Outcome {
+  return path.endsWith(outcomes.sent) ? 'sent' : 'failed';
 }
 
 /**
  * The pages that the contact form leads to: none until `contact.yaml` says where it is sent.
  *
- * @param folder path of the content folder; what is wrong in it is not reported here
+ * @param folder path of the content folder; its files may hold anything
  * @returns their paths, without the slash in front
  */
-export function messagePages(folder: string): string[] {
+export function readMessagePaths(folder: string): string[] {
   const file = path.join(folder, 'contact.yaml');
   if (!existsSync(file)) return [];
-  const contact = parseDocument(readFileSync(file, 'utf8'));
-  return contact.hasIn(['form', 'endpoint']) && contact.getIn(['form', 'endpoint'])
-    ? Object.values(outcomes)
-    : [];
+  const contact = parseYaml(readFileSync(file, 'utf8'));
+  return contact.getIn(['form', 'endpoint']) ? Object.values(outcomes) : [];
 }

@@ -21,16 +21,16 @@ stats:
     label: uptime
 `;
 
-/** What an editor reads after changing one thing in a good file. */
+/** What an editor reads after changing one thing in a valid file. */
 function problemsAfter(from: string, to: string): string[] {
   expect(good).toContain(from);
   return parseContent('content/x.yaml', good.replace(from, to), schema).problems.map(formatProblem);
 }
 
-test('a good file gives its data, with {words} filled in', () => {
-  const source = good.replace('Ledger', 'The ledger of {vendor}, {unknown}');
+test('a valid file gives its data, with the words in braces replaced', () => {
+  const source = good.replace('Ledger', 'The ledger of {vendor}, { spaced }');
   const { data } = parseContent('content/x.yaml', source, schema, { vendor: 'Acme' });
-  expect(data?.title).toBe('The ledger of Acme, {unknown}');
+  expect(data?.title).toBe('The ledger of Acme, { spaced }');
   expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);
 });
 
@@ -79,7 +79,7 @@ describe('one line says where, what was expected and what was found, for', () =>
       'content/x.yaml:3:7 kind: expected "receipt" or "waybill", found the text "napkin"',
     ],
     [
-      'a link to a page that is not there',
+      'a link to a page that does not exist',
       'link: /about',
       'link: about us',
       'content/x.yaml:4:7 link: expected the path of a page of this site, such as "/pricing", found the text "about us"',
@@ -94,49 +94,55 @@ describe('one line says where, what was expected and what was found, for', () =>
       'an unknown field',
       'label: uptime',
       'label: uptime\n    unit: percent',
-      'content/x.yaml:8:5 stats[0].unit: expected no such field; remove it or fix its name',
+      'content/x.yaml:8:5 stats[0].unit: unknown field; remove it or correct its name',
     ],
     [
       'a field given twice',
       'year: 2019',
       'year: 2019\nyear: 2020',
-      'content/x.yaml:3:1 this field is given a second time; keep one of them',
+      'content/x.yaml:3:1 this field is already given above; keep one of the two',
     ],
     [
       'a quote that is never closed',
       'value: 99.9%',
       'value: "99.9%',
-      'content/x.yaml:6:12 a quote is opened here and never closed',
+      'content/x.yaml:6:12 this quote is never closed; put another one after the text',
     ],
     [
       'a text with a colon',
       'label: uptime',
       'label: uptime: all of it',
-      'content/x.yaml:7:12 a text with a colon needs quotes; if it is a field, begin each field at the same column as its neighbours',
+      'content/x.yaml:7:12 put a text with a colon in quotes; if this is a field, start each field in the same column as its neighbours',
     ],
     [
-      'a text that begins with a sign of YAML’s',
+      'a text that starts with a special character of YAML',
       'title: Ledger',
       'title: *Ledger',
-      'content/x.yaml:1:8 a text that begins with this sign needs quotes',
+      'content/x.yaml:1:8 put a text that starts with this character in quotes',
     ],
     [
-      'a text that begins with a brace',
+      'an alias of a group that holds it',
+      '  - value: 99.9%\n    label: uptime',
+      '  - &stat\n    value: *stat\n    label: uptime',
+      'content/x.yaml:7:12 put a text that starts with this character in quotes',
+    ],
+    [
+      'a text that starts with a brace',
       'title: Ledger',
       'title: {vendor} keeps it',
-      'content/x.yaml:1:17 the text ends here, before its line does; put all of it into double quotes, with a backslash before each double quote inside',
+      'content/x.yaml:1:17 the text ends here, before the end of its line; put all of it into double quotes, with a backslash before each double quote inside',
     ],
     [
       'a field without its colon',
       'label: uptime',
       'label uptime',
-      'content/x.yaml:7:5 put a colon and a space behind the name of the field',
+      'content/x.yaml:7:5 put a colon and a space after the name of the field',
     ],
     [
-      'a field that begins too far left',
+      'a field that starts too far left',
       '    label: uptime',
       '   label: uptime',
-      'content/x.yaml:7:1 begin each field at the same column as its neighbours, and put a space behind each dash',
+      'content/x.yaml:7:1 start each field in the same column as its neighbours, and put a space after each dash',
     ],
     [
       'a tab',
@@ -156,7 +162,7 @@ describe('one line says where, what was expected and what was found, for', () =>
   });
 });
 
-test('all problems of a file are named, in the order of its lines', () => {
+test('all problems of a file are reported, in the order of its lines', () => {
   const lines = parseContent('content/x.yaml', 'title: 1\nyear: 2\nextra: 3\n', schema).problems;
   expect(lines.map(({ field }) => field)).toEqual(['kind', 'link', 'stats', 'title', 'extra']);
 });

@@ -1,5 +1,5 @@
-/** Paths that the header and footer lead to although nothing is there yet: they are not found. */
-export const knownDeadPaths: readonly string[] = [
+/** Paths that content may link to before their pages are made; visitors get the not-found page. */
+export const plannedPaths: readonly string[] = [
   '/platforms/franchise',
   '/platforms/supplier',
   '/platforms/maker',

@@ -1,7 +1,7 @@
 import { UserError } from '../../lib/user-error.ts';
 
-/** One thing wrong in one content file, placed so that an editor can click it. */
-export interface Problem {
+/** A place in a content file, in a form that text editors open with a click. */
+export interface Position {
   /** Path of the file as an editor would type it, such as `content/home.yaml`. */
   file: string;
   /** Line in the file, counted from 1. */
@@ -10,6 +10,10 @@ export interface Problem {
   column: number;
   /** Path of the field inside the file, such as `hero.stats[2].value`; empty for the whole file. */
   field: string;
+}
+
+/** One thing wrong in one content file. */
+export interface Problem extends Position {
   /** What is wrong: what was expected and what was found. */
   message: string;
 }
@@ -22,10 +26,8 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
 /** Thrown when content cannot be used; its message holds one line for each problem. */
 export class ContentError extends UserError {
   override name = 'ContentError';
-  readonly problems: Problem[];
 
-  constructor(problems: Problem[]) {
+  constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
-    this.problems = problems;
   }
 }

@@ -10,7 +10,7 @@ import type { Platform } from './schemas/platform.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import type { Site } from './schemas/site.ts';
 
-/** The pages with a file of their own; the file's name is the page's path. */
+/** The pages with a content file of their own, whose name is the page’s path. */
 const pageSchemas = {
   about: aboutSchema,
   pricing: pricingSchema,
@@ -19,7 +19,7 @@ const pageSchemas = {
   careers: careersSchema,
 };
 
-/** The files that may refer to others, the key being the file's name without `.yaml`. */
+/** The schemas of the files that may name actions and pages, by the names of the files without `.yaml`. */
 export const schemas = {
   navigation: navigationSchema,
   home: homeSchema,
@@ -36,7 +36,7 @@ export type SiteContent = {
   navigation: Navigation;
   /** The platform pages by their slugs. */
   platforms: ReadonlyMap<string, Platform>;
-  /** Every platform in the order in which the site lists them, with a page or without. */
+  /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
 };
 

@@ -1,4 +1,4 @@
-import { actionNames, type JsonSchema, jsonSchemas } from '../editor-schemas.ts';
+import { type JsonSchema, jsonSchemas, readActionNames } from '../../app/content/json-schemas.ts';
 
 /** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
 interface CmsField {
@@ -10,7 +10,7 @@ interface CmsField {
   [option: string]: unknown;
 }
 
-/** How the content editor names the files, in the order in which it lists them. */
+/** The content editor's names for the files, in the order in which it lists them. */
 const labels: Readonly<Record<string, string>> = {
   site: 'The vendor',
   navigation: 'Header and footer',
@@ -26,29 +26,28 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the content editor at /admin offers: every content file, with every field of its schema.
+ * The configuration of the content editor at /admin: every content file, with every field of its
+ * schema.
  *
- * @param folder path of the content folder
- * @throws Error when a kind of content file has no label here
+ * @param folder path of the content folder; its files may hold anything
  */
 export function cmsConfig(folder: string) {
   const schemas = jsonSchemas(folder);
   const platform = schemas.get('platform') ?? {};
   const files = [...schemas].flatMap(([kind, schema]) => {
     if (kind === 'platform') return [];
-    const label = labels[kind];
-    if (!label) throw new Error(`The content editor has no label for content/${kind}.yaml`);
+    const label = labels[kind] ?? labelOf(kind);
     const fields =
-      kind === 'actions' ? actionFields(schema, actionNames(folder)) : fieldsOf(schema);
+      kind === 'actions' ? actionFields(schema, readActionNames(folder)) : fieldsOf(schema);
     return [{ name: kind, label, file: `content/${kind}.yaml`, fields }];
   });
   const order = Object.keys(labels);
   files.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return {
-    // Its storage is the project's content folder, see browser/content-folder.ts.
+    // Its storage is the project's content folder: see browser/content-folder.ts.
     backend: { name: 'test-repo' },
     load_config_file: false,
-    // Pictures are not edited here, but the editor wants a place for them.
+    // Pictures are not edited here, but the editor requires a folder for them.
     media_folder: 'public/portraits',
     public_folder: '/portraits',
     // The site itself is the preview, in another tab.
@@ -71,13 +70,11 @@ export function cmsConfig(folder: string) {
   };
 }
 
-/** The file of buttons is one group for each name; a new name is of use only to who writes pages. */
+/** One group for each button. New buttons are added in the file, as only a page can use one. */
 function actionFields(schema: JsonSchema, names: readonly string[]): CmsField[] {
   const action = schema.additionalProperties as JsonSchema;
   return names.map((name) => ({ ...field(name, action, true), label: name }));
 }
-
-type Shapes = Record<string, JsonSchema | undefined>;
 
 function fieldsOf(schema: JsonSchema): CmsField[] {
   const required = new Set(schema.required ?? []);
@@ -86,7 +83,7 @@ function fieldsOf(schema: JsonSchema): CmsField[] {
   );
 }
 
-/** A field that takes what its JSON Schema takes. */
+/** A field of the editor that accepts what a JSON Schema accepts. */
 function field(name: string, shape: JsonSchema, required: boolean): CmsField {
   if (shape.const !== undefined) {
     return { name, label: labelOf(name), widget: 'hidden', default: shape.const };
@@ -116,7 +113,7 @@ function widget(shape: JsonSchema): { widget: string; [option: string]: unknown 
   if (type === 'number' || type === 'integer') {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
   }
-  // What is described as sentences needs room.
+  // A field whose description speaks of sentences gets several lines.
   return { widget: /sentence/i.test(shape.description ?? '') ? 'text' : 'string' };
 }
 
@@ -131,7 +128,7 @@ function list(shape: JsonSchema): { widget: string; [option: string]: unknown } 
   return { widget: 'list', field: entry, ...limits };
 }
 
-/** One of several groups: told apart by a field that says which, or as one group of all their fields. */
+/** One of several groups: chosen by the field that tells them apart, else one group of all fields. */
 function choice(variants: readonly JsonSchema[]): { widget: string; [option: string]: unknown } {
   const groups = variants.map(
     (variant) => Object.entries(variant.properties ?? {}) as [string, JsonSchema][],
@@ -142,7 +139,7 @@ function choice(variants: readonly JsonSchema[]): { widget: string; [option: str
     return { widget: 'object', fields: [...all].map(([name, shape]) => field(name, shape, false)) };
   }
   const types = variants.map((variant) => {
-    const mark = (variant.properties as Shapes)[marker];
+    const mark = variant.properties?.[marker] as JsonSchema | undefined;
     const fields = fieldsOf(variant).filter(({ name }) => name !== marker);
     return { name: String(mark?.const), label: String(mark?.const), widget: 'object', fields };
   });

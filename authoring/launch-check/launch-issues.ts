@@ -1,50 +1,51 @@
-import { contentEntries } from '../../app/content/content-values.ts';
+import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
+import { plannedPaths } from '../../app/content/planned-paths.ts';
+import { formatProblem, type Problem } from '../../app/content/problem.ts';
+import { pagePaths } from '../../app/content/site-content.ts';
 import { rules } from './rules.ts';
 
 /** One thing to do before the site goes live. */
-export interface OpenPoint {
+export interface LaunchIssue extends Problem {
+  /** The heading under which the report lists it. */
   group: string;
-  file: string;
-  line: number;
-  column: number;
-  field: string;
-  message: string;
 }
 
 /**
- * What is still placeholder in a vendor's content.
+ * Finds what is still a placeholder in a vendor's content.
  *
  * @param folder path of the content folder
- * @param now the day from which expiry is counted
- * @returns the open points, group by group, each group in the order of the files
+ * @param now the day on which expiry is judged
+ * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all
  */
-export function openPoints(folder: string, now: Date): OpenPoint[] {
-  const platforms = loadContent(folder).platformLinks.length;
-  const entries = contentEntries(folder);
-  return rules.flatMap(({ group, find }) =>
-    entries.flatMap((entry) => {
-      const message = find(entry, { platforms, now });
-      const { file, line, column, field } = entry;
+export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
+  const { platforms, platformLinks } = loadContent(folder);
+  const pages = pagePaths([...platforms.keys()]);
+  const facts = {
+    platformCount: platformLinks.length,
+    missingPaths: plannedPaths.filter((path) => !pages.includes(path)),
+    now,
+  };
+  const values = readContentValues(folder);
+  return rules.flatMap(({ group, check }) =>
+    values.flatMap((one) => {
+      const message = check(one, facts);
+      const { file, line, column, field } = one;
       return message ? [{ group, file, line, column, field, message }] : [];
     }),
   );
 }
 
-/** The open points as one report for people: a heading for each group, a line for each point. */
-export function report(points: readonly OpenPoint[]): string {
-  if (points.length === 0) return 'Nothing is open: the site can go live.';
-  const groups = Map.groupBy(points, ({ group }) => group);
+/** The issues as a report for people: a heading for each group, a line for each issue. */
+export function formatReport(issues: readonly LaunchIssue[]): string {
+  if (issues.length === 0) return 'No launch issues: the site can go live.';
+  const groups = Map.groupBy(issues, ({ group }) => group);
   const parts = [...groups].map(([group, members]) =>
-    [
-      `${group} (${members.length})`,
-      ...members.map(
-        ({ file, line, column, field, message }) =>
-          `  ${file}:${line}:${column} ${field}: ${message}`,
-      ),
-    ].join('\n'),
+    [`${group} (${members.length})`, ...members.map((member) => `  ${formatProblem(member)}`)].join(
+      '\n',
+    ),
   );
-  const count = `${points.length} thing${points.length > 1 ? 's' : ''} to do before the site goes live.`;
+  const count = `${issues.length} launch issue${issues.length > 1 ? 's' : ''} to solve before the site goes live.`;
   return [...parts, count].join('\n\n');
 }

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Entry } from '../../app/content/content-values.ts';
+import type { ContentValue } from '../../app/content/content-values.ts';
 
-/** Where the content tells of people, companies and events: the file, and the field in it. */
-const invented = [
-  ['about', /^leadership\.people\.\d+\.(?:name|bio|image\.(?:src|alt))$/],
-  ['about', /^timeline\.entries\.\d+\.description$/],
-  ['case-studies', /^stories\.items\.\d+\.(?:company|person|testimonial)$/],
-] as const;
-
-/** Digests of what stood in those fields when the site was built, none of which exists. */
+/** Digests of the invented people, companies and events that the site ships with. */
 const shipped = new Set(
   readFileSync(new URL('./shipped.txt', import.meta.url), 'utf8')
     .trim()
@@ -20,28 +13,25 @@ const shipped = new Set(
 const digest = (text: string): string =>
   createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
 
-/** Whether an entry tells of people, companies or events. */
-const tellsOfSomebody = ({ file, field }: Entry): boolean =>
-  invented.some(([name, fields]) => file.endsWith(`/${name}.yaml`) && fields.test(field));
+/** Whether a text is one of the invented ones that the site ships with. */
+export const isShipped = (text: string): boolean => shipped.has(digest(text));
 
-/** Whether an entry still tells of those that the site was built with. */
-export const isShipped = (entry: Entry): boolean =>
-  tellsOfSomebody(entry) && shipped.has(digest(entry.value));
+/** The text of `shipped.txt` for these values, when they are the content that the site ships with. */
+export function shippedDigests(values: readonly ContentValue[]): string {
+  const invented = values.filter(({ launchRole }) => launchRole === 'invented');
+  return `${[...new Set(invented.map(({ value }) => digest(value)))].sort().join('\n')}\n`;
+}
 
-/** What `shipped.txt` holds when these entries are the content that the site ships with. */
-export const shippedDigests = (entries: readonly Entry[]): string =>
-  `${[...new Set(entries.filter(tellsOfSomebody).map(({ value }) => digest(value)))].sort().join('\n')}\n`;
-
-/** Host names that nobody can have: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
+/** Host names that nobody can register: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
 const reservedHost =
   /(?:^|[@/.])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost|127\.0\.0\.1)(?![\w.-]*[\w-])/i;
 
-/** Whether a text names a host that is reserved for examples or stands for one's own machine. */
+/** Whether a text names a host that is reserved for examples or is the local machine. */
 export const namesReservedHost = (text: string): boolean => reservedHost.test(text);
 
 /**
- * Telephone numbers that lead to nobody, as digits with their country's code in front: 555-01xx in
- * North America, and what Ofcom sets aside for drama in the United Kingdom.
+ * Telephone numbers that nobody has, as digits with their country's code in front: 555-01xx in
+ * North America, and what Ofcom reserves for drama in the United Kingdom.
  * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 const fictionalNumbers = [

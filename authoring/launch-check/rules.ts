@@ -1,111 +1,102 @@
-import type { Entry } from '../../app/content/content-values.ts';
-import { expiry } from '../../app/content/expiry.ts';
-import { knownDeadPaths } from '../../app/content/planned-paths.ts';
+import type { ContentValue } from '../../app/content/content-values.ts';
+import { describeExpiry } from '../../app/content/expiry.ts';
 import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
 
-/** What else a rule may ask about. */
+/** What a rule may need to know besides the value. */
 interface Facts {
   /** How many platforms the site lists. */
-  platforms: number;
+  platformCount: number;
+  /** The planned paths that have no page yet. */
+  missingPaths: readonly string[];
   now: Date;
 }
 
-/** One kind of thing that is still open, and how to find it. */
-export interface Rule {
+/** One kind of launch issue. */
+interface Rule {
+  /** The heading of its issues in the report. */
   group: string;
-  /** What to do about an entry; nothing when there is nothing to do. */
-  find: (entry: Entry, facts: Facts) => string | undefined;
+  /** Says what is wrong with a value and what to do; undefined when nothing is. */
+  check: (one: ContentValue, facts: Facts) => string | undefined;
 }
 
-const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-];
+const numberWords = 'zero one two three four five six seven eight nine'.split(' ');
 /** A number of platforms; "up to" says how many a plan has, not how many there are. */
-const platformCount = new RegExp(
+const platformCounts = new RegExp(
   `(?<!up to )\\b(${numberWords.join('|')}|\\d+) (?:\\w+ )?platforms\\b`,
   'gi',
 );
 
-/** A field with its file, such as `site.yaml security.expires`. */
-const placeOf = ({ file, field }: Entry) => `${file.split('/').slice(1).join('/')} ${field}`;
-
 export const rules: readonly Rule[] = [
   {
-    group: 'Addresses and numbers that are nobody’s',
-    find: ({ field, value }) => {
-      // The hint shows what an address looks like.
-      if (field === 'form.emailHint') return undefined;
+    group: 'Addresses and numbers that are reserved for examples',
+    check: ({ launchRole, value }) => {
+      if (launchRole === 'example') return undefined;
       if (namesReservedHost(value)) return `"${value}" is reserved for examples: give your own`;
       if (isFictionalNumber(value)) return `${value} is reserved for fiction: give your own`;
-      return /^\d+ Example /.test(value) ? `"${value}" is no street: give your own` : undefined;
+      return /^\d+ Example /.test(value)
+        ? `"${value}" is not a real street: give your own`
+        : undefined;
     },
   },
   {
-    group: 'People, companies and events that do not exist',
-    find: (entry) => (isShipped(entry) ? `"${shorten(entry.value)}" is a placeholder` : undefined),
+    group: 'People, companies and events that are invented',
+    check: ({ launchRole, value }) =>
+      launchRole === 'invented' && isShipped(value)
+        ? `"${shorten(value)}" is a placeholder: give your own`
+        : undefined,
   },
   {
     group: 'Buttons that do nothing',
-    find: (entry) => {
-      if (entry.value) return undefined;
-      if (placeOf(entry) === 'contact.yaml form.endpoint') {
-        return 'the message form is sent nowhere: name a form service';
+    check: ({ launchRole, value, comment }) => {
+      if (value) return undefined;
+      if (launchRole === 'form-endpoint') {
+        return 'the message form is not sent anywhere: give the address of a form service';
       }
-      if (!/^actions\.yaml [\w-]+\.to$/.test(placeOf(entry))) return undefined;
-      return entry.comment
-        ? `"#${entry.comment.trim()}" is a comment here: put an anchor in quotes`
+      if (launchRole !== 'button-target') return undefined;
+      return comment
+        ? `"#${comment.trim()}" is a comment here: put an anchor in quotes`
         : 'leads nowhere: give it a path, an anchor or an address';
     },
   },
   {
-    group: 'Links to pages that are not there',
-    find: ({ value }) =>
-      knownDeadPaths.includes(value.split('#')[0] ?? '')
-        ? `${value} is not found: make the page, lead elsewhere or take the link out`
+    group: 'Links to pages that do not exist',
+    check: ({ value }, { missingPaths }) =>
+      missingPaths.includes(value.split('#')[0] ?? '')
+        ? `${value} does not exist: make the page, link elsewhere or remove the link`
         : undefined,
   },
   {
     group: 'Numbers of platforms that differ',
-    find: ({ value }, { platforms }) => {
-      const others = [...value.matchAll(platformCount)]
-        .filter(([, count = '']) => countOf(count) !== platforms)
+    check: ({ value }, { platformCount }) => {
+      const others = [...value.matchAll(platformCounts)]
+        .filter(([, count = '']) => parseCount(count) !== platformCount)
         .map(([text]) => `"${text}"`);
-      const expected = numberWords[platforms] ?? platforms;
-      return others.length > 0 ? `${others.join(', ')}, but the site lists ${expected}` : undefined;
+      const count = numberWords[platformCount] ?? platformCount;
+      return others.length > 0
+        ? `${others.join(', ')}, but the site lists ${count}: correct one of them`
+        : undefined;
     },
   },
   {
     group: 'What search engines and link previews lack',
-    find: (entry) => {
-      if (entry.value) return undefined;
-      const place = placeOf(entry);
-      if (/^navigation\.yaml footer\.social\.links\.\d+\.href$/.test(place)) {
-        return 'has no address to go to';
-      }
-      return /^careers\.yaml positions\.jobs\.\d+\.datePosted$/.test(place)
-        ? 'without the day it was posted, search engines do not list the job'
+    check: ({ launchRole, value }) => {
+      if (value) return undefined;
+      if (launchRole === 'social-address') return 'is no link: give its https: address';
+      return launchRole === 'posting-date'
+        ? 'search engines do not list the job: give the day on which it was posted'
         : undefined;
     },
   },
   {
     group: 'The security contact',
-    find: (entry, { now }) =>
-      placeOf(entry) === 'site.yaml security.expires' ? expiry(entry.value, now) : undefined,
+    check: ({ launchRole, value }, { now }) =>
+      launchRole === 'contact-expiry' ? describeExpiry(value, now) : undefined,
   },
 ];
 
-function countOf(text: string): number {
-  const place = numberWords.indexOf(text.toLowerCase());
-  return place >= 0 ? place : Number(text);
+function parseCount(text: string): number {
+  const index = numberWords.indexOf(text.toLowerCase());
+  return index >= 0 ? index : Number(text);
 }
 
 function shorten(text: string): string {

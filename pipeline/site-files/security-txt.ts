@@ -1,4 +1,4 @@
-import { expiry } from '../../app/content/expiry.ts';
+import { describeExpiry } from '../../app/content/expiry.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */
@@ -20,6 +20,6 @@ export function createSecurityTxt({ origin, security }: Pick<Site, 'origin' | 's
  * @returns one line, or undefined while there is time
  */
 export function describeSecurityExpiry(expires: string, now: Date): string | undefined {
-  const description = expiry(expires, now);
+  const description = describeExpiry(expires, now);
   return description && `content/site.yaml security.expires: ${description}`;
 }

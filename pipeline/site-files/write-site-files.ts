@@ -1,4 +1,4 @@
-import { knownDeadPaths } from '../../app/content/planned-paths.ts';
+import { plannedPaths } from '../../app/content/planned-paths.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
@@ -37,7 +37,7 @@ export function writeSiteFiles(
   writeFile('/.well-known/security.txt', createSecurityTxt(site));
   writeFile('/manifest.webmanifest', createManifest(site, colour('paper')));
   // A planned path that has its page by now is a link like others.
-  const dead = knownDeadPaths.filter((address) => !pages.some(({ path }) => path === address));
+  const dead = plannedPaths.filter((address) => !pages.some(({ path }) => path === address));
   writeFile(`/${speculationRulesFile}`, speculationRules(dead));
   writeFile('/llms.txt', createLlmsTxt({ ...site, headings }, listed, site.origin));
   writeIcons(writeFile, { paper: colour('paper'), action: colour('action') });

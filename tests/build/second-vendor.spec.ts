@@ -69,12 +69,12 @@ test.describe('a second vendor @once', () => {
     const check = () =>
       spawnSync('node', ['scripts/launch-check.ts'], { cwd: copy.folder, encoding: 'utf8' });
     // The receiver of the tests is on this machine, which is the one thing that is not for good.
-    expect(check().stdout).toMatch(/form\.endpoint: .+\n\n1 thing to do/);
+    expect(check().stdout).toMatch(/form\.endpoint: .+\n\n1 launch issue to solve/);
     const contact = copy.read('content/contact.yaml');
     copy.edit('content/contact.yaml', receiver.origin, 'https://forms.brasswick');
     expect(check()).toMatchObject({
       status: 0,
-      stdout: 'Nothing is open: the site can go live.\n',
+      stdout: 'No launch issues: the site can go live.\n',
     });
     copy.write('content/contact.yaml', contact);
   });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { documentKind } from './navigation.ts';
-import { closing, figure, hero, pageMeta, pointList, type References, text } from './shared.ts';
+import {
+  closing,
+  figure,
+  hero,
+  pageMeta,
+  pointList,
+  type References,
+  section,
+  text,
+} from './shared.ts';
 
 const timelineEntry = z.strictObject({
   year: z.int().describe('The year, as a number'),
   title: text.describe('What happened, in a few words'),
-  description: text.describe('What happened, in a sentence'),
-  /** The papers that joined the record that year; a year without any bears the countermark. */
+  description: text.meta({ launchRole: 'invented' }).describe('What happened, in a sentence'),
+  /** The papers drawn beside the year; a year without any gets the vendor's mark. */
   documents: z
     .array(documentKind)
     .default([])
@@ -15,7 +24,7 @@ const timelineEntry = z.strictObject({
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 const leadershipEntry = z.strictObject({
-  name: text.describe('The person’s name'),
+  name: text.meta({ launchRole: 'invented' }).describe('The person’s name'),
   role: text.describe('What the person does'),
   image: z
     .strictObject({
@@ -24,11 +33,14 @@ const leadershipEntry = z.strictObject({
         .regex(/^\/portraits\/[a-z0-9-]+\.svg$/, {
           error: 'a portrait such as "/portraits/someone.svg" in public/portraits/',
         })
+        .meta({ launchRole: 'invented' })
         .describe('The portrait’s address; its file is in public/portraits/'),
-      alt: text.describe('What the portrait shows, for those who do not see it'),
+      alt: text
+        .meta({ launchRole: 'invented' })
+        .describe('What the portrait shows, for those who do not see it'),
     })
     .describe('The portrait'),
-  bio: text.describe('A sentence or two about the person'),
+  bio: text.meta({ launchRole: 'invented' }).describe('A sentence or two about the person'),
 });
 export type LeadershipEntry = z.infer<typeof leadershipEntry>;
 
@@ -59,17 +71,13 @@ export const aboutSchema = (references: References) =>
       })
       .describe('Mission and vision'),
     values: pointList.describe('What the vendor values'),
-    timeline: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    timeline: section
+      .extend({
         entries: z.array(timelineEntry).min(1).describe('The years, the oldest first'),
       })
       .describe('The years so far'),
-    leadership: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    leadership: section
+      .extend({
         people: z
           .array(leadershipEntry)
           .min(1)

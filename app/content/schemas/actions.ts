@@ -10,8 +10,9 @@ export const actionsSchema = z.record(
       label: text.describe('What the button says, wherever it stands'),
       to: target
         .nullish()
+        .meta({ launchRole: 'button-target' })
         .describe(
-          'Where it leads: a path, an anchor in quotes, or a https:, mailto: or tel: address; empty, it does nothing',
+          'Where it leads: a path, an anchor in quotes, or a https:, mailto: or tel: address; while it is empty the button does nothing',
         ),
     })
     .transform(({ label, to }): Action => (to ? { label, to } : { label })),

@@ -7,8 +7,10 @@ import {
   pageMeta,
   pointList,
   type References,
+  section,
   stat,
   text,
+  textWith,
 } from './shared.ts';
 
 const job = z.strictObject({
@@ -21,6 +23,7 @@ const job = z.strictObject({
   datePosted: z.iso
     .date({ error: 'a day such as 2026-11-02' })
     .optional()
+    .meta({ launchRole: 'posting-date' })
     .describe('With it, search engines list the job; its location must then be an office'),
 });
 export type Job = z.infer<typeof job>;
@@ -37,10 +40,8 @@ export const careersSchema = (references: References) =>
       })
       .describe('The opening of the page'),
     reasons: pointList.describe('Why to join'),
-    positions: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    positions: section
+      .extend({
         labels: z
           .strictObject({
             department: text.describe('The word before a job’s department'),
@@ -52,7 +53,9 @@ export const careersSchema = (references: References) =>
         apply: actionIn(references).describe(
           'The button of every job, by its name in actions.yaml',
         ),
-        applyTopic: text.describe('Read aloud after the button; {job} stands for the position'),
+        applyTopic: textWith('job').describe(
+          'Read aloud after the button; {job} stands for the position',
+        ),
         jobs: z.array(job).min(1).describe('The open positions, in the order in which they hang'),
         speculative: z
           .strictObject({
@@ -64,10 +67,8 @@ export const careersSchema = (references: References) =>
       })
       .describe('The open positions'),
     values: pointList.describe('How the team works'),
-    benefits: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    benefits: section
+      .extend({
         items: z.array(text).min(1).describe('The benefits, one line each'),
         form: z
           .strictObject({

@@ -6,6 +6,7 @@ import {
   pageMeta,
   pointList,
   type References,
+  section,
   stat,
   text,
 } from './shared.ts';
@@ -17,8 +18,8 @@ const drawn = {
 
 const growthChart = z.strictObject({
   kind: z.literal('growth').describe('A group of shops that becomes a larger one'),
-  from: z.int().positive().describe('How many shops there were'),
-  to: z.int().positive().describe('How many shops there are'),
+  from: z.int().min(1).describe('How many shops there were'),
+  to: z.int().min(1).describe('How many shops there are'),
   unit: text.describe('What is counted, such as stores'),
   ...drawn,
 });
@@ -44,7 +45,7 @@ const reductionChart = z.strictObject({
   kind: z.literal('reduction').describe('Two stacks of crates, the second one lower'),
   percent: z
     .int()
-    .multipleOf(10)
+    .multipleOf(10, { error: 'a number in tens' })
     .min(10)
     .max(90)
     .describe('By how much the second stack is lower: in tens, since a stack is ten crates'),
@@ -55,22 +56,24 @@ const reductionChart = z.strictObject({
 });
 export type ReductionChart = z.infer<typeof reductionChart>;
 
-/** The one number of a story as a small drawing; which one, the story's content decides. */
+/** The most important number of a story as a small drawing; `kind` says which drawing. */
 const chart = z.discriminatedUnion('kind', [growthChart, channelsChart, reductionChart]);
 export type Chart = z.infer<typeof chart>;
 
 const caseStudy = z.strictObject({
   title: text.describe('The story in one line'),
   subtitle: text.describe('Who did what, in a line'),
-  company: text.describe('The customer'),
+  company: text.meta({ launchRole: 'invented' }).describe('The customer'),
   industry: text.describe('The customer’s industry, on the folder’s tab'),
   size: text.describe('How large the customer is'),
   timeframe: text.describe('How long it took'),
   challenge: text.describe('What was in the way'),
   solution: text.describe('What was done about it'),
   results: z.array(text).min(1).describe('What came of it, one line each'),
-  testimonial: text.describe('What the customer says of it, word for word'),
-  person: text.describe('Who says it: name, position, company'),
+  testimonial: text
+    .meta({ launchRole: 'invented' })
+    .describe('What the customer says of it, word for word'),
+  person: text.meta({ launchRole: 'invented' }).describe('Who says it: name, position, company'),
   chart: chart.describe('The one number of the story, as a drawing'),
 });
 export type CaseStudy = z.infer<typeof caseStudy>;
@@ -93,10 +96,8 @@ export const caseStudiesSchema = (references: References) =>
         stats: z.array(stat).min(1).describe('The figures'),
       })
       .describe('The figures across all customers'),
-    industries: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    industries: section
+      .extend({
         unit: text.describe('What the numbers count'),
         items: z
           .array(
@@ -109,10 +110,8 @@ export const caseStudiesSchema = (references: References) =>
           .describe('The industries'),
       })
       .describe('The industries that use the suite'),
-    stories: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    stories: section
+      .extend({
         labels: z
           .strictObject({
             company: text.describe('The word before the company'),

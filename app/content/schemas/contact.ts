@@ -8,6 +8,7 @@ import {
   pageMeta,
   pointList,
   type References,
+  section,
   text,
 } from './shared.ts';
 
@@ -27,7 +28,7 @@ export type Channel = z.output<ReturnType<typeof channelSchema>>;
 
 const span = /^((?:[1-9]|1[0-2]):[0-5]\d [AP]M)-((?:[1-9]|1[0-2]):[0-5]\d [AP]M)$/;
 
-/** `9:00 AM-6:00 PM`, read as its two times of day. */
+/** `9:00 AM-6:00 PM`; its value is the two times of day. */
 export const timeSpan = z
   .string()
   .meta({ pattern: span.source })
@@ -38,19 +39,19 @@ export const timeSpan = z
     return z.NEVER;
   });
 
-/** A time as it is read, `6:00 PM`, with the form that machines read, `18:00`. */
+/** A time as visitors read it, `6:00 PM`, and as machines do, `18:00`. */
 function timeOfDay(label: string) {
   const [hour = '', minute = ''] = label.split(/[: ]/);
-  const past = label.endsWith('PM') ? 12 : 0;
-  return { label, dateTime: `${String((Number(hour) % 12) + past).padStart(2, '0')}:${minute}` };
+  const offset = label.endsWith('PM') ? 12 : 0;
+  return { label, dateTime: `${String((Number(hour) % 12) + offset).padStart(2, '0')}:${minute}` };
 }
 
-/** One line of the door sign; a day without hours is closed. */
+/** One line of the opening hours; a day without hours is closed. */
 const openingHours = z.strictObject({
   days: text.describe('The days, such as Mon-Fri'),
   hours: timeSpan
     .optional()
-    .describe('From when to when, such as 9:00 AM-6:00 PM; a day without is closed'),
+    .describe('From when to when, such as 9:00 AM-6:00 PM; a day without hours is closed'),
 });
 
 const cityStamp = z.enum(['bridge', 'skyscraper', 'clock-tower']);
@@ -79,10 +80,8 @@ export const contactSchema = (references: References) =>
         figure,
       })
       .describe('The opening of the page'),
-    channels: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    channels: section
+      .extend({
         windowLabel: text.describe('The word above the letter of a ticket'),
         items: z.array(channelSchema(references)).min(1).describe('The ways to reach the vendor'),
       })
@@ -99,10 +98,8 @@ export const contactSchema = (references: References) =>
       })
       .describe('The sign with the opening hours'),
     reasons: pointList.describe('Why to get in touch'),
-    offices: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    offices: section
+      .extend({
         phoneLabel: text.describe('The word before a telephone number'),
         emailLabel: text.describe('The word before an e-mail address'),
         items: z.array(office).min(1).describe('The offices'),

@@ -8,6 +8,7 @@ import {
   type References,
   stat,
   text,
+  textWith,
 } from './shared.ts';
 
 /** `home.yaml` */
@@ -35,7 +36,7 @@ export const homeSchema = (references: References) =>
         title: text.describe('The section’s heading'),
         lead: text.describe('A sentence or two under the heading'),
         linkLabel: text.describe('The link of each card'),
-        linkTopic: text.describe(
+        linkTopic: textWith('platform').describe(
           'Read aloud after the link; {platform} stands for the platform’s name',
         ),
       })

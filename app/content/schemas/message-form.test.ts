@@ -5,7 +5,7 @@ import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
 import { contactSchema } from './contact.ts';
 
-const references = { actions: undefined, paths: new Set(['/contact']) };
+const references = { actions: undefined, paths: new Set(['/contact']), platformSlugs: [] };
 
 /** The contact file with its form sent to an address, read as the build reads it. */
 function parse(endpoint: string) {

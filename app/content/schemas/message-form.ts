@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { stampedPageSchema } from './errors.ts';
 import { type References, text } from './shared.ts';
 
-/** Where the form is sent. A receiver on one's own machine may do without encryption, to try it. */
+/** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(
   (address) => {
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, username } = new URL(address);
-    const own = hostname === 'localhost' || hostname === '127.0.0.1';
-    return !username && (protocol === 'https:' || (protocol === 'http:' && own));
+    const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
+    return !username && (protocol === 'https:' || (protocol === 'http:' && isLocal));
   },
   { error: 'a https: address, such as "https://forms.example/f/a1b2"' },
 );
@@ -32,11 +32,16 @@ export const messageFormSchema = (references: References) =>
         message: text.describe('The label of the message'),
       })
       .describe('The labels of the fields'),
-    emailHint: text.describe('Shown by the browser when an e-mail address is not one'),
+    emailHint: text
+      .meta({ launchRole: 'example' })
+      .describe('Shown by the browser when an e-mail address is not valid'),
     submit: text.describe('The button'),
     endpoint: endpoint
       .nullish()
-      .describe('The https: address of your form service; empty, the form sends nothing'),
+      .meta({ launchRole: 'form-endpoint' })
+      .describe(
+        'The https: address of your form service; while it is empty the form sends nothing',
+      ),
     extraFields: z
       .array(
         z.strictObject({
@@ -47,11 +52,11 @@ export const messageFormSchema = (references: References) =>
         }),
       )
       .default([])
-      .describe('What your form service wants sent along; none is []'),
+      .describe('What else your form service wants to be sent; nothing is []'),
     trap: z
       .strictObject({
         name: fieldName.describe('The name by which your form service knows its honeypot'),
-        label: text.describe('What the field asks of whoever finds it'),
+        label: text.describe('What the field tells a person who finds it'),
       })
       .describe('A field that only machines fill in'),
     sent: stampedPageSchema(references).describe(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { linkIn, pathIn, type References, text } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
-/** The paper that stands for a platform in pictures; `app/figures/documents.tsx` draws each. */
+/** The paper that stands for a platform in pictures; app/figures/documents.tsx draws each. */
 export const documentKind = z.enum([
   'receipt',
   'agreement',
@@ -23,26 +23,33 @@ export interface PlatformLink {
   document: DocumentKind;
 }
 
-/** A platform that has a page is named by its file, any other says of itself what menus show. */
+/** A platform that has a page is named by its file; any other says here what menus show of it. */
 const platformEntry = (references: References) =>
   z.union([
     z.strictObject({
       page: z
         .string()
-        .refine((slug) => references.paths.has(`/platforms/${slug}`), {
+        .refine((slug) => references.platformSlugs.includes(slug), {
           error: 'the name of a file in content/platforms/, without .yaml',
         })
         .describe('The name of a file in content/platforms/, without .yaml'),
     }),
     z.strictObject({
       name: text.describe('The platform'),
-      href: pathIn(references).describe('Where it leads'),
+      href: pathIn(references)
+        .superRefine((href, context) => {
+          const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
+          if (!slug) return;
+          const message = `"page: ${slug}" in place of name, href, description and document, as content/platforms/${slug}.yaml says them`;
+          context.addIssue({ code: 'custom', message });
+        })
+        .describe('Where it leads'),
       description: text.describe('A line for the menu and the start page'),
       document: documentKind.describe('The paper that stands for it in pictures'),
     }),
   ]);
 
-/** Every platform once: two entries for one page would be two cards and two links. */
+/** No platform twice: two entries for one page would be two cards and two links. */
 const platformEntries = (references: References) =>
   z
     .array(platformEntry(references))
@@ -63,10 +70,13 @@ const platformEntries = (references: References) =>
       }
     });
 
-/** A place of the vendor's elsewhere; without an address, its name alone stands there. */
+/** The vendor on a social network; without an address its name is shown and is no link. */
 const socialLink = z.strictObject({
   label: text.describe('The name that is shown'),
-  href: webAddress.nullish().describe('Your https: address there; empty, the name is no link'),
+  href: webAddress
+    .nullish()
+    .meta({ launchRole: 'social-address' })
+    .describe('Your https: address there; while it is empty the name is no link'),
 });
 
 /** `navigation.yaml`: header and footer. */
@@ -119,28 +129,28 @@ export const navigationSchema = (references: References) => {
 };
 type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;
 
-/** How many platforms the menus have room for; those beyond it stand on the start page alone. */
+/** How many platforms the menus have room for; the start page shows all of them. */
 const menuSize = 16;
 
-/** What the header's menus say of the platforms. */
+/** What the header's menus show of the platforms. */
 export interface PlatformMenu {
   label: string;
   links: readonly PlatformLink[];
-  /** Where to find those that the menus have no room for; undefined when all are in them. */
+  /** The link to all platforms; undefined when the menus show all of them. */
   all: { label: string; href: string } | undefined;
 }
 
-/** Header and footer with the platforms of the menus spelled out. */
+/** Header and footer, with the links of the platforms' menu filled in. */
 export type Navigation = Omit<NavigationFile, 'header'> & {
   header: Omit<NavigationFile['header'], 'platforms'> & { platforms: PlatformMenu };
 };
 
 /**
- * Every platform in its order: as `navigation.yaml` lists them, then those that it does not name.
+ * Lists every platform: first those of `navigation.yaml`, in its order, then the files it does not name.
  *
  * @param platforms the platform files by their slugs
  */
-export function platformLinks(
+export function listPlatforms(
   { header }: NavigationFile,
   platforms: ReadonlyMap<string, Omit<PlatformLink, 'href'>>,
 ): PlatformLink[] {
@@ -159,12 +169,12 @@ export function platformLinks(
 }
 
 /**
- * The navigation with the platforms for its menus. Each page carries them twice, so a site with
- * very many platforms shows only the first there, and a way to all.
+ * Fills in the platforms' menu. Each page holds the menu twice, so with very many platforms it shows
+ * the first of them and a link to all.
  *
  * @param links every platform in its order
  */
-export function withPlatforms(file: NavigationFile, links: readonly PlatformLink[]): Navigation {
+export function addPlatformMenu(file: NavigationFile, links: readonly PlatformLink[]): Navigation {
   const { label, allLabel } = file.header.platforms;
   const all = links.length > menuSize ? { label: allLabel, href: '/#platforms' } : undefined;
   const platforms = { label, links: links.slice(0, menuSize), all };

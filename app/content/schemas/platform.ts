@@ -7,13 +7,14 @@ import {
   point,
   pointList,
   type References,
+  section,
   stat,
   text,
 } from './shared.ts';
 
 const money = z.number().nonnegative().multipleOf(0.01, { error: 'an amount such as 4.50' });
 
-/** What the till shows: the sums are worked out from the lines, never written down. */
+/** What the till shows: the sums are computed from the lines. */
 const till = z
   .strictObject({
     label: text.describe('What the picture shows, for those who do not see it'),
@@ -34,12 +35,12 @@ const till = z
       .array(
         z.strictObject({
           item: text.describe('What is sold'),
-          quantity: z.int().positive().describe('How many'),
+          quantity: z.int().min(1).describe('How many'),
           price: money.describe('The price of one, such as 4.50'),
         }),
       )
       .min(1)
-      .describe('What is sold; the sums are worked out from it'),
+      .describe('What is sold; the sums are computed from it'),
   })
   .refine(({ keys, paidBy }) => keys.includes(paidBy), {
     path: ['paidBy'],
@@ -57,7 +58,7 @@ const feature = point.extend({
 });
 export type Feature = z.infer<typeof feature>;
 
-/** The paper on which another platform keeps what it hears: a platform’s own, or a report. */
+/** The paper drawn for another platform that receives the data: a platform’s own, or a report. */
 const subscriberPaper = z.enum([...documentKind.options, 'report']);
 export type SubscriberPaper = z.infer<typeof subscriberPaper>;
 
@@ -75,34 +76,28 @@ export const platformSchema = (references: References) =>
       .optional()
       .describe('The till beside the heading; without it the platform’s paper stands there'),
     challenges: pointList.describe('What the reader struggles with'),
-    features: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    features: section
+      .extend({
         items: z.array(feature).length(5).describe('Five features'),
       })
       .describe('What the platform does'),
-    integrations: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
-        publisher: point.describe('Who publishes'),
+    integrations: section
+      .extend({
+        publisher: point.describe('The platform that publishes the data'),
         publishes: text.describe('The word on the way out'),
         subscribes: text.describe('The word on the way in'),
         items: z
           .array(
             point.extend({
-              paper: subscriberPaper.describe('The paper on which it keeps what it hears'),
+              paper: subscriberPaper.describe('The paper that is drawn for it'),
             }),
           )
           .length(4)
-          .describe('Four others that listen'),
+          .describe('Four others that receive the data'),
       })
       .describe('What it is connected with'),
-    walkthrough: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    walkthrough: section
+      .extend({
         stamp: text.describe('What is stamped at the end'),
         steps: z.array(point).length(5).describe('Five steps'),
       })

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { actionIn, closing, figure, hero, pageMeta, type References, text } from './shared.ts';
+import {
+  actionIn,
+  closing,
+  figure,
+  hero,
+  pageMeta,
+  type References,
+  section,
+  text,
+} from './shared.ts';
 
 const planFeature = z.strictObject({
   name: text.describe('The feature, as the comparison’s rows name it'),
@@ -23,7 +32,7 @@ const planSchema = (references: References) =>
   });
 export type Plan = z.output<ReturnType<typeof planSchema>>;
 
-/** What stands on the shelf above an add-on's label. */
+/** What is drawn on the shelf above an add-on's label. */
 const goods = z.enum(['box', 'chart', 'plug', 'books']);
 export type Goods = z.infer<typeof goods>;
 
@@ -32,7 +41,7 @@ const addOn = z.strictObject({
   price: text.describe('The price as it is printed, such as $5'),
   unit: text.describe('What the price is for, such as per user per month'),
   description: text.describe('What it is good for, in a sentence'),
-  goods: goods.describe('What stands on the shelf above the label'),
+  goods: goods.describe('What is drawn on the shelf above the label'),
 });
 
 const faqItem = z.strictObject({
@@ -40,7 +49,7 @@ const faqItem = z.strictObject({
   answer: text.describe('The answer'),
 });
 
-/** The comparison has one row for each feature, so every plan says something of each. */
+/** The comparison has one row for each feature, so every plan has to name all of them. */
 const plansSchema = (references: References) =>
   z
     .array(planSchema(references))
@@ -70,34 +79,26 @@ export const pricingSchema = (references: References) =>
           .describe('The picture beside the heading'),
       })
       .describe('The opening of the page'),
-    plans: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    plans: section
+      .extend({
         items: plansSchema(references).describe('The plans, in their order'),
       })
       .describe('The plans'),
-    comparison: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    comparison: section
+      .extend({
         caption: text.describe('What the table is called'),
         featureLabel: text.describe('The heading of the first column'),
         priceLabel: text.describe('The name of the row with the prices'),
         roiLabel: text.describe('The name of the row with the returns'),
       })
       .describe('The table that compares the plans'),
-    addOns: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    addOns: section
+      .extend({
         items: z.array(addOn).min(1).describe('The add-ons'),
       })
       .describe('The add-ons'),
-    faq: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence under the heading'),
+    faq: section
+      .extend({
         items: z.array(faqItem).min(1).describe('The questions with their answers'),
       })
       .describe('The questions and answers'),

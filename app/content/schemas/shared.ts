@@ -1,7 +1,32 @@
 import { z } from 'zod';
+import './launch-role.ts';
+
+/** The words in braces that every file but `site.yaml` may use; the loader puts values for them. */
+const words = ['vendor', 'origin'];
 
 /** Text a visitor reads: one run of words, never empty. */
-export const text = z.string().trim().min(1);
+export const text = textKnowing(words);
+
+/** Text without words in braces. */
+export const plainText = textKnowing([]);
+
+/** Text in which one more word in braces stands for something. */
+export const textWith = (word: string) => textKnowing([...words, word]);
+
+function textKnowing(known: readonly string[]) {
+  const expected = known.map((word) => `{${word}}`).join(' or ') || 'no word in braces';
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((value, context) => {
+      for (const [found, word = ''] of value.matchAll(/\{(\w+)\}/g)) {
+        if (known.includes(word)) continue;
+        const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
+        context.addIssue({ code: 'custom', message, params: { found } });
+      }
+    });
+}
 
 /** What search engines and browser tabs say of a page. */
 export const pageMeta = z
@@ -38,20 +63,26 @@ export const point = z.strictObject({
   description: text.describe('A sentence or two on what it means for the reader'),
 });
 
-/** A section made of points. */
-export const pointList = z.strictObject({
+/** What a section of a page begins with. */
+export const section = z.strictObject({
   title: text.describe('The section’s heading'),
   lead: text.describe('A sentence under the heading'),
+});
+
+/** A section made of points. */
+export const pointList = section.extend({
   items: z.array(point).min(1).describe('The points, in the order in which they are shown'),
 });
 export type PointList = z.infer<typeof pointList>;
 
-/** What stands in one file and may be named in others. */
+/** What one file defines and others may name. */
 export interface References {
   /** The actions by their names; undefined when `actions.yaml` could not be read. */
   actions: ReadonlyMap<string, Action> | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
+  /** The platforms that have a page, by the names of their files. */
+  platformSlugs: readonly string[];
 }
 
 /** What a button says, and where it leads; without a target it does nothing. */
@@ -60,7 +91,7 @@ export interface Action {
   to?: string;
 }
 
-/** The name of an action in `actions.yaml`, read as that action. */
+/** The name of an action in `actions.yaml`; its value is that action. */
 export function actionIn({ actions }: References) {
   const names = z.string().meta(actions ? { enum: [...actions.keys()] } : {});
   return names
@@ -76,11 +107,11 @@ export function actionIn({ actions }: References) {
     .describe('A button, by its name in actions.yaml');
 }
 
-/** A link to a page of this site, or to one that is known to be missing. */
-export function linkIn({ paths }: References) {
+/** A link to a page of this site, or to one that is planned. */
+export function linkIn(references: References) {
   return z.strictObject({
     label: text.describe('The words of the link'),
-    href: pathIn({ paths }).describe('The page it leads to'),
+    href: pathIn(references).describe('The page it leads to'),
   });
 }
 
@@ -105,7 +136,7 @@ export function heroWithActions(references: References) {
   });
 }
 
-/** The last word of a page, with what to do next. */
+/** The end of a page: what to do next. */
 export function closing(references: References) {
   return heroWithActions(references)
     .extend({

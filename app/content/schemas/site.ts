@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { text } from './shared.ts';
+import { plainText } from './shared.ts';
 
-/** `site.yaml`: the vendor, and where the site is found. */
+/** `site.yaml`: the vendor, and the site's address. */
 export const siteSchema = z.strictObject({
-  name: text.describe('The vendor’s name; other files write {vendor} for it'),
-  tagline: text.describe('One line about the vendor, in the footer of every page'),
-  copyright: text.describe('The words after © and the name in the footer'),
+  name: plainText.describe('The vendor’s name; other files write {vendor} for it'),
+  tagline: plainText.describe('One line about the vendor, in the footer of every page'),
+  copyright: plainText.describe('The words after © and the name in the footer'),
   origin: z
     .string()
     .refine(isOrigin, {
-      error: 'scheme and host with nothing behind them, such as "https://www.example.com"',
+      error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
     })
-    .describe('Where the site is found: https:// and the host, nothing behind it'),
+    .describe('The site’s address: https:// and the host, nothing after it'),
   security: z
     .strictObject({
       contact: z
@@ -19,9 +19,10 @@ export const siteSchema = z.strictObject({
         .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
           error: 'an address such as "mailto:security@example.com" or "https://…"',
         })
-        .describe('Where to report a weakness of the site: a mailto: or https: address'),
+        .describe('Where to report a security problem of the site: a mailto: or https: address'),
       expires: z.iso
         .date({ error: 'a day such as 2027-09-30' })
+        .meta({ launchRole: 'contact-expiry' })
         .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
     })
     .describe('What /.well-known/security.txt says'),

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { References } from './shared.ts';
 
-/** Whether a link may lead there although it is not on the site: a https:, mailto: or tel: address. */
+/** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
-  if (/^https:\/\/[^\s\\]+$/.test(to)) return URL.canParse(to);
-  return /^mailto:[^@\s?]+@[^@\s?]+(\?\S*)?$/.test(to) || /^tel:\+?[().-]*\d[\d().-]*$/.test(to);
+  if (/^https:\/\/[^\s\\{}]+$/.test(to)) return URL.canParse(to);
+  return (
+    /^mailto:[^@\s?{}]+@[^@\s?{}]+(\?[^\s{}]*)?$/.test(to) || /^tel:\+?[().-]*\d[\d().-]*$/.test(to)
+  );
 }
 
-/** Whether it stays on the site: browsers read "//" and "/\" as the beginning of another host. */
+/** A path on this site: browsers read "//" and "/\" as the beginning of another host. */
 function isPath(to: string): boolean {
-  return /^\/(?![/\\])\S*$/.test(to) && isDecodable(to);
+  return /^\/(?![/\\])[^\s{}]*$/.test(to) && isDecodable(to);
 }
 
 function isDecodable(to: string): boolean {
@@ -21,7 +23,7 @@ function isDecodable(to: string): boolean {
   }
 }
 
-/** Where an action leads; the build follows the paths and anchors among them. */
+/** Where an action leads; the build checks that its path and anchor exist. */
 export const target = z
   .string()
   .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
@@ -29,7 +31,7 @@ export const target = z
       'a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address',
   });
 
-/** Where the footer may lead: a page of this site, or an address elsewhere. */
+/** Where the footer may lead: a page of this site, or an address on another. */
 export function destinationIn({ paths }: Pick<References, 'paths'>) {
   return z.string().refine((to) => paths.has(to) || isAddress(to), {
     error:
@@ -37,7 +39,7 @@ export function destinationIn({ paths }: Pick<References, 'paths'>) {
   });
 }
 
-/** An address on the web, which is the vendor's elsewhere. */
+/** The address of a page on another site. */
 export const webAddress = z.string().refine((to) => to.startsWith('https://') && isAddress(to), {
   error: 'an address such as "https://social.example/acme"',
 });

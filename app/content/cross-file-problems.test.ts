@@ -1,34 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Document, parseDocument } from 'yaml';
+import { expect, test } from 'vitest';
+import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'content-')), 'content');
-  cpSync('content', folder, { recursive: true });
-});
-
-afterEach(() => {
-  rmSync(path.dirname(folder), { recursive: true });
-});
-
-/** Changes one content file and returns what the editor then reads, a line for each problem. */
-function problemsAfter(file: string, change: (document: Document) => void): string[] {
-  const target = path.join(folder, file);
-  const document = parseDocument(readFileSync(target, 'utf8'));
-  change(document);
-  writeFileSync(target, String(document));
-  try {
-    loadContent(folder);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
 
 test.each([
   ['without a scheme', 'www.example.com'],
@@ -36,11 +8,11 @@ test.each([
   ['with a path', 'https://www.example.com/shop'],
   ['without encryption', 'http://www.example.com'],
   ['with capitals, which browsers do not keep', 'https://WWW.example.com'],
-  ['that is no address at all', 'https://'],
+  ['that is not a URL', 'https://'],
 ])('an origin %s fails', (_mistake, origin) => {
   expect(problemsAfter('site.yaml', (site) => site.set('origin', origin))).toEqual([
     expect.stringMatching(
-      /^content\/site\.yaml:\d+:9 origin: expected scheme and host with nothing behind them, such as "https:\/\/www\.example\.com", found the text "/,
+      /^content\/site\.yaml:\d+:9 origin: expected https:\/\/ and the host with nothing after it, such as "https:\/\/www\.example\.com", found the text "/,
     ),
   ]);
 });
@@ -49,8 +21,8 @@ test.each(['https://example.org', 'https://shop.example.org:8443'])('%s is an or
   expect(problemsAfter('site.yaml', (site) => site.set('origin', origin))).toEqual([]);
 });
 
-test('a title or description that another page has fails, and says which page', () => {
-  const { meta } = loadContent(folder).about;
+test('a title or description that another page has is reported with that page', () => {
+  const { meta } = loadContent('content').about;
   const problems = problemsAfter('careers.yaml', (careers) => careers.set('meta', meta));
   expect(problems).toEqual([
     expect.stringMatching(
@@ -62,19 +34,23 @@ test('a title or description that another page has fails, and says which page', 
   ]);
 });
 
-test('a vendor’s name that pushes a title over 60 characters fails at that title', () => {
+test('a vendor’s name that makes a title longer than 60 characters is reported at that title', () => {
   const title = 'P'.repeat(60 - ' · Acme'.length);
-  const rename = (name: string) => problemsAfter('site.yaml', (site) => site.set('name', name));
-  problemsAfter('pricing.yaml', (pricing) => pricing.setIn(['meta', 'title'], title));
+  const folder = new ContentFolder();
+  folder.change('pricing.yaml', (pricing) => pricing.setIn(['meta', 'title'], title));
+  const rename = (name: string) => {
+    folder.change('site.yaml', (site) => site.set('name', name));
+    return folder.problems();
+  };
   expect(rename('Acme')).toEqual([]);
   expect(rename('Acmes')).toEqual([
     expect.stringMatching(
-      /^content\/pricing\.yaml:\d+:\d+ meta\.title: expected at most 60 characters with " · Acmes" behind it, found 61$/,
+      /^content\/pricing\.yaml:\d+:\d+ meta\.title: expected at most 60 characters with " · Acmes" after it, found 61$/,
     ),
   ]);
 });
 
-test('a job with a posting date is in the city of an office, or fails', () => {
+test('a job with a posting date has to be in the city of an office', () => {
   const post = (location: string) =>
     problemsAfter('careers.yaml', (careers) => {
       careers.setIn(['positions', 'jobs', 1, 'datePosted'], '2026-11-02');

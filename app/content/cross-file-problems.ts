@@ -1,59 +1,59 @@
 import { pageTitle } from './page-title.ts';
-import type { ProblemAt } from './parse.ts';
 import type { Problem } from './problem.ts';
 import type { Careers } from './schemas/careers.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { PageMeta } from './schemas/shared.ts';
 import type { SiteContent } from './site-content.ts';
+import type { ProblemAt } from './yaml-file.ts';
 
-/** The longest title that search results show whole, in characters. */
+/** The longest title that search results show in full, in characters. */
 const longestTitle = 60;
 
 /**
- * What is wrong between files that are each right in themselves.
+ * What is wrong between files each of which is valid by itself.
  *
- * @param places for each file, named without `.yaml`, what places a problem in it
+ * @param locators for each file, named without `.yaml`, what places a problem in it
  */
-export function problemsBetween(
+export function crossFileProblems(
   content: SiteContent,
-  places: ReadonlyMap<string, ProblemAt>,
+  locators: ReadonlyMap<string, ProblemAt>,
 ): Problem[] {
   const { site, platforms, careers, contact } = content;
   const pages = new Map<string, unknown>(Object.entries(content));
   for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
-  const metas = [...places].flatMap(([name, problemAt]) => {
+  const metas = [...locators].flatMap(([name, problemAt]) => {
     const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
     return meta ? [{ file: `content/${name}.yaml`, meta, problemAt }] : [];
   });
-  const inCareers = places.get('careers');
+  const careersAt = locators.get('careers');
   return [
     ...metaProblems(site.name, metas),
-    ...(inCareers ? jobProblems(careers, contact, inCareers) : []),
+    ...(careersAt ? jobProblems(careers, contact, careersAt) : []),
   ];
 }
 
-interface PlacedMeta {
+interface PageHead {
   file: string;
   meta: PageMeta;
   problemAt: ProblemAt;
 }
 
-/** In a list of search results each page has to be itself, and whole with the vendor's name. */
-function metaProblems(siteName: string, pages: readonly PlacedMeta[]): Problem[] {
+/** Search results show a page by its title and description, which have to be its own and fit. */
+function metaProblems(siteName: string, pages: readonly PageHead[]): Problem[] {
   const problems: Problem[] = [];
-  const seen = new Map<string, string>();
+  const fileOf = new Map<string, string>();
   for (const { file, meta, problemAt } of pages) {
     const { length } = pageTitle(meta.title, siteName);
     if (length > longestTitle) {
-      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" behind it, found ${length}`;
+      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, found ${length}`;
       problems.push(problemAt(['meta', 'title'], message));
     }
     for (const field of ['title', 'description'] as const) {
       const key = `${field}: ${meta[field]}`;
-      const first = seen.get(key);
-      const message = `expected a ${field} that no other page has, found the one of ${first}`;
-      if (first) problems.push(problemAt(['meta', field], message));
-      else seen.set(key, file);
+      const other = fileOf.get(key);
+      const message = `expected a ${field} that no other page has, found the one of ${other}`;
+      if (other) problems.push(problemAt(['meta', field], message));
+      else fileOf.set(key, file);
     }
   }
   return problems;

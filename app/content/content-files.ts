@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * All files of the content folder but hidden ones, sorted.
+ *
+ * @param folder path of the content folder; it may be missing
+ * @returns their paths inside the folder, with `/` on every system
+ */
+export function contentFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */
+export function readPlatformSlugs(folder: string): string[] {
+  return contentFiles(folder).flatMap((file) => /^platforms\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
+}

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import formats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { type Document, parseDocument } from 'yaml';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { type JsonSchema, jsonSchemas, kindOf, readActionNames } from './json-schemas.ts';
+
+const schemas = jsonSchemas('content');
+const files = globSync('content/**/*.yaml').map((file) => path.relative('content', file));
+const read = (file: string) => parseDocument(readFileSync(path.join('content', file), 'utf8'));
+
+/** What a text editor would underline in a file. */
+function errorsIn(file: string, document: Document): string[] {
+  const ajv = new Ajv({ allErrors: true, keywords: ['launchRole'] });
+  formats.default(ajv);
+  const validate = ajv.compile(schemas.get(kindOf(file)) ?? false);
+  validate(document.toJS());
+  return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => {
+    return `${instancePath} ${message}`;
+  });
+}
+
+test.each(files)('%s names its schema on its first line and is valid', (file) => {
+  const [first = ''] = readFileSync(path.join('content', file), 'utf8').split('\n');
+  const [, target = ''] = /^# yaml-language-server: \$schema=(.+)$/.exec(first) ?? [];
+  const schema = path.join('content', path.dirname(file), target);
+  expect(schema).toBe(`.schemas/${kindOf(file)}.json`);
+  expect(errorsIn(file, read(file))).toEqual([]);
+});
+
+test.each<[string, string, (string | number)[], unknown, string]>([
+  ['a number for a price', 'pricing.yaml', ['plans', 'items', 0, 'price'], 99, 'must be string'],
+  ['an empty heading', 'home.yaml', ['hero', 'title'], '', 'must NOT have fewer than 1 characters'],
+  ['an unknown action', 'home.yaml', ['hero', 'actions', 0], 'buy', 'must be equal to one of'],
+  ['an unknown field', 'site.yaml', ['slogan'], 'Hello', 'must NOT have additional properties'],
+  ['an unknown page', 'not-found.yaml', ['back', 'href'], '/hom', 'must be equal to one of'],
+  ['hours in another form', 'contact.yaml', ['hours', 'lines', 0, 'hours'], '9-18', 'must match'],
+  ['a mailbox without a host', 'contact.yaml', ['offices', 'items', 0, 'email'], 'x', 'must match'],
+])('%s is underlined', (_mistake, file, place, value, message) => {
+  const document = read(file);
+  document.setIn(place, value);
+  expect(errorsIn(file, document).join('\n')).toContain(message);
+});
+
+test('a required field that is missing is underlined', () => {
+  const pricing = read('pricing.yaml');
+  pricing.deleteIn(['plans', 'items', 0, 'price']);
+  expect(errorsIn('pricing.yaml', pricing)).toEqual([
+    "/plans/items/0 must have required property 'price'",
+  ]);
+});
+
+test.each([
+  ['an unknown alias', 'start:\n  label: *foo\n', ['start']],
+  ['an unclosed bracket', 'start: [\n', ['start']],
+  ['a text', 'Start Free Trial', []],
+  ['nothing', '', []],
+])('there are schemas while actions.yaml holds %s', (_mistake, text, names) => {
+  const folder = new ContentFolder();
+  folder.write('actions.yaml', text);
+  expect(readActionNames(folder.path)).toEqual(names);
+  expect([...jsonSchemas(folder.path).keys()]).toEqual([...schemas.keys()]);
+});
+
+test('every field has a description', () => {
+  const silent = [...schemas].flatMap(([kind, schema]) => undescribed(schema, kind));
+  expect(silent).toEqual([]);
+});
+
+/** The fields below a schema that have no description. */
+function undescribed(schema: JsonSchema, place: string): string[] {
+  const fields = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];
+  const inner = [schema.items, schema.additionalProperties, schema.anyOf, schema.oneOf];
+  return [
+    ...fields.flatMap(([name, field]) => [
+      ...(field.description ? [] : [`${place}.${name}`]),
+      ...undescribed(field, `${place}.${name}`),
+    ]),
+    ...inner
+      .flat()
+      .flatMap((one) => (typeof one === 'object' ? undescribed(one as JsonSchema, place) : [])),
+  ];
+}

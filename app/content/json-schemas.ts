@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap } from 'yaml';
+import { z } from 'zod';
+import { contentFiles } from './content-files.ts';
+import { readReferences } from './references.ts';
+import { actionsSchema } from './schemas/actions.ts';
+import { platformSchema } from './schemas/platform.ts';
+import { siteSchema } from './schemas/site.ts';
+import { schemas } from './site-content.ts';
+import { parseYaml } from './yaml-file.ts';
+
+/** What a content file may hold, in the form that text editors and form builders read. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * The JSON Schema of each kind of content file: `site`, `home` … and `platform`.
+ *
+ * @param folder path of the content folder, whose actions and pages are the values of some fields;
+ *   its files may hold anything
+ */
+export function jsonSchemas(folder: string): Map<string, JsonSchema> {
+  const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
+  const references = readReferences(folder, actions);
+  const all: [string, z.ZodType][] = [
+    ['site', siteSchema],
+    ['actions', actionsSchema],
+    ...Object.entries(schemas).map(([name, schema]): [string, z.ZodType] => [
+      name,
+      schema(references),
+    ]),
+    ['platform', platformSchema(references)],
+  ];
+  // Editors support draft 7 best. The input of a schema is what people write.
+  const options = { target: 'draft-7', io: 'input' } as const;
+  return new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)]));
+}
+
+/**
+ * The kind of a content file, which is the name of its schema.
+ *
+ * @param file path of the file inside the content folder
+ */
+export function kindOf(file: string): string {
+  return file.startsWith('platforms/') ? 'platform' : path.basename(file, '.yaml');
+}
+
+/** The names in `actions.yaml`; none when it cannot be read. */
+export function readActionNames(folder: string): string[] {
+  if (!contentFiles(folder).includes('actions.yaml')) return [];
+  const { contents } = parseYaml(readFileSync(path.join(folder, 'actions.yaml'), 'utf8'));
+  return isMap(contents) ? contents.items.map(({ key }) => String(key)) : [];
+}

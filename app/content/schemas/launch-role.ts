@@ -1,0 +1,25 @@
+/**
+ * What `npm run launch-check` looks for in a field. A schema gives it to the field with
+ * `.meta({ launchRole })`; authoring/launch-check/rules.ts says what follows from it.
+ */
+export type LaunchRole =
+  /** Where a button leads; it does nothing without. */
+  | 'button-target'
+  /** Where the message form is sent; it does nothing without. */
+  | 'form-endpoint'
+  /** The vendor's address on a social network; its name is no link without. */
+  | 'social-address'
+  /** The day a job was posted; search engines do not list it without. */
+  | 'posting-date'
+  /** The day from which the security contact no longer holds. */
+  | 'contact-expiry'
+  /** A person, company or event, which are invented in the content that the site ships with. */
+  | 'invented'
+  /** An address that is an example on purpose. */
+  | 'example';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    launchRole?: LaunchRole;
+  }
+}

@@ -1,0 +1,84 @@
+import { type Document, type ErrorCode, Scalar, visit, type YAMLError } from 'yaml';
+
+/** A mistake in the YAML of a file, in words for the person who edits it. */
+export interface YamlProblem {
+  /** Position in the text, in characters. */
+  offset: number;
+  /** What is wrong, and what to do about it. */
+  message: string;
+}
+
+const endsTooEarly =
+  'the text ends here, before the end of its line; put all of it into double quotes, with a backslash before each double quote inside';
+const needsQuotes = 'put a text that starts with this character in quotes';
+const alignFields = 'start each field in the same column as its neighbours';
+const alignEntries = `${alignFields}, and put a space after each dash`;
+const addColon = 'put a colon and a space after the name of the field';
+
+/** Advice for each error code of the parser that content like ours can lead to. */
+const advice: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: needsQuotes,
+  BAD_DQ_ESCAPE: 'in double quotes a backslash starts an escape sequence; write it twice',
+  BAD_INDENT: alignEntries,
+  BAD_SCALAR_START: needsQuotes,
+  BLOCK_AS_IMPLICIT_KEY: `put a text with a colon in quotes; if this is a field, ${alignFields}`,
+  DUPLICATE_KEY: 'this field is already given above; keep one of the two',
+  MULTILINE_IMPLICIT_KEY: addColon,
+  MULTIPLE_DOCS: 'the file ends here and then goes on; remove this line',
+  TAB_AS_INDENT: 'indent with spaces, not with a tab',
+  TAG_RESOLVE_FAILED: needsQuotes,
+  UNEXPECTED_TOKEN: endsTooEarly,
+};
+
+/**
+ * What is wrong with the YAML of a file.
+ *
+ * @returns fields given twice, and the first error of another kind: the parser's later errors mostly
+ * follow from that one. Empty for valid YAML.
+ */
+export function syntaxErrors(document: Document.Parsed): YamlProblem[] {
+  const errors: YAMLError[] = [...document.errors, ...document.warnings];
+  if (errors.length === 0) return aliases(document);
+  errors.sort((a, b) => a.pos[0] - b.pos[0]);
+  const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  return errors
+    .slice(0, first < 0 ? errors.length : first + 1)
+    .map((error) => explain(document, error));
+}
+
+/** Content has no use for aliases (`*name`): they are mostly texts that start with an asterisk. */
+function aliases(document: Document.Parsed): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  visit(document, {
+    Alias(_key, { range }) {
+      if (range) problems.push({ offset: range[0], message: needsQuotes });
+    },
+  });
+  return problems;
+}
+
+function explain(
+  document: Document.Parsed,
+  { code, message, pos: [offset] }: YAMLError,
+): YamlProblem {
+  if (message.startsWith('Missing closing')) {
+    const quote = findUnclosedQuote(document, offset) ?? offset;
+    return { offset: quote, message: 'this quote is never closed; put another one after the text' };
+  }
+  if (message.startsWith('Implicit map keys')) return { offset, message: addColon };
+  if (message.startsWith('Sequence item without')) return { offset, message: alignEntries };
+  const [line] = message.split('\n');
+  return { offset, message: advice[code] ?? `not valid YAML: ${line}` };
+}
+
+/** The offset of the quote whose end the parser misses, far below. */
+function findUnclosedQuote(document: Document.Parsed, end: number): number | undefined {
+  let quote: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+      if (isQuoted && range && range[0] < end && range[2] >= end) quote = range[0];
+    },
+  });
+  return quote;
+}

@@ -1,0 +1,113 @@
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type ParseOptions,
+  parseDocument,
+  visit,
+} from 'yaml';
+import type { Position, Problem } from './problem.ts';
+import { syntaxErrors } from './syntax-errors.ts';
+
+/** The way to a field from the root of its file: `['hero', 'stats', 2, 'value']`. */
+export type FieldPath = readonly PropertyKey[];
+
+/** Places what is wrong with the field at a path. */
+export type ProblemAt = (path: FieldPath, message: string) => Problem;
+
+/** The text of a content file, with the position of each of its fields. */
+export interface YamlFile {
+  /** Mistakes in how the file is written; the functions below are of use only without any. */
+  errors: Problem[];
+  /** What the file says; each text goes through the reviver, if there is one. */
+  toJS(reviver?: (key: unknown, value: unknown) => unknown): unknown;
+  /**
+   * Where a field stands; a missing field stands where the group that lacks it begins.
+   *
+   * @param part `name` is the field's name, `value` what stands behind it
+   */
+  locate(path: FieldPath, part?: 'name' | 'value'): Position;
+  /** The comment behind a value, on its line; empty without one. */
+  commentAt(path: FieldPath): string;
+}
+
+/**
+ * @param file how the file is named in problems, such as `content/home.yaml`
+ * @param text the file's text; anything at all
+ */
+export function readYaml(file: string, text: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseYaml(text, { lineCounter: lines });
+  const position = (offset: number, field: string): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1), field };
+  };
+  return {
+    errors: syntaxErrors(document).map(({ offset, message }) => ({
+      ...position(offset, ''),
+      message,
+    })),
+    toJS: (reviver) => document.toJS(reviver && { reviver }),
+    locate: (path, part = 'value') =>
+      position(findOffset(document.contents, path, part), formatPath(path)),
+    commentAt: (path) => {
+      const node = document.getIn(path, true);
+      return (isNode(node) && node.comment) || '';
+    },
+  };
+}
+
+/** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */
+export function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
+  const document = parseDocument(text, { ...options, prettyErrors: false });
+  moveCommentsBelowEmptyValues(document, text);
+  return document;
+}
+
+/** The parser gives comments below an empty value to that value; they belong to what follows. */
+function moveCommentsBelowEmptyValues(document: Document, text: string): void {
+  let below = '';
+  visit(document, {
+    Node(key, node) {
+      if (below && key !== 'value') {
+        node.commentBefore = [below, node.commentBefore].filter(Boolean).join('\n');
+        node.spaceBefore = false;
+        below = '';
+      }
+      if (!isScalar(node) || node.value !== null || !node.comment) return;
+      const isOnLine = /^[ \t]*#/.test(text.slice(node.range?.[1]));
+      const [onLine = '', ...rest] = isOnLine ? node.comment.split('\n') : ['', node.comment];
+      node.comment = onLine || null;
+      below = rest.join('\n').replace(/^\n+/, '');
+    },
+  });
+  if (below) document.comment = [below, document.comment].filter(Boolean).join('\n');
+}
+
+/** `['hero', 'stats', 2, 'value']` becomes `hero.stats[2].value`. */
+function formatPath(path: FieldPath): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`;
+    return text ? `${text}.${String(step)}` : String(step);
+  }, '');
+}
+
+function findOffset(root: Node | null, path: FieldPath, part: 'name' | 'value'): number {
+  let value: unknown = root;
+  let name: unknown = root;
+  for (const step of path) {
+    const pair = isMap(value)
+      ? value.items.find(({ key }) => isScalar(key) && key.value === step)
+      : undefined;
+    const entry = isSeq(value) ? value.items[Number(step)] : undefined;
+    if (!pair && !entry) break;
+    name = pair?.key ?? entry;
+    value = pair ? pair.value : entry;
+  }
+  const node = part === 'value' && isScalar(value) ? value : name;
+  return (isNode(node) && node.range?.[0]) || 0;
+}

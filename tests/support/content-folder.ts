@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Document, parseDocument } from 'yaml';
+import { loadContent } from '../../app/content/load.ts';
+
+/** A copy of `content/` for one test, which is removed when the test ends. */
+export class ContentFolder {
+  readonly path = path.join(mkdtempSync(path.join(tmpdir(), 'content-test-')), 'content');
+
+  constructor() {
+    cpSync('content', this.path, { recursive: true });
+    onTestFinished(() => rmSync(path.dirname(this.path), { recursive: true }));
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.path, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(path.join(this.path, file), text);
+  }
+
+  /** Replaces a text in a file, which must hold it. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+    this.write(
+      file,
+      text.replace(from, () => to),
+    );
+  }
+
+  /** Changes a file as YAML. */
+  change(file: string, edit: (document: Document) => void): void {
+    const document = parseDocument(this.read(file));
+    edit(document);
+    this.write(file, String(document));
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.path, file));
+  }
+
+  /** What an editor reads after a build, a line for each problem; nothing when all is well. */
+  problems(): string[] {
+    try {
+      loadContent(this.path);
+      return [];
+    } catch (error) {
+      return (error as Error).message.split('\n');
+    }
+  }
+}
+
+/** The problems after one change of one file. */
+export function problemsAfter(file: string, edit: (document: Document) => void): string[] {
+  const folder = new ContentFolder();
+  folder.change(file, edit);
+  return folder.problems();
+}
