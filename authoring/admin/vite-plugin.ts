@@ -1,16 +1,18 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { text as readBody } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { parse, stringify } from 'yaml';
+import { contentFiles } from '../../app/content/content-files.ts';
 import { cmsConfig } from './cms-config.ts';
-import { cmsFault, cmsFolder, withOwnFonts } from './cms-package.ts';
+import { cmsError, cmsFolder, withLocalFonts } from './cms-package.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
-/** What the editor may ask of nobody but this server. */
+/** The editor may load from and connect to this server only. */
 const policy = [
   "default-src 'self'",
-  // It builds its styles and one worker as it goes.
+  // It creates its styles and one worker at run time.
   "style-src 'self' 'unsafe-inline'",
   "script-src 'self' 'unsafe-inline' blob:",
   "worker-src 'self' blob:",
@@ -27,8 +29,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Development only: a content editor at `/admin`, which works on the files in `content/` and asks
- * nobody but this server. It answers this machine alone.
+ * Development only: a content editor at `/admin`, which works on the files in `content/` and
+ * connects to this server only. It is only accessible from localhost.
  */
 export function admin(): Plugin {
   return {
@@ -36,47 +38,43 @@ export function admin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config;
+      const content = path.join(root, 'content');
       server.middlewares.use('/admin', (request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         try {
-          if (!isLocal(request)) return void response.writeHead(403).end('This machine alone\n');
-          if (address === '/' || address === '') return page(response, root);
-          if (address === '/config.json')
-            return json(response, cmsConfig(path.join(root, 'content')));
-          if (address.startsWith('/cms/')) return asset(response, address.slice('/cms/'.length));
-          if (address === '/files/') return json(response, contentFiles(root));
-          if (address.startsWith('/files/')) {
-            return void change(
-              request,
-              response,
-              root,
-              decodeURIComponent(address.slice('/files/'.length)),
-            );
-          }
-          next();
+          if (!isLocal(request))
+            return void response.writeHead(403).end('Only accessible from localhost\n');
+          if (address === '/' || address === '') return sendPage(response, root);
+          if (address === '/config.json') return sendJson(response, cmsConfig(content));
+          if (address.startsWith('/cms/'))
+            return sendAsset(response, address.slice('/cms/'.length));
+          if (address === '/files/') return sendJson(response, readTexts(content));
+          if (!address.startsWith('/files/')) return next();
+          const file = decodeURIComponent(address.slice('/files/'.length));
+          changeFile(request, response, root, file).catch((error) => sendError(response, error));
         } catch (error) {
-          refuse(response, error);
+          sendError(response, error);
         }
       });
     },
   };
 }
 
-/** A request from this machine that no page of another site has made. */
+/** Whether a request comes from this machine, and not from a page of another site. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const near = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '');
-  const name = (headers.host ?? '').replace(/:\d+$/, '');
+  const isFromHere = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  const host = (headers.host ?? '').replace(/:\d+$/, '');
   const site = headers['sec-fetch-site'] ?? 'none';
   return (
-    near &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(name) &&
+    isFromHere &&
+    ['localhost', '127.0.0.1', '[::1]'].includes(host) &&
     ['none', 'same-origin'].includes(String(site))
   );
 }
 
-function page(response: ServerResponse, root: string): void {
-  const fault = cmsFault(readFileSync(path.join(cmsFolder, 'index.js'), 'utf8'));
-  if (fault) return void response.writeHead(500, { 'Content-Type': 'text/plain' }).end(fault);
+function sendPage(response: ServerResponse, root: string): void {
+  const message = cmsError(readFileSync(path.join(cmsFolder, 'index.js'), 'utf8'));
+  if (message) return void response.writeHead(500, { 'Content-Type': 'text/plain' }).end(message);
   response
     .writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -85,61 +83,61 @@ function page(response: ServerResponse, root: string): void {
     .end(readFileSync(path.join(root, 'authoring/admin/admin.html')));
 }
 
-function json(response: ServerResponse, value: unknown): void {
+function sendJson(response: ServerResponse, value: unknown): void {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
 }
 
-/** A file of the editor's own package. */
-function asset(response: ServerResponse, name: string): void {
+/** Sends a file of the editor's package. */
+function sendAsset(response: ServerResponse, name: string): void {
   const file = path.join(cmsFolder, name);
   const type = mediaTypes[path.extname(file)];
   if (!file.startsWith(cmsFolder + path.sep) || !type || !existsSync(file)) {
     return void response.writeHead(404).end();
   }
-  const body = type === 'text/javascript' ? withOwnFonts(file) : readFileSync(file);
+  const body = type === 'text/javascript' ? withLocalFonts(file) : readFileSync(file);
   response.writeHead(200, { 'Content-Type': type }).end(body);
 }
 
-function contentFiles(root: string): Record<string, string> {
-  const names = globSync('content/**/*.yaml', { cwd: root }).sort();
+/** The texts of all content files, by their paths in the project. */
+function readTexts(content: string): Record<string, string> {
+  const files = contentFiles(content).filter((file) => file.endsWith('.yaml'));
   return Object.fromEntries(
-    names.map((name) => [
-      name.split(path.sep).join('/'),
-      readFileSync(path.join(root, name), 'utf8'),
-    ]),
+    files.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
   );
 }
 
-async function change(
+/**
+ * Saves or deletes a content file.
+ *
+ * @param name path of the file in the project
+ * @throws Error when it is not a content file, or not valid YAML
+ */
+async function changeFile(
   request: IncomingMessage,
   response: ServerResponse,
   root: string,
   name: string,
 ): Promise<void> {
-  try {
-    if (!/^content\/(platforms\/)?[a-z0-9-]+\.yaml$/.test(name))
-      throw new Error(`${name} is no content file`);
-    const file = path.join(root, name);
-    if (request.method === 'DELETE') {
-      rmSync(file);
-      return void response.writeHead(204).end();
-    }
-    if (request.method !== 'PUT')
-      return void response.writeHead(405, { Allow: 'PUT, DELETE' }).end();
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const value = parse(Buffer.concat(chunks).toString('utf8'));
-    const text = existsSync(file)
-      ? mergeYaml(readFileSync(file, 'utf8'), value)
-      : `# yaml-language-server: $schema=../../.schemas/platform.json\n${stringify(value, { lineWidth: 0 })}`;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    response.writeHead(200, { 'Content-Type': 'application/yaml; charset=utf-8' }).end(text);
-  } catch (error) {
-    refuse(response, error);
+  if (!/^content\/(platforms\/)?[a-z0-9-]+\.yaml$/.test(name)) {
+    throw new Error(`${name} is not a content file: /admin changes YAML files in content/ only`);
   }
+  const file = path.join(root, name);
+  if (request.method === 'DELETE') {
+    rmSync(file);
+    return void response.writeHead(204).end();
+  }
+  if (request.method !== 'PUT') {
+    return void response.writeHead(405, { Allow: 'PUT, DELETE' }).end();
+  }
+  const value = parse(await readBody(request));
+  const text = existsSync(file)
+    ? mergeYaml(name, readFileSync(file, 'utf8'), value)
+    : `# yaml-language-server: $schema=../../.schemas/platform.json\n${stringify(value, { lineWidth: 0 })}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  response.writeHead(200, { 'Content-Type': 'application/yaml; charset=utf-8' }).end(text);
 }
 
-function refuse(response: ServerResponse, error: unknown): void {
+function sendError(response: ServerResponse, error: unknown): void {
   response.writeHead(400, { 'Content-Type': 'text/plain' }).end((error as Error).message);
 }

@@ -4,7 +4,7 @@ import { SiteCopy } from '../support/site-copy.ts';
 
 interface Editing {
   copy: SiteCopy;
-  /** Where the development server is. */
+  /** The address of the development server. */
   address: string;
 }
 
@@ -20,8 +20,8 @@ const test = base.extend<Editing>({
   },
 });
 
-/** A part of the editor's form, by the name of its field. */
-const part = (page: Page | Locator, field: string) =>
+/** A group of the editor's form, by the name of its field. */
+const group = (page: Page | Locator, field: string) =>
   page.getByRole('group', { name: new RegExp(`^\\W*${field}\\W* Field$`) });
 
 /** Opens a content file in the editor. */
@@ -31,22 +31,22 @@ async function open(page: Page, address: string, collection: string, name: strin
   await page.getByRole('row', { name }).click();
 }
 
-/** Changes the one text of a part and saves; the editor then leads back to the list of files. */
+/** Changes the one text of a group and saves; the editor then goes back to the list of files. */
 async function change(within: Locator, from: string, to: string): Promise<void> {
   const page = within.page();
   const box = within.getByRole('textbox');
   await expect(box).toHaveValue(from);
   await box.fill(to);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // Its way back would break off the next navigation.
+  // A navigation before that would be aborted by it.
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
 test.describe('the content editor @once', () => {
-  // The form draws only what is in view.
+  // The form renders only what is in view.
   test.use({ viewport: { width: 1280, height: 3000 } });
 
-  test('changes a price in its one place, and the page shows it', async ({
+  test('changes a price on its line, and the open page shows it', async ({
     copy,
     page,
     address,
@@ -62,16 +62,15 @@ test.describe('the content editor @once', () => {
     await expect(site.locator('#plans')).toContainText('$299');
     const before = copy.read('content/pricing.yaml');
     await open(page, address, 'Pages', 'Pricing');
-    await part(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
-    await change(part(part(page, 'Plans'), 'Price').nth(1), '$299', '$289');
+    await group(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
+    await change(group(group(page, 'Plans'), 'Price').nth(1), '$299', '$289');
     await expect
       .poll(() => copy.read('content/pricing.yaml'))
       .toBe(before.replace('price: $299', 'price: $289'));
-    // The open page shows it by itself.
     await expect(site.locator('#plans')).toContainText('$289');
     expect(foreign, 'requests to others').toEqual([]);
 
-    // Nor does anything mark the placeholders: people read the same as on the built page.
+    // The development server shows the same text as the built page, with no marks on placeholders.
     const other = await page.context().newPage();
     const read = async (origin: string) => {
       await other.goto(`${origin}/about`);
@@ -80,26 +79,30 @@ test.describe('the content editor @once', () => {
     expect(await read(address)).toBe(await read(baseURL ?? ''));
   });
 
-  test('changes what is nested, optional or empty, and nothing beside it', async ({
+  test('changes nested, optional and empty fields and nothing else, while another file is broken', async ({
     copy,
     page,
     address,
   }) => {
-    for (const [file, collection, name, [group, field], from, to] of [
+    copy.edit('content/about.yaml', 'hero:', 'hero: [');
+    for (const [file, collection, name, [outer, field], from, to] of [
       ['actions', 'Pages', 'Buttons', ['watch-demo', 'To'], '', '/contact'],
       ['contact', 'Pages', 'Contact', ['Hero', 'Title'], 'Get in Touch', 'Write to us'],
       ['platforms/retail-pos', 'Platforms', 'Retail POS', ['Till', 'Shop'], 'Corner Shop', 'Kiosk'],
     ] as const) {
       const before = copy.read(`content/${file}.yaml`);
       await open(page, address, collection, name);
-      await change(part(part(page, group), field), from, to);
+      await change(group(group(page, outer), field), from, to);
       const old = from ? `: ${from}` : 'Watch Demo\n  to:';
       const after = before.replace(old, from ? `: ${to}` : `${old} ${to}`);
       await expect.poll(() => copy.read(`content/${file}.yaml`)).toBe(after);
     }
   });
 
-  test('answers this machine alone, and changes content alone', async ({ copy, address }) => {
+  test('is only accessible from localhost, and changes content files only', async ({
+    copy,
+    address,
+  }) => {
     const send = (method: string, path: string, headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {
         const request = http(address + path, { method, headers }, ({ statusCode }) =>
@@ -119,7 +122,7 @@ test.describe('the content editor @once', () => {
     expect(copy.read('package.json')).toBe(manifest);
   });
 
-  test('is no part of the built site', async ({ request }) => {
+  test('is not part of the built site', async ({ request }) => {
     for (const path of ['/admin', '/admin/config.json', '/admin/files/']) {
       expect((await request.get(path)).status(), path).toBe(404);
     }
