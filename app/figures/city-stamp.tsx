@@ -1,5 +1,5 @@
 import type { CityStamp as Motif } from '../content/schemas/contact.ts';
-import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
+import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 
 /** A sheet with the perforated edge of a postage stamp. */
@@ -49,8 +49,7 @@ export function CityStamp({ motif }: CityStampProps) {
   const { figure, tint } = stamps[motif];
   return (
     <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
-      <Shadow strokes={figure} fall={4} />
-      <Strokes strokes={figure} tint={tint} />
+      <Paper strokes={figure} tint={tint} fall={4} />
       <path className="stroke-action" d={postmark} />
     </Drawing>
   );

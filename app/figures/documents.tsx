@@ -1,20 +1,11 @@
 import type { DocumentKind } from '../content/schemas/navigation.ts';
 import { drawings } from './documents/drawings.ts';
-import { Shadow, Strokes } from './documents/strokes.tsx';
+import { Paper, Strokes } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
-/** The tint of each document, and so of its platform. */
-export const documentTint: Record<DocumentKind, Tint> = {
-  receipt: drawings.receipt.tint,
-  agreement: drawings.agreement.tint,
-  'purchase-order': drawings['purchase-order'].tint,
-  'work-order': drawings['work-order'].tint,
-  'price-tag': drawings['price-tag'].tint,
-  waybill: drawings.waybill.tint,
-  payslip: drawings.payslip.tint,
-  certificate: drawings.certificate.tint,
-};
+/** The tint of a document, and so of its platform. */
+export const documentTint = (kind: DocumentKind): Tint => drawings[kind].tint;
 
 interface DocumentProps {
   kind: DocumentKind;
@@ -35,8 +26,7 @@ export function DocumentFigure({ kind }: DocumentProps) {
   const { figure, tint } = drawings[kind];
   return (
     <Drawing viewBox="0 0 120 160" className="w-full fill-none stroke-ink stroke-2">
-      <Shadow strokes={figure} fall={5} />
-      <Strokes strokes={figure} tint={tint} />
+      <Paper strokes={figure} tint={tint} fall={5} />
     </Drawing>
   );
 }
@@ -50,10 +40,5 @@ interface DocumentPaperProps extends DocumentProps {
 export function DocumentPaper({ kind, detailed }: DocumentPaperProps) {
   const { mark, figure, tint } = drawings[kind];
   const strokes = detailed ? figure : mark;
-  return (
-    <>
-      <Shadow strokes={strokes} fall={detailed ? 4 : 3} />
-      <Strokes strokes={strokes} tint={tint} />
-    </>
-  );
+  return <Paper strokes={strokes} tint={tint} fall={detailed ? 4 : 3} />;
 }

@@ -3,6 +3,12 @@ import type { ComponentProps } from 'react';
 /** No drawing is wider than this without a style sheet, in CSS pixels. */
 const maxWidth = 320;
 
+/** The content of a figure that is one drawing. */
+export interface FigureProps {
+  /** What the drawing shows, for those who do not see it. */
+  label: string;
+}
+
 interface DrawingProps
   extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio' | 'height' | 'children'> {
   viewBox: string;

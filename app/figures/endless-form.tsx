@@ -1,12 +1,7 @@
-import { Drawing } from './drawing.tsx';
-
-interface EndlessFormProps {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-}
+import { Drawing, type FigureProps } from './drawing.tsx';
 
 /** A till roll whose strip folds into four papers with the same line on each. */
-export function EndlessForm({ label }: EndlessFormProps) {
+export function EndlessForm({ label }: FigureProps) {
   return (
     <Drawing
       viewBox="56 4 442 562"

@@ -1,5 +1,5 @@
 import type { FeaturePicture as Picture } from '../content/schemas/platform.ts';
-import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
+import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 
 const pictures: Record<Picture, PaperDrawing['figure']> = {
@@ -53,8 +53,7 @@ export function FeaturePicture({ picture }: FeaturePictureProps) {
       viewBox="1 1 90 90"
       className="w-full overflow-visible fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]"
     >
-      <Shadow strokes={pictures[picture]} fall={4} />
-      <Strokes strokes={pictures[picture]} tint="white" />
+      <Paper strokes={pictures[picture]} tint="white" fall={4} />
     </Drawing>
   );
 }

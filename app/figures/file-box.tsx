@@ -1,13 +1,8 @@
-import { Drawing } from './drawing.tsx';
+import { Drawing, type FigureProps } from './drawing.tsx';
 import { stampPath } from './stamp-path.ts';
 
-interface FileBoxProps {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-}
-
 /** Three dossiers in a file box, tabs up, each with the chart of its story on top. */
-export function FileBox({ label }: FileBoxProps) {
+export function FileBox({ label }: FigureProps) {
   return (
     <Drawing
       viewBox="0 0 560 500"

@@ -1,28 +1,9 @@
-import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
-
-const sheet = cva('flex flex-1 flex-col gap-5 border-ink px-6 pb-6 md:max-lg:px-3.5', {
-  variants: {
-    tint: { white: 'bg-tint-white', canary: 'bg-tint-canary', pink: 'bg-tint-pink' },
-    heavy: { true: 'border-x-4 border-b-4', false: 'border-x-2 border-b-2' },
-  },
-});
-
-const shoulders = cva(
-  'h-12 w-full shrink-0 overflow-visible stroke-ink print:fill-none forced-colors:fill-none',
-  {
-    variants: {
-      tint: { white: 'fill-tint-white', canary: 'fill-tint-canary', pink: 'fill-tint-pink' },
-      heavy: { true: 'p-0.5 pb-0 stroke-4', false: 'p-px pb-0 stroke-2' },
-    },
-  },
-);
-
-export type TagTint = 'white' | 'canary' | 'pink';
+import { type Tint, tintFill, tintGround } from './tints.ts';
 
 interface HangingTagProps {
-  tint: TagTint;
+  tint: Tint;
   /** Whether the outline is the heavy one. */
   heavy: boolean;
   children: ReactNode;
@@ -35,11 +16,15 @@ export function HangingTag({ tint, heavy, children }: HangingTagProps) {
       <Drawing
         viewBox="0 0 60 12"
         preserveAspectRatio="none"
-        className={shoulders({ tint, heavy })}
+        className={`h-12 w-full shrink-0 overflow-visible stroke-ink print:fill-none forced-colors:fill-none ${tintFill[tint]} ${heavy ? 'p-0.5 pb-0 stroke-4' : 'p-px pb-0 stroke-2'}`}
       >
         <path vectorEffect="non-scaling-stroke" d="M0 12.1V12L11 0h38l11 12v.1" />
       </Drawing>
-      <div className={sheet({ tint, heavy })}>{children}</div>
+      <div
+        className={`flex flex-1 flex-col gap-5 border-ink px-6 pb-6 md:max-lg:px-3.5 ${tintGround[tint]} ${heavy ? 'border-x-4 border-b-4' : 'border-x-2 border-b-2'}`}
+      >
+        {children}
+      </div>
       <Drawing
         viewBox="0 0 40 120"
         className="absolute inset-x-0 -top-3 mx-auto w-10 fill-none stroke-3 stroke-action"

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { DocumentPaper } from './documents.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type FigureProps } from './drawing.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
 import { threads } from './paper-trail/thread.ts';
@@ -18,11 +18,9 @@ function Thread({ index }: { index: number }) {
   );
 }
 
-interface PaperTrailProps {
+interface PaperTrailProps extends FigureProps {
   /** The words on the stamp in the middle. */
   hub: { publish: ReactNode; signOn: ReactNode };
-  /** What the picture shows, for those who do not see it. */
-  label: string;
 }
 
 /** The eight documents on one thread, which starts at the receipt and ends around the hub. */

@@ -1,5 +1,5 @@
 import type { Goods } from '../content/schemas/pricing.ts';
-import { type PaperDrawing, Shadow, Strokes } from './documents/strokes.tsx';
+import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
@@ -53,8 +53,7 @@ export function ShelfGoods({ kind }: ShelfGoodsProps) {
   const { tint, strokes } = drawings[kind];
   return (
     <Drawing viewBox="0 0 120 96" className="w-40 fill-none stroke-ink stroke-2">
-      <Shadow strokes={strokes} fall={4} />
-      <Strokes strokes={strokes} tint={tint} />
+      <Paper strokes={strokes} tint={tint} fall={4} />
     </Drawing>
   );
 }

@@ -1,9 +1,7 @@
 import { DocumentPaper } from './documents.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type FigureProps } from './drawing.tsx';
 
-interface SmallPrintProps {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
+interface SmallPrintProps extends FigureProps {
   /** The words under the lens, one entry for each line. */
   lens: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { SubscriberPaper } from '../content/schemas/platform.ts';
-import { Shadow, Strokes } from './documents/strokes.tsx';
+import { Paper } from './documents/strokes.tsx';
 import { DocumentPaper } from './documents.tsx';
 import { Drawing } from './drawing.tsx';
 import { papers } from './paper-trail/layout.ts';
@@ -42,10 +42,7 @@ export function ThreadPaper({ paper, position }: ThreadPaperProps) {
         transform={`translate(${x} ${y})rotate(${turn})scale(${scale})translate(${-hole[0]} ${-hole[1]})`}
       >
         {paper === 'report' ? (
-          <>
-            <Shadow strokes={report} fall={3} />
-            <Strokes strokes={report} tint="mint" />
-          </>
+          <Paper strokes={report} tint="mint" fall={3} />
         ) : (
           <DocumentPaper kind={paper} detailed={detailed} />
         )}

@@ -2,16 +2,11 @@ import { Fragment } from 'react';
 import type { ChannelKind } from '../content/schemas/contact.ts';
 import { channels } from './channels.tsx';
 import { Shadow, Strokes } from './documents/strokes.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type FigureProps } from './drawing.tsx';
 import { stampPath } from './stamp-path.ts';
 
-interface TicketDispenserProps {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-}
-
 /** A ticket dispenser with a ticket for each channel; the last ticket is torn off. */
-export function TicketDispenser({ label }: TicketDispenserProps) {
+export function TicketDispenser({ label }: FigureProps) {
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
       <path className="fill-tint-canary" d={counter} />

@@ -1,15 +1,10 @@
-import { Drawing } from './drawing.tsx';
+import { Drawing, type FigureProps } from './drawing.tsx';
 import { noticePapers } from './notice-papers.ts';
 import { stampPath } from './stamp-path.ts';
 import { tintFill } from './tints.ts';
 
-interface TimeClockProps {
-  /** What the picture shows, for those who do not see it. */
-  label: string;
-}
-
 /** A time clock with a punched card, and a rack with a blank card for each notice. */
-export function TimeClock({ label }: TimeClockProps) {
+export function TimeClock({ label }: FigureProps) {
   return (
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
       <path className="fill-shade stroke-none" d={housing} transform="translate(9 9)" />

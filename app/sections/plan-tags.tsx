@@ -3,7 +3,8 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Plan, Pricing } from '../content/schemas/pricing.ts';
-import { HangingTag, type TagTint } from '../figures/hanging-tag.tsx';
+import { HangingTag } from '../figures/hanging-tag.tsx';
+import type { Tint } from '../figures/tints.ts';
 import { PriceText } from './price-text.tsx';
 
 interface PlanTagsProps {
@@ -11,7 +12,7 @@ interface PlanTagsProps {
 }
 
 /** The order of the sheets in a carbonless form. */
-const tints: readonly TagTint[] = ['white', 'canary', 'pink'];
+const tints: readonly Tint[] = ['white', 'canary', 'pink'];
 
 /** The plans as price tags on one rail. */
 export function PlanTags({ content }: PlanTagsProps) {
@@ -37,7 +38,7 @@ export function PlanTags({ content }: PlanTagsProps) {
 }
 
 interface PlanTagProps extends Plan {
-  tint: TagTint;
+  tint: Tint;
 }
 
 function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {

@@ -45,7 +45,7 @@ interface PlatformCardProps extends PlatformLink {
 
 function PlatformCard({ name, href, description, document, link }: PlatformCardProps) {
   return (
-    <article className={`sheet flex flex-1 flex-col ${tintGround[documentTint[document]]}`}>
+    <article className={`sheet flex flex-1 flex-col ${tintGround[documentTint(document)]}`}>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <span className="size-14">
           <DocumentMark kind={document} />

@@ -67,3 +67,17 @@ export function Shadow({ strokes, fall }: ShadowProps) {
     />
   );
 }
+
+interface PaperProps extends ShadowProps {
+  tint: Tint;
+}
+
+/** The paths of a paper over its shade. */
+export function Paper({ strokes, tint, fall }: PaperProps) {
+  return (
+    <>
+      <Shadow strokes={strokes} fall={fall} />
+      <Strokes strokes={strokes} tint={tint} />
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/heading.tsx';
 import type { CaseStudies, CaseStudy, Chart } from '../../content/schemas/case-studies.ts';
 import { StoryChart } from '../../figures/story-chart.tsx';
+import { type Tint, tintFill, tintGround } from '../../figures/tints.ts';
 import { CaseForm } from './case-form.tsx';
 import { FolderTab } from './folder-tab.tsx';
 import { Testimonial } from './testimonial.tsx';
@@ -32,25 +33,21 @@ const layouts: Record<Chart['kind'], Record<'header' | 'chart' | 'form' | 'quote
   },
 };
 
-const folders: Record<Chart['kind'], { front: string; tab: string; tabPlace: string }> = {
-  growth: {
-    front: 'bg-tint-goldenrod',
-    tab: 'fill-tint-goldenrod',
-    tabPlace: 'start-4 sm:start-8',
-  },
-  channels: { front: 'bg-tint-mint', tab: 'fill-tint-mint', tabPlace: 'inset-x-0 mx-auto' },
-  reduction: { front: 'bg-tint-pink', tab: 'fill-tint-pink', tabPlace: 'end-4 sm:end-8' },
+const folders: Record<Chart['kind'], { tint: Tint; tabPlace: string }> = {
+  growth: { tint: 'goldenrod', tabPlace: 'start-4 sm:start-8' },
+  channels: { tint: 'mint', tabPlace: 'inset-x-0 mx-auto' },
+  reduction: { tint: 'pink', tabPlace: 'end-4 sm:end-8' },
 };
 
 /** A story as a folder: its tab, its chart, its form and a testimonial. */
 export function Dossier({ story, labels }: DossierProps) {
   const layout = layouts[story.chart.kind];
-  const { front, tab, tabPlace } = folders[story.chart.kind];
+  const { tint, tabPlace } = folders[story.chart.kind];
   return (
     <article
-      className={`sheet relative px-5 pt-8 pb-20 print:mt-4 print:py-5 not-print:not-first:border-t-0 sm:px-8 lg:px-12 lg:pt-12 ${front}`}
+      className={`sheet relative px-5 pt-8 pb-20 print:mt-4 print:py-5 not-print:not-first:border-t-0 sm:px-8 lg:px-12 lg:pt-12 ${tintGround[tint]}`}
     >
-      <FolderTab fill={tab} place={tabPlace}>
+      <FolderTab fill={tintFill[tint]} place={tabPlace}>
         <span className="sr-only">{labels.industry}: </span>
         {story.industry}
       </FolderTab>
