@@ -3,7 +3,7 @@ import type { Route } from './+types/root';
 import { content } from './content/content.server.ts';
 import { type Chrome, useChrome } from './layout/chrome.ts';
 import { ApplicationError } from './sections/application-error.tsx';
-import { pageHead } from './seo/page-head.server.ts';
+import { loadPage } from './seo/load-page.server.ts';
 import { meta as pageMeta } from './seo/route-meta.ts';
 import './styles/global.css';
 
@@ -11,7 +11,8 @@ export { Document as Layout } from './layout/document.tsx';
 
 export const loader = () => {
   const { site, navigation, error } = content;
-  return { site, navigation, error, head: pageHead(error) } satisfies Chrome & { head: unknown };
+  const { head } = loadPage(error);
+  return { site, navigation, error, head } satisfies Chrome & { head: unknown };
 };
 
 /** The loader's head is the error page's; every other page brings its own. */

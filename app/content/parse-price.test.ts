@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { parsePrice } from './parse-price.ts';
 
 test.each([
-  ['$99', '99', 'USD'],
   ['£4.50', '4.50', 'GBP'],
   ['$1,299', '1299', 'USD'],
   ['€1,234,567.80', '1234567.80', 'EUR'],

@@ -6,15 +6,12 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { PurposeForms } from '../sections/purpose-forms.tsx';
 import { StaffBadges } from '../sections/staff-badges.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import type { Route } from './+types/about';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => ({
-  page: content.about,
-  head: pageHead(content.about, '/about'),
-});
+export const loader = () => loadPage(content.about, '/about');
 
 export default function About({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -6,18 +6,16 @@ import { NoticeBoard } from '../sections/notice-board.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointColumns } from '../sections/point-columns.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import { careersData } from '../seo/structured-data/careers.ts';
 import type { Route } from './+types/careers';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => {
-  const page = content.careers;
-  const offices = content.contact.offices.items;
-  const head = pageHead(page, '/careers', (context) => careersData(context, page, offices));
-  return { page, head };
-};
+export const loader = () =>
+  loadPage(content.careers, '/careers', (context, page) =>
+    careersData(context, page, content.contact.offices.items),
+  );
 
 export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
   return (

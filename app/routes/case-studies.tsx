@@ -6,16 +6,13 @@ import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
 import { SuccessStories } from '../sections/success-stories.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/case-studies';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => ({
-  page: content['case-studies'],
-  head: pageHead(content['case-studies'], '/case-studies', caseStudiesData),
-});
+export const loader = () => loadPage(content['case-studies'], '/case-studies', caseStudiesData);
 
 export default function CaseStudies({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -6,16 +6,13 @@ import { ContactDesk } from '../sections/contact-desk.tsx';
 import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import { contactData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/contact';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => ({
-  page: content.contact,
-  head: pageHead(content.contact, '/contact', contactData),
-});
+export const loader = () => loadPage(content.contact, '/contact', contactData);
 
 export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PlatformIndex } from '../sections/platform-index.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import { homeData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/home';
 
@@ -15,9 +15,8 @@ export const loader = () => {
   const { links } = content.navigation.header.platforms;
   const others = content.platformLinks.slice(links.length);
   return {
-    page: content.home,
+    ...loadPage(content.home, '/', homeData),
     platforms: { ...content.home.platforms, links, others },
-    head: pageHead(content.home, '/', homeData),
   };
 };
 

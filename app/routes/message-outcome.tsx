@@ -2,17 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { content } from '../content/content.server.ts';
 import { outcomeAt } from '../content/message-pages.ts';
 import { ReceiptNotice } from '../sections/receipt-notice.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
 // This route exists only with a form endpoint, so React Router generates no types for it.
 
 /** Tells whether a message was sent. It has no address in search results: only the form leads here. */
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const page = content.contact.form[outcomeAt(new URL(request.url).pathname)];
-  return { page, head: pageHead(page) };
-};
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadPage(content.contact.form[outcomeAt(new URL(request.url).pathname)]);
 
 export default function MessageOutcome() {
   return <ReceiptNotice id="receipt" content={useLoaderData<typeof loader>().page} />;

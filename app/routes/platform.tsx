@@ -7,7 +7,7 @@ import { PlatformFeatures } from '../sections/platform-features.tsx';
 import { PlatformIntegrations } from '../sections/platform-integrations.tsx';
 import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
 import { PointColumns } from '../sections/point-columns.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import { platformData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/platform';
 
@@ -18,7 +18,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
   const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const page = content.platforms.get(slug);
   if (!page) throw new Error(`There is no content/platforms/${slug}.yaml`);
-  return { page, head: pageHead(page, `/platforms/${slug}`, platformData) };
+  return loadPage(page, `/platforms/${slug}`, platformData);
 };
 
 export default function Platform({ loaderData: { page } }: Route.ComponentProps) {

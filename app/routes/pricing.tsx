@@ -6,7 +6,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PlanComparison } from '../sections/plan-comparison.tsx';
 import { PlanTags } from '../sections/plan-tags.tsx';
 import { PointLedger } from '../sections/point-ledger.tsx';
-import { pageHead } from '../seo/page-head.server.ts';
+import { loadPage } from '../seo/load-page.server.ts';
 import { pricingData } from '../seo/structured-data/pricing.ts';
 import type { Route } from './+types/pricing';
 
@@ -15,13 +15,12 @@ export { meta } from '../seo/route-meta.ts';
 export const loader = () => {
   const { comparison, faq, plans } = content.pricing;
   return {
-    page: content.pricing,
+    ...loadPage(content.pricing, '/pricing', pricingData),
     comparison: { ...comparison, plans: plans.items },
     faq: {
       ...faq,
       items: faq.items.map(({ question, answer }) => ({ title: question, description: answer })),
     },
-    head: pageHead(content.pricing, '/pricing', pricingData),
   };
 };
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { PriceText } from './price-text.tsx';
 
 test.each([
-  ['$99', '<data value="99">$99</data>'],
   ['$4.50', '<data value="4.50">$4.50</data>'],
   ['$1,299', '<data value="1299">$1,299</data>'],
   ['Custom', 'Custom'],

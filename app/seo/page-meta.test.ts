@@ -80,15 +80,12 @@ test('breadcrumbs and structured data are one graph; a page with neither has non
       '@graph': [
         {
           '@type': 'BreadcrumbList',
-          itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://acme.example/' },
-            {
-              '@type': 'ListItem',
-              position: 2,
-              name: 'Prices',
-              item: 'https://acme.example/pricing',
-            },
-          ],
+          itemListElement: context.breadcrumbs.map(({ name, path }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: `https://acme.example${path}`,
+          })),
         },
         product,
       ],

@@ -5,5 +5,5 @@ interface RouteMetaArgs {
   loaderData?: { head: MetaDescriptor[] } | undefined;
 }
 
-/** The `meta` of every route: the head that its loader made with `pageHead`. */
+/** The `meta` of every route: the head that its loader made with `loadPage`. */
 export const meta = ({ loaderData }: RouteMetaArgs) => loaderData?.head ?? [];

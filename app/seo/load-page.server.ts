@@ -12,17 +12,17 @@ const themeColours = {
 };
 
 /**
- * The head of a page of this site.
+ * What the loader of a route returns: the page with its head.
  *
- * @param page its content
+ * @param page the page's content
  * @param path its path, such as `/about`; none for a page that answers at any path
  * @param structuredData what the page says in the vocabulary of schema.org
  */
-export function pageHead<Content extends Page>(
+export function loadPage<Content extends Page>(
   page: Content,
   path?: string,
   structuredData?: (context: PageContext, page: Content) => Thing[],
-): MetaDescriptor[] {
+): { page: Content; head: MetaDescriptor[] } {
   const context = pageContext(content, themeColours, path);
-  return pageMeta(context, page, structuredData?.(context, page));
+  return { page, head: pageMeta(context, page, structuredData?.(context, page)) };
 }
