@@ -12,7 +12,7 @@ import { speculationRulesFile } from './speculation-rules.ts';
 export const limits = { rules: 100, lineLength: 2000 } as const;
 
 /** Not to be uploaded: compressed forms, which these hosts make themselves, and what they never send. */
-const notUploaded = ['*.br', '*.gz', '*.zst', '500.html'];
+const notUploaded = ['*.br', '*.gz', '500.html'];
 
 /**
  * Writes what Cloudflare and Netlify read beside the pages: `_headers`, `_redirects` and

@@ -8,25 +8,17 @@ import { getOrCreate, hashInputs } from './build-cache.ts';
 
 const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules)$/;
 const brotli = promisify(zlib.brotliCompress);
-const zstd = promisify(zlib.zstdCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The compressed forms of a text by the suffix of their files. */
-const forms: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
+/** How to make each compressed form of a text, by the suffix of its file. */
+const compressors: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> = {
   '.br': (text) => brotli(text),
-  // Whoever takes zstd nearly always takes brotli too, which is smaller: the levels above 15 would
-  // take three times as long to save half a per cent. Told the length, it takes less memory.
-  '.zst': (text) =>
-    zstd(text, {
-      pledgedSrcSize: text.length,
-      params: { [zlib.constants.ZSTD_c_compressionLevel]: 15 },
-    }),
   '.gz': (text) => gzip(text, { level: 9 }),
 };
 
 /**
- * Writes the brotli, zstd and gzip form of each text file beside it (`about.html.br`, `.zst`,
- * `.gz`), so that no server has to compress on the way. Forms of a text that was there before are kept.
+ * Writes the brotli and the gzip form of each text file beside it (`about.html.br`, `about.html.gz`),
+ * so that no server has to compress a response. Forms of an unchanged text come from the build cache.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
@@ -34,7 +26,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const compressFile = async (name: string) => {
     const file = path.join(folder, name);
     const text = await readFile(file);
-    for (const [suffix, compress] of Object.entries(forms)) {
+    for (const [suffix, compress] of Object.entries(compressors)) {
       // The function's own text says how it compresses.
       const hash = hashInputs(process.version, String(compress), text);
       await writeFile(file + suffix, await getOrCreate(hash + suffix, () => compress(text)));

@@ -19,14 +19,14 @@ export function chooseEncoding(accepted: string | undefined, available: readonly
       return [name.trim(), quality === undefined ? 1 : Number(quality)];
     }),
   );
-  let best = { name: 'identity', weight: weights.get('identity') ?? 0 };
-  for (const name of available) {
-    const weight = weights.get(name) ?? weights.get('*') ?? 0;
-    if (weight > 0 && (weight > best.weight || best.name === 'identity') && weight >= best.weight) {
-      best = { name, weight };
-    }
-  }
-  return best.name;
+  const weigh = (name: string) =>
+    name === 'identity'
+      ? // The uncompressed form is the last resort, even where the client rules it out.
+        weights.get(name) || Number.MIN_VALUE
+      : (weights.get(name) ?? weights.get('*') ?? 0);
+  return [...available, 'identity'].reduce((best, name) =>
+    weigh(name) > weigh(best) ? name : best,
+  );
 }
 
 /** Whether the client's copy, as named in `If-None-Match`, is the current one. */

@@ -29,7 +29,6 @@ export interface Snapshot {
 /** Compressed forms that may lie beside a file, in the order in which they are preferred. */
 const encodings = [
   { name: 'br', suffix: '.br' },
-  { name: 'zstd', suffix: '.zst' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 

@@ -50,7 +50,7 @@ test.describe('the build @once', () => {
     const forHosts = ['_headers', '_redirects', '.assetsignore'];
     const expected = [
       ...forHosts,
-      ...texts.flatMap((file) => [file, `${file}.br`, `${file}.zst`, `${file}.gz`]),
+      ...texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
       ...images,
     ];
     const others = files.filter((file) => !expected.includes(file));

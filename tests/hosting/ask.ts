@@ -39,6 +39,5 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   // A part of a compressed body cannot be opened by itself.
   if (encoding === 'br') return zlib.brotliDecompressSync(bytes).toString();
   if (encoding === 'gzip') return zlib.gunzipSync(bytes).toString();
-  if (encoding === 'zstd') return zlib.zstdDecompressSync(bytes).toString();
   return bytes.toString();
 }

@@ -20,7 +20,7 @@ const allowedForParts = [206, 416];
 /** Every body that may be sent whole: files that have an address, in each of their forms. */
 const served = new Set(
   readResources(folder)
-    .flatMap(({ file }) => ['', '.br', '.zst', '.gz'].map((form) => path.join(folder, file + form)))
+    .flatMap(({ file }) => ['', '.br', '.gz'].map((form) => path.join(folder, file + form)))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file, 'latin1')),
 );

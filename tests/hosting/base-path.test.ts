@@ -22,7 +22,7 @@ let origin: string;
 beforeAll(async () => {
   cpSync('build/client', folder, {
     recursive: true,
-    filter: (file) => !/\.(br|gz|zst)$/.test(file),
+    filter: (file) => !/\.(br|gz)$/.test(file),
   });
   placeUnder(folder, base);
   server = createPreviewServer(followFolder(folder, console.error, base)).listen(0);

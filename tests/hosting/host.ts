@@ -22,7 +22,7 @@ export interface RunningHost {
 export interface Host {
   name: string;
   /** The encodings that it can send, beside none. */
-  encodings: readonly ('br' | 'zstd' | 'gzip')[];
+  encodings: readonly ('br' | 'gzip')[];
   /** Whether it sends parts of a file. */
   ranges: boolean;
   /** What it makes of a page's file name: no such path, or another name for the page. */

@@ -10,7 +10,7 @@ import { untilAnswers } from './until-answers.ts';
 
 export const preview: Host = {
   name: 'preview server',
-  encodings: ['br', 'zstd', 'gzip'],
+  encodings: ['br', 'gzip'],
   ranges: true,
   publishes: true,
   fileNames: 'not found',

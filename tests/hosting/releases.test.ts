@@ -18,7 +18,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 /** The built site with every page's style and every hashed asset's name changed. */
 function variant(number: number): string {
   const folder = path.join(temporary, `variant-${number}`);
-  const bulk = /\.(br|gz|zst|png)$/;
+  const bulk = /\.(br|gz|png)$/;
   cpSync('build/client', folder, { recursive: true, filter: (source) => !bulk.test(source) });
   for (const file of filesIn(folder)) {
     const place = path.join(folder, file);
