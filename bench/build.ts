@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { memoryOf } from '../tests/hosting/processes.ts';
+import { measureMemory } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { type BuildRun, describeMachine, saveResult, showProgress } from './results.ts';
 import { buildTable } from './tables.ts';
@@ -62,7 +62,7 @@ async function build(cwd: string): Promise<BuildRun> {
 
 function readMemory(pid = 0): number {
   try {
-    return memoryOf(pid);
+    return measureMemory(pid);
   } catch {
     // A process may end while its memory is read.
     return 0;

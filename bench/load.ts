@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxFault, runNginx } from '../hosting/releases/run-nginx.ts';
-import { claimPort } from '../lib/port.ts';
-import { untilAnswers } from '../tests/hosting/until-answers.ts';
+import { describeMissingNginx, runNginx } from '../hosting/releases/run-nginx.ts';
+import { findFreePort } from '../lib/port.ts';
+import { waitUntilReady } from '../tests/hosting/http-client.ts';
 import { describeMachine, saveResult, showProgress } from './results.ts';
 import { loadTable } from './tables.ts';
 
@@ -46,7 +46,7 @@ const problem =
     ? undefined
     : 'There is no build/client yet: run npm run build first') ??
   (spawnSync('wrk', ['-v']).error && 'wrk is not installed: apt-get install wrk') ??
-  nginxFault();
+  describeMissingNginx();
 if (problem || !(seconds > 0)) {
   console.error(problem ?? 'Expected a number of seconds, as in: npm run bench:load -- 30');
   process.exit(1);
@@ -57,14 +57,14 @@ chmodSync(folder, 0o755);
 const script = path.join(folder, 'report.lua');
 writeFileSync(script, wrkScript);
 const size = readFileSync('build/client/index.html.br').length;
-const sitePort = await claimPort(0);
+const sitePort = await findFreePort();
 const site = runNginx('build/client', path.join(folder, 'site'), sitePort);
-const textPort = await claimPort(0);
+const textPort = await findFreePort();
 const plainText = servePlainText(path.join(folder, 'text'), textPort);
 const addresses = [`http://localhost:${sitePort}`, `http://localhost:${textPort}`] as const;
 
 try {
-  for (const address of addresses) await untilAnswers(address);
+  for (const address of addresses) await waitUntilReady(address);
   const measured: [Turn[], Turn[]] = [[], []];
   for (let turn = 1; turn <= turns; turn += 1) {
     showProgress(`${connections} connections, turn ${turn} of ${turns} …`);

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPreviewServer } from '../hosting/preview/server.ts';
-import { followFolder } from '../hosting/preview/snapshot.ts';
-import { readResources } from '../hosting/served-files.ts';
+import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
+import { readServedFiles } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { Devtools } from '../tests/support/devtools.ts';
 import { follow } from '../tests/support/prerender.ts';
@@ -24,9 +24,9 @@ if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) 
 ensureBrowser();
 const chosen = process.argv.slice(2);
 const isFullRun = chosen.length === 0;
-const addresses = readResources(site)
+const addresses = readServedFiles(site)
   .filter(({ file }) => file.endsWith('.html') && file !== '500.html')
-  .map(({ address }) => address ?? unknownPath)
+  .map(({ urlPath }) => urlPath ?? unknownPath)
   .filter((address) => isFullRun || chosen.includes(address));
 const baselineFolder = mkdtempSync(path.join(tmpdir(), 'countermark-baseline-'));
 await writeBaseline(site, baselineFolder);
@@ -77,7 +77,7 @@ if (isFullRun) spawnSync(process.execPath, ['bench/report.ts'], { stdio: 'inheri
 
 /** Serves a folder on a free port as the preview does, with production's headers. */
 async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createPreviewServer(followFolder(folder, console.error));
+  const server = createPreviewServer(createSnapshotReader(folder, console.error));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };

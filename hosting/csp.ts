@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 
 /** A content security policy: each directive with its sources, in the order in which it is sent. */
-export type Policy = ReadonlyMap<string, readonly string[]>;
+export type Csp = ReadonlyMap<string, readonly string[]>;
 
 const trustedTypes = 'require-trusted-types-for';
 
 /**
- * What a page may ask of the site itself. No page connects to anything; auditing tools that read
+ * What a page may load from the site itself. No page connects to anything; auditing tools that read
  * robots.txt do, from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
  */
 const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as const;
 
 /**
- * The strictest policy that a document still works under: the site's own fonts and images, of
- * style and script exactly what stands in it, and forms that go where its markup sends them.
+ * Builds the strictest policy that a document works under: it allows the site's own fonts and
+ * images, exactly the inline styles and scripts of the document, and the targets of its forms.
  *
- * @param text the document as it is served, HTML or SVG; empty for a file that is no document
+ * @param text the document as it is served, HTML or SVG; empty for a response without a document
  */
-export function contentPolicy(text = ''): Policy {
-  const styles = hashes(text, /<style[^>]*>(.*?)<\/style>/gs);
-  // Structured data is in a script element, but it is data: no browser runs it or asks the policy.
-  const scripts = hashes(
+export function buildCsp(text = ''): Csp {
+  const styles = hashInline(text, /<style[^>]*>(.*?)<\/style>/gs);
+  // Structured data is in a script element, but no browser runs it, so it needs no permission.
+  const scripts = hashInline(
     text,
     /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
   );
-  // A page that hydrates also loads its modules from the site itself, and React makes script
-  // elements by innerHTML, which trusted types would refuse.
+  // A page that hydrates also loads its modules from the site itself, and React creates script
+  // elements with innerHTML, which trusted types would refuse.
   const hydrates = text.includes('type="module"');
   if (hydrates) scripts.push("'self'");
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
@@ -36,18 +36,18 @@ export function contentPolicy(text = ''): Policy {
   }
   directives.push(
     ['base-uri', ["'none'"]],
-    ['form-action', formTargets(text)],
+    ['form-action', findFormTargets(text)],
     ['frame-ancestors', ["'none'"]],
   );
   if (!hydrates) directives.push([trustedTypes, ["'script'"]]);
   return new Map(directives);
 }
 
-/** One policy that allows what any of several allows. */
-export function mergePolicies(policies: readonly Policy[]): Policy {
+/** Merges policies into one that allows what any of them allows. */
+export function mergeCsps(policies: readonly Csp[]): Csp {
   const merged = new Map<string, string[]>();
   const names = new Set(policies.flatMap((policy) => [...policy.keys()]));
-  // Every other directive forbids where it is missing; this one allows.
+  // Leaving out this directive allows more; leaving out any other allows less.
   if (!policies.every((policy) => policy.has(trustedTypes))) names.delete(trustedTypes);
   for (const name of names) {
     const sources = new Set(policies.flatMap((policy) => policy.get(name) ?? []));
@@ -57,25 +57,36 @@ export function mergePolicies(policies: readonly Policy[]): Policy {
   return merged;
 }
 
-/** A policy as the header `Content-Security-Policy` says it. */
-export function policyText(policy: Policy): string {
+/** Writes a policy as the value of the header `Content-Security-Policy`. */
+export function serializeCsp(policy: Csp): string {
   return [...policy].map((directive) => directive.flat().join(' ')).join(';');
 }
 
-function hashes(text: string, element: RegExp): string[] {
-  const found = [...text.matchAll(element)].map(([, body = '']) => {
+/**
+ * Adds a page's policy to its head, for hosts that cannot send one for each page. It leaves out
+ * `frame-ancestors`, which browsers only accept in a header.
+ */
+export function addCspMeta(html: string): string {
+  const policy = new Map(buildCsp(html));
+  policy.delete('frame-ancestors');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${serializeCsp(policy)}"/>`;
+  return html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta);
+}
+
+function hashInline(text: string, element: RegExp): string[] {
+  const hashes = [...text.matchAll(element)].map(([, body = '']) => {
     const digest = createHash('sha256').update(body).digest('base64');
     return `'sha256-${digest}'`;
   });
-  return [...new Set(found)];
+  return [...new Set(hashes)];
 }
 
 /**
- * Where the forms of a page send what is written in them: a form without `action` nowhere. With a
- * receiver elsewhere the site itself is allowed too: Chromium also asks the policy where the
- * receiver leads on to, which is a page of the site.
+ * Finds the origins to which the forms of a page send their fields; a form without `action` sends
+ * them nowhere. Chromium also checks where a receiver redirects to, which is a page of this site, so
+ * a receiver elsewhere needs the site itself too.
  */
-function formTargets(text: string): string[] {
+function findFormTargets(text: string): string[] {
   const targets = [...text.matchAll(/<form\b[^>]*?\saction="([^"]*)"/g)].map(([, action = '']) =>
     URL.canParse(action) ? [new URL(action).origin, "'self'"] : ["'self'"],
   );

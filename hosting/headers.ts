@@ -1,15 +1,15 @@
-import { contentPolicy, type Policy, policyText } from './csp.ts';
+import { buildCsp, type Csp, serializeCsp } from './csp.ts';
 import { speculationRulesFile } from './speculation-rules.ts';
 
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Every feature that Chromium, the one engine that reads the header, lets a page switch off: what
- * `document.featurePolicy.features()` names in Chromium 156. Client hints, which it names too, are
- * left out: they say what a browser may tell a server, and this one asks for none.
+ * Every feature that `document.featurePolicy.features()` lists in Chromium 156, the only engine that
+ * reads the header. Client hints, which it lists too, are left out: they only control what a browser
+ * tells a server that requests it, and this site requests nothing.
  */
-const switchedOff = [
+const disabledFeatures = [
   ...['accelerometer', 'aria-notify', 'autoplay', 'browsing-topics', 'camera'],
   ...['captured-surface-control', 'clipboard-read', 'clipboard-write', 'compute-pressure'],
   ...['cross-origin-isolated', 'deferred-fetch', 'deferred-fetch-minimal'],
@@ -26,8 +26,8 @@ const switchedOff = [
   ...['window-management', 'xr-spatial-tracking'],
 ];
 
-/** Sent with every answer, whatever its status. */
-export const everywhere: Headers = {
+/** Headers of every response, whatever its status. */
+export const globalHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,38 +36,38 @@ export const everywhere: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Sent with every page, beside its own policy. */
-export const onPages: Headers = {
+/** Headers of every page, beside its own policy. */
+export const htmlHeaders: Headers = {
   'Speculation-Rules': `"/${speculationRulesFile}"`,
-  'Permissions-Policy': switchedOff.map((feature) => `${feature}=()`).join(','),
+  'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(','),
 };
 
 const cacheControl = {
-  /** Files whose name changes with their content. */
+  /** For files whose name changes with their content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Everything else: kept, but asked for anew each time. */
+  /** For all other files: caches keep them, but check each time whether they changed. */
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** What the policy of an answer without a body of the site's own says. */
-export const emptyPolicy = policyText(contentPolicy());
+/** The policy of a response without content: it allows nothing. */
+export const emptyResponseCsp = serializeCsp(buildCsp());
 
 /**
- * How long browsers and caches may keep a file.
+ * Gives the `Cache-Control` of a file.
  *
  * @param file its path in the folder, such as `assets/a-1f.woff2`
  */
-export function cacheRule(file: string): string {
+export function getCacheControl(file: string): string {
   return file.startsWith('assets/') ? cacheControl.hashed : cacheControl.revalidated;
 }
 
-/** Everything that is sent with one file of the site, save what depends on the request. */
-export function headersFor(file: string, mediaType: string, policy?: Policy): Headers {
+/** Builds all headers of a file that do not depend on the request. */
+export function buildHeaders(file: string, mediaType: string, csp?: Csp): Headers {
   return {
     'Content-Type': mediaType,
-    'Cache-Control': cacheRule(file),
-    ...everywhere,
-    ...(mediaType.startsWith('text/html') && onPages),
-    ...(policy && { 'Content-Security-Policy': policyText(policy) }),
+    'Cache-Control': getCacheControl(file),
+    ...globalHeaders,
+    ...(mediaType.startsWith('text/html') && htmlHeaders),
+    ...(csp && { 'Content-Security-Policy': serializeCsp(csp) }),
   };
 }

@@ -1,16 +1,31 @@
-/** The kinds of file that the site serves; a file of another kind is not found. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.speculationrules': 'application/speculationrules+json',
-};
+import path from 'node:path';
+import { contentType } from 'mime-types';
+
+/**
+ * The endings of files that the site serves. A file with another ending is not found on our own
+ * servers, and the build refuses links to it. `.br` and `.gz` are the compressed forms of others.
+ * A kind that can run scripts needs a policy too: see `readServedFiles`.
+ */
+const extensions = [
+  ...['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'woff2'],
+  ...['svg', 'png', 'ico', 'jpg', 'jpeg', 'webp', 'avif', 'gif'],
+  ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'epub'],
+  ...['csv', 'ics', 'vcf', 'zip', '7z'],
+  ...['mp4', 'webm', 'mov', 'vtt', 'mp3', 'm4a', 'ogg', 'wav', 'flac'],
+];
+
+/** The media types of served files by extension, without the dot. */
+export const mediaTypes: ReadonlyMap<string, string> = new Map([
+  ['speculationrules', 'application/speculationrules+json'],
+  ...extensions.map((extension) => [extension, String(contentType(extension))] as const),
+]);
+
+/**
+ * Finds the media type that a file is served with.
+ *
+ * @param file its name or path
+ * @returns undefined for a file that is not served
+ */
+export function findMediaType(file: string): string | undefined {
+  return mediaTypes.get(path.extname(file).slice(1).toLowerCase());
+}

@@ -1,42 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPolicy, type Policy } from './csp.ts';
-import { type Headers, headersFor } from './headers.ts';
-import { mediaTypes } from './media-types.ts';
+import { UserError } from '../lib/user-error.ts';
+import { buildCsp, type Csp } from './csp.ts';
+import { buildHeaders, type Headers } from './headers.ts';
+import { findMediaType } from './media-types.ts';
 
-/** One file of a built site and what it is served with. */
-export interface Resource {
+/** One file of a built site and how it is served. */
+export interface ServedFile {
   /** Its path in the folder, such as `about.html`. */
   file: string;
-  /** Where it is asked for, such as `/about`; undefined for a page that stands in for others. */
-  address: string | undefined;
+  /** The path in its URL, such as `/about`; undefined for an error page, which has none. */
+  urlPath: string | undefined;
   headers: Headers;
-  /** Undefined for a file that is no document: browsers show those with styles of their own. */
-  policy: Policy | undefined;
+  /** Only pages and SVG have one: a browser shows other files with styles of its own. */
+  csp: Csp | undefined;
 }
 
 /**
- * Every file of a built site that is served under an address of its own or stands in for others,
- * sorted by name. Compressed forms and files of unknown kind are left out: they have no address.
+ * Reads all files of a built site that are served, the error pages included, sorted by name.
+ * Compressed forms and files of other kinds are left out.
  *
  * @param folder the built site, such as `build/client`
  * @throws Error when the folder cannot be read
  */
-export function readResources(folder: string): Resource[] {
-  return filesIn(folder).flatMap((file) => {
-    const mediaType = mediaTypes[path.extname(file)];
+export function readServedFiles(folder: string): ServedFile[] {
+  return listFiles(folder).flatMap((file) => {
+    const mediaType = findMediaType(file);
     if (!mediaType) return [];
-    const policy = /\.(html|svg)$/.test(file)
-      ? contentPolicy(readFileSync(path.join(folder, file), 'utf8'))
+    const csp = /\.(html|svg)$/i.test(file)
+      ? buildCsp(readFileSync(path.join(folder, file), 'utf8'))
       : undefined;
-    return [
-      { file, address: addressOf(file), headers: headersFor(file, mediaType, policy), policy },
-    ];
+    return [{ file, urlPath: getUrlPath(file), headers: buildHeaders(file, mediaType, csp), csp }];
   });
 }
 
-/** The paths of all files in a folder, sorted, with `/` between their parts. */
-export function filesIn(folder: string): string[] {
+/** Lists the paths of all files in a folder, sorted, with `/` between their parts. */
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -44,9 +43,23 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The page of a file is asked for without its ending; `404.html` and `500.html` never are. */
-function addressOf(file: string): string | undefined {
-  if (!file.endsWith('.html')) return `/${file}`;
-  if (file === 'index.html') return '/';
-  return /^[45]\d\d\.html$/.test(file) ? undefined : `/${file.slice(0, -'.html'.length)}`;
+/**
+ * Gives the path in the URL of a file, spelled as browsers send it.
+ *
+ * @returns undefined for `404.html` and `500.html`, which stand in for other URLs
+ */
+export function getUrlPath(file: string): string | undefined {
+  if (/^[45]\d\d\.html$/.test(file)) return undefined;
+  const name = file.replace(/^index\.html$|\.html$/, '');
+  return new URL(`file:///${name.replaceAll(/[%?#]/g, encodeURIComponent)}`).pathname;
+}
+
+/** @throws UserError when a folder does not hold a built site with its error pages */
+export function assertBuilt(folder: string): void {
+  if (!existsSync(folder))
+    throw new UserError(`There is no ${folder} yet: run npm run build first`);
+  for (const page of ['index.html', '404.html', '500.html']) {
+    if (existsSync(path.join(folder, page))) continue;
+    throw new UserError(`${folder} has no ${page}: run npm run build first`);
+  }
 }

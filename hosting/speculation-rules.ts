@@ -1,19 +1,19 @@
-/** Where the rules stand; every page names the file in its header `Speculation-Rules`. */
+/** The file with the rules; every page names it in its header `Speculation-Rules`. */
 export const speculationRulesFile = 'links.speculationrules';
 
 /**
- * Which links a browser may follow before the visitor does, as Chromium reads it: any that leads to
- * a page of this site, once the pointer rests on it or a finger touches it. Chromium itself holds
- * back where data or power is saved.
+ * Writes the rules by which Chromium prerenders the page behind a link: any page of this site, once
+ * the pointer rests on its link or a finger touches it. Chromium itself holds back where data or
+ * power is to be saved.
  *
- * @param plannedPaths paths that pages link to although nothing is there
+ * @param plannedPaths paths that pages link to although there is no page yet
  */
-export function speculationRules(plannedPaths: readonly string[]): string {
+export function buildSpeculationRules(plannedPaths: readonly string[]): string {
   const where = {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: plannedPaths } },
-      // The page one is on, and a place on it.
+      // Links to the current page and to places on it.
       { not: { selector_matches: '[aria-current=page], [href^="#"]' } },
     ],
   };

@@ -1,52 +1,42 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import getPort, { portNumbers } from 'get-port';
+import { UserError } from './user-error.ts';
 
 /**
- * The port that PORT names, or another.
+ * Reads a port number.
  *
- * @throws Error in one line when PORT is no port number
+ * @param text what the user typed
+ * @param option what it was typed after, such as `--port `, for the message
+ * @param lowest 0 where that stands for any free port
+ * @throws UserError when the text is not a port number
  */
-export function readPort(otherwise: number): number {
-  const port = Number(process.env.PORT ?? otherwise);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`PORT=${process.env.PORT} is not a port number: expected 0 to 65535`);
-}
-
-/** What to say in one line of a port that could not be had. */
-export function portFault(port: number, { code, message }: NodeJS.ErrnoException): string {
-  return code === 'EADDRINUSE'
-    ? `Port ${port} is in use: stop what listens there, or choose another with PORT=4175`
-    : `Cannot listen on port ${port}: ${message}`;
+export function parsePort(text: string, option: string, lowest: 0 | 1): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= lowest && port <= 65_535) return port;
+  throw new UserError(
+    `${option}${text} is not a port number: expected a number from ${lowest} to 65535`,
+  );
 }
 
 /**
- * Makes sure that a port can be had by a program that says it less clearly.
- *
- * @returns the port, or a free one for 0, below those that systems give to connections: a program
- * that takes it later, or takes it again, finds it free
- * @throws Error in one line when it cannot
+ * Finds a free port below those that systems give to outgoing connections, so that it is still free
+ * when a program takes it later, or takes it again.
  */
-export async function claimPort(port: number): Promise<number> {
-  if (port > 0) return claim(port);
-  for (;;) {
-    const candidate = 10_240 + Math.floor(Math.random() * 20_000);
-    try {
-      return await claim(candidate);
-    } catch {
-      // Someone has it: another will do.
-    }
-  }
+export function findFreePort(): Promise<number> {
+  const first = 10_240 + Math.floor(Math.random() * 20_000);
+  return getPort({ port: portNumbers(first, first + 999) });
 }
 
-async function claim(port: number): Promise<number> {
-  const server = createServer();
-  try {
-    server.listen(port);
-    await once(server, 'listening');
-  } catch (error) {
-    throw new Error(portFault(port, error as NodeJS.ErrnoException));
-  }
-  server.close();
-  await once(server, 'close');
-  return port;
+/**
+ * Chooses the port to serve on: the one that PORT names, else the default. PORT=0 gives a free one.
+ *
+ * @throws UserError when PORT is not a port number or the port cannot be had
+ */
+export async function choosePort(defaultPort: number): Promise<number> {
+  const port = parsePort(process.env.PORT ?? String(defaultPort), 'PORT=', 0);
+  if (port === 0) return findFreePort();
+  const free = await getPort({ port });
+  if (free === port) return port;
+  throw new UserError(
+    `Port ${port} is in use or reserved: stop what listens there, or choose a free one with PORT=${free}`,
+  );
 }

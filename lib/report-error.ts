@@ -1,7 +1,7 @@
 import { describeDiskError } from './disk-error.ts';
 import { UserError } from './user-error.ts';
 
-/** What a command was doing, for errors that do not say it themselves. */
+/** What a command was writing, for disk errors that do not say it themselves. */
 export interface Task {
   /** The folder that it writes. */
   folder: string;
@@ -14,9 +14,9 @@ export interface Task {
  *
  * @returns one line for each problem; undefined for a defect of the code, which needs its stack
  */
-export function describeError(error: unknown, { folder, reassurance }: Task): string | undefined {
+export function describeError(error: unknown, task?: Task): string | undefined {
   if (error instanceof UserError) return error.message;
-  return describeDiskError(error, folder, reassurance);
+  return task && describeDiskError(error, task.folder, task.reassurance);
 }
 
 /**
@@ -24,7 +24,7 @@ export function describeError(error: unknown, { folder, reassurance }: Task): st
  *
  * @throws the error itself when it is a defect of the code
  */
-export function reportError(error: unknown, task: Task): void {
+export function reportError(error: unknown, task?: Task): void {
   process.exitCode = 1;
   const message = describeError(error, task);
   if (message === undefined) throw error;

@@ -4,12 +4,12 @@ import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
 import { readBasePath } from '../hosting/base-path.ts';
-import { writeEdgeFiles } from '../hosting/cloudflare.ts';
-import { placeUnder } from './base-path.ts';
+import { applyBasePath } from './base-path.ts';
 import { evictLeastRecentlyUsed } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
+import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight } from './page-weight.ts';
 import { pruneAssets } from './prune-assets.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -51,14 +51,11 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await pruneAssets(folder);
 
     onStep('Checking the links');
-    await checkLinks(folder, pages, {
-      ...content.site,
-      plannedPaths,
-      entries: readContentValues('content'),
-    });
+    const { origin } = content.site;
+    checkLinks(folder, pages, { origin, plannedPaths }, readContentValues('content'));
 
-    if (basePath !== undefined) placeUnder(folder, basePath);
-    const hostWarning = writeEdgeFiles(folder);
+    if (basePath !== undefined) applyBasePath(folder, basePath);
+    const hostWarning = writeHostFiles(folder, basePath === undefined);
 
     onStep('Compressing');
     await compressFiles(folder);

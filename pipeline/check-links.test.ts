@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { brokenLinks, linesAbout } from './check-links.ts';
+import { describeBrokenLinks, findBrokenLinks } from './check-links.ts';
 import { inspectPage } from './render/inspect-page.ts';
 
 const origin = 'https://acme.example';
-const others = new Set(['/blog', '/favicon.svg', '/share/index.png']);
+const targets = {
+  origin,
+  plannedPaths: ['/blog'],
+  files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],
+};
 
-/** What is wrong with one reference on the start page of a site that has an `/about` page too. */
-function faultOf(markup: string): string[] {
+/** Checks one reference on the start page of a site that has an `/about` page too. */
+function checkMarkup(markup: string): string[] {
   const pages = [
     { path: '/', file: 'index.html', html: `<h1 id="top">Home</h1>${markup}` },
     { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1>' },
     { path: undefined, file: '404.html', html: '<main id="content"></main>' },
   ];
-  return linesAbout(brokenLinks(pages.map(inspectPage), others, origin), []);
+  return describeBrokenLinks(findBrokenLinks(pages.map(inspectPage), targets), []);
 }
 
 test.each([
@@ -23,15 +27,20 @@ test.each([
   '#top',
   '#',
   '/blog',
+  '/files/Study%201.pdf',
+  '/files/Study 1.pdf',
   'https://acme.example/about',
   'https://elsewhere.example/nothing',
   'mailto:someone@example.com',
   'tel:+14155550142',
-])('%s leads somewhere', (href) => {
-  expect(faultOf(`<a href="${href}">Link</a>`)).toEqual([]);
+])('%s is accepted', (href) => {
+  expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([]);
 });
 
 const nowhere = 'leads to no page, no file and no path of app/content/planned-paths.ts';
+const unserved =
+  'leads to a file that servers do not send, for its ending is not in hosting/media-types.ts: ' +
+  'offer another kind of file, such as .pdf or .zip, or add the ending there';
 
 test.each([
   ['/abuot', nowhere],
@@ -41,9 +50,13 @@ test.each([
   ['https://acme.example/abuot', nowhere],
   ['#content', 'leads to no element with the id "content"'],
   ['/about#top', 'leads to no element with the id "top"'],
-  ['https://', 'is no address'],
-])('%s is a broken link', (href, fault) => {
-  expect(faultOf(`<a href="${href}">Link</a>`)).toEqual([`index.html: "${href}" ${fault}`]);
+  ['#100%', 'leads to no element with the id "100%"'],
+  ['/100%', nowhere],
+  ['/files/study 1.pdf', nowhere],
+  ['/files/talk.key', unserved],
+  ['https://', 'is not a valid URL'],
+])('%s is a broken link', (href, problem) => {
+  expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([`index.html: "${href}" ${problem}`]);
 });
 
 test.each([
@@ -53,28 +66,28 @@ test.each([
     `<meta property="og:image" content="${origin}/share/home.png">`,
     'https://acme.example/share/home.png',
   ],
-])('what a page refers to has to be there too: %s', (markup, href) => {
-  expect(faultOf(markup)).toEqual([`index.html: "${href}" ${nowhere}`]);
+])('a page may not refer to a missing file: %s', (markup, href) => {
+  expect(checkMarkup(markup)).toEqual([`index.html: "${href}" ${nowhere}`]);
 });
 
-test('a page that stands in for others may lead to its own anchors', () => {
+test('an error page may link to its own elements', () => {
   const page = { path: undefined, file: '404.html', html: '<a href="#here">x</a><p id="here">' };
-  expect(brokenLinks([inspectPage(page)], others, origin)).toEqual([]);
+  expect(findBrokenLinks([inspectPage(page)], targets)).toEqual([]);
 });
 
-test('a link that the content holds is named where it stands there, once for all its pages', () => {
+test('a broken link from the content is reported once, at its place there, with all its pages', () => {
   const place = { file: 'content/actions.yaml', line: 9, column: 7, field: 'call.to', comment: '' };
-  const fault = 'leads to no element with the id "x"';
+  const problem = 'leads to no element with the id "x"';
   const links = ['index.html', 'about.html', 'about.html'].map((file) => ({
     file,
     href: '#x',
-    fault,
+    problem,
   }));
-  expect(linesAbout(links, [{ ...place, value: '#x' }])).toEqual([
+  expect(describeBrokenLinks(links, [{ ...place, value: '#x' }])).toEqual([
     'content/actions.yaml:9:7 call.to: "#x" leads to no element with the id "x" (index.html, about.html)',
   ]);
-  expect(linesAbout(links, [{ ...place, value: '#y' }])).toEqual([
-    `index.html: "#x" ${fault}`,
-    `about.html: "#x" ${fault}`,
+  expect(describeBrokenLinks(links, [{ ...place, value: '#y' }])).toEqual([
+    `index.html: "#x" ${problem}`,
+    `about.html: "#x" ${problem}`,
   ]);
 });

@@ -1,97 +1,99 @@
-import { readdir } from 'node:fs/promises';
+import querystring from 'node:querystring';
 import type { ContentValue } from '../app/content/content-values.ts';
+import { findMediaType } from '../hosting/media-types.ts';
+import { getUrlPath, listFiles } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
-interface Site {
+/** Where links of the site may lead to beside its pages. */
+interface Targets {
   origin: string;
-  /** Paths that pages may lead to although nothing is there. */
+  /** Paths that pages may link to although there is no page yet. */
   plannedPaths: readonly string[];
-  /** Every value of the content, to tell editors where a link is written. */
-  entries: readonly ContentValue[];
+  /** Paths in the built folder of all files but the pages. */
+  files: readonly string[];
 }
+
+const unserved =
+  'leads to a file that servers do not send, for its ending is not in hosting/media-types.ts: ' +
+  'offer another kind of file, such as .pdf or .zip, or add the ending there';
 
 interface BrokenLink {
   /** The page that it is on. */
   file: string;
   href: string;
-  fault: string;
+  problem: string;
 }
 
 /**
  * Follows every link and every reference of the built pages that stays on the site.
  *
  * @param folder the folder to deploy, with all its files in place
- * @throws UserError when one leads to no page, no file, no planned path, or to no such anchor
+ * @param values all values of the content, to tell editors where a link is written
+ * @throws UserError when one leads to no page, no file that is served, no planned path, or to an
+ *   element that its page lacks
  */
-export async function checkLinks(
+export function checkLinks(
   folder: string,
   pages: readonly BuiltPage[],
-  site: Site,
-): Promise<void> {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length));
-  const broken = brokenLinks(pages, new Set([...files, ...site.plannedPaths]), site.origin);
-  if (broken.length > 0) throw new UserError(linesAbout(broken, site.entries).join('\n'));
+  site: Omit<Targets, 'files'>,
+  values: readonly ContentValue[],
+): void {
+  const files = listFiles(folder).filter((file) => !file.endsWith('.html'));
+  const broken = findBrokenLinks(pages, { ...site, files });
+  if (broken.length > 0) throw new UserError(describeBrokenLinks(broken, values).join('\n'));
 }
 
 /**
- * @param entries where content is written
  * @returns one line for each place in the content that holds a broken link, with the pages that
  *   show it; and one for each page of a link that the content does not hold
  */
-export function linesAbout(
+export function describeBrokenLinks(
   broken: readonly BrokenLink[],
-  entries: readonly ContentValue[],
+  values: readonly ContentValue[],
 ): string[] {
-  const alike = Map.groupBy(broken, ({ href, fault }) => `"${href}" ${fault}`);
-  return [...alike].flatMap(([what, links]) => {
-    const files = [...new Set(links.map(({ file }) => file))];
-    const places = entries.filter(({ value }) => value === links[0]?.href);
-    if (places.length === 0) return files.map((file) => `${file}: ${what}`);
+  const alike = Map.groupBy(broken, ({ href, problem }) => `"${href}" ${problem}`);
+  return [...alike].flatMap(([description, links]) => {
+    const pages = [...new Set(links.map(({ file }) => file))];
+    const places = values.filter(({ value }) => value === links[0]?.href);
+    if (places.length === 0) return pages.map((page) => `${page}: ${description}`);
     return places.map(
       ({ file, line, column, field }) =>
-        `${file}:${line}:${column} ${field}: ${what} (${files.join(', ')})`,
+        `${file}:${line}:${column} ${field}: ${description} (${pages.join(', ')})`,
     );
   });
 }
 
-/**
- * @param others the paths beside the pages' own that something may lead to
- * @returns each broken link of each page, as it is written
- */
-export function brokenLinks(
-  pages: readonly BuiltPage[],
-  others: ReadonlySet<string>,
-  origin: string,
-): BrokenLink[] {
-  // The not-found and the error page have no path of their own, but anchors all the same.
-  const places = pages.map((page) => ({
+/** @returns each broken link of each page, as it is written */
+export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
+  const { origin, plannedPaths, files } = targets;
+  // An error page has no path of its own, but may link to its own elements.
+  const located = pages.map((page) => ({
     page,
-    address: new URL(page.path ?? `/${page.file}`, origin),
+    url: new URL(page.path ?? `/${page.file}`, origin),
   }));
-  const anchors = new Map(places.map(({ page, address }) => [address.pathname, page.anchors]));
-  return places.flatMap(({ page, address }) =>
+  const anchors = new Map(located.map(({ page, url }) => [url.pathname, page.anchors]));
+  const planned = new Set(plannedPaths.map((path) => new URL(path, origin).pathname));
+  const fileAt = new Map(files.map((file) => [getUrlPath(file), file]));
+
+  return located.flatMap(({ page, url }) =>
     page.references.flatMap((href) => {
-      const fault = faultOf(href, address);
-      return fault ? [{ file: page.file, href, fault }] : [];
+      const problem = findProblem(href, url);
+      return problem ? [{ file: page.file, href, problem }] : [];
     }),
   );
 
-  function faultOf(href: string, base: URL): string | undefined {
-    if (!URL.canParse(href, base.href)) return 'is no address';
-    const target = new URL(href, base);
-    if (target.origin !== origin) return undefined;
-    const path = decodeURI(target.pathname);
-    if (others.has(path)) return undefined;
-    const ids = anchors.get(path);
-    const anchor = decodeURIComponent(target.hash.slice(1));
-    if (!ids || (path.endsWith('.html') && path !== base.pathname)) {
+  function findProblem(href: string, base: URL): string | undefined {
+    if (!URL.canParse(href, base.href)) return 'is not a valid URL';
+    const { origin: targetOrigin, pathname, hash } = new URL(href, base);
+    if (targetOrigin !== origin || planned.has(pathname)) return undefined;
+    const file = fileAt.get(pathname);
+    if (file) return findMediaType(file) ? undefined : unserved;
+    const ids = anchors.get(pathname);
+    if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
       return 'leads to no page, no file and no path of app/content/planned-paths.ts';
     }
-    return anchor === '' || ids.has(anchor)
-      ? undefined
-      : `leads to no element with the id "${anchor}"`;
+    const id = querystring.unescape(hash.slice(1));
+    return id === '' || ids.has(id) ? undefined : `leads to no element with the id "${id}"`;
   }
 }

@@ -6,7 +6,8 @@ import zlib from 'node:zlib';
 import pMap from 'p-map';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 
-const compressible = /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules)$/;
+const compressible =
+  /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 

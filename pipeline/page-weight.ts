@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readResources } from '../hosting/served-files.ts';
+import { readServedFiles } from '../hosting/served-files.ts';
 
 /** What a server sends before it waits for an acknowledgement: ten TCP segments, in bytes. */
 export const firstFlight = 14_600;
@@ -23,7 +23,7 @@ const responseHeaders = {
 
 /** @param folder the finished site, compressed, with at least one page */
 export function findHeaviestPage(folder: string): PageWeight {
-  const weights = readResources(folder)
+  const weights = readServedFiles(folder)
     .filter(({ file }) => file.endsWith('.html'))
     .map(({ file, headers }) => {
       const size = statSync(path.join(folder, `${file}.br`)).size;

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { publish } from '../hosting/releases/publish.ts';
-import { describeDiskError } from '../lib/disk-error.ts';
+import { publishRelease } from '../hosting/releases/publish-release.ts';
+import { parsePort } from '../lib/port.ts';
+import { reportError } from '../lib/report-error.ts';
+import { UserError } from '../lib/user-error.ts';
 
 const usage = "usage: npm run release -- <folder> [--port 8080] [--reload 'nginx -s reload']";
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 function readArguments() {
   try {
@@ -17,24 +14,21 @@ function readArguments() {
       options: { port: { type: 'string', default: '8080' }, reload: { type: 'string' } },
     });
     const [folder] = positionals;
-    const port = Number(values.port);
-    if (!folder || positionals.length > 1 || !Number.isInteger(port)) return fail(usage);
-    return { folder, port, command: values.reload };
+    if (!folder || positionals.length > 1) throw new UserError('expected one folder');
+    return { folder, port: parsePort(values.port, '--port ', 1), reload: values.reload };
   } catch (error) {
-    return fail(`${(error as Error).message}\n${usage}`);
+    throw new UserError(`${(error as Error).message}\n${usage}`);
   }
 }
 
-const { folder, port, command } = readArguments();
-
-function tellServer(): void {
-  if (!command) return;
+function reloadServer(command: string): void {
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`"${command}" failed: the release is in place, not yet served`);
+  if (status === 0) return;
+  throw new UserError(`"${command}" failed: the release is in place, but not served yet`);
 }
 
-/** What the site is built from, by npm's own account of package-lock.json. */
-function billOfMaterials(): string {
+/** Lists the packages that the site is built from, as npm reads them from package-lock.json. */
+function createBillOfMaterials(): string {
   const options = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   const { status, stdout, stderr } = spawnSync('npm', options, {
     cwd: import.meta.dirname,
@@ -45,19 +39,18 @@ function billOfMaterials(): string {
   // npm's reason is the line after its error code.
   const [, reason = 'it needs npm 10 and package-lock.json'] =
     stderr?.match(/^npm error (?!code )(.+)$/m) ?? [];
-  throw new Error(`npm sbom failed: ${reason}`);
+  throw new UserError(`npm sbom failed: ${reason}`);
 }
 
 try {
-  const name = publish('build/client', folder, {
+  const { folder, port, reload } = readArguments();
+  const name = publishRelease('build/client', folder, {
     nginx: { port, scratch: '/tmp' },
-    billOfMaterials: billOfMaterials(),
-    goLive: tellServer,
+    billOfMaterials: createBillOfMaterials(),
+    onLive: () => reload && reloadServer(reload),
   });
   console.log(`Release ${name} is current in ${folder}`);
 } catch (error) {
-  fail(
-    describeDiskError(error, folder, 'The release before is still current') ??
-      (error as Error).message,
-  );
+  const reassurance = 'The previous release is still current';
+  reportError(error, { folder: 'the release', reassurance });
 }

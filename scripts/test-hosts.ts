@@ -1,6 +1,6 @@
-// `npm run test:hosts`: brings every server that can be had, then tries the site on each of them.
+// `npm run test:hosts`: installs every server that it can, then tests the site on each of them.
 import { spawnSync } from 'node:child_process';
-import { nginxFault } from '../hosting/releases/run-nginx.ts';
+import { describeMissingNginx } from '../hosting/releases/run-nginx.ts';
 import {
   headersParser,
   install,
@@ -15,19 +15,18 @@ function run(command: string, ...options: string[]): boolean {
   return spawnSync(command, options, { stdio: 'ignore' }).status === 0;
 }
 
-if (nginxFault() && process.getuid?.() === 0) {
+if (describeMissingNginx() && process.getuid?.() === 0) {
   if (!run('apt-get', 'update') || !run('apt-get', 'install', '-y', ...debianPackages)) {
     console.log(`Could not install ${debianPackages.join(' and ')} with apt-get`);
   }
 }
-for (const tool of [wrangler, headersParser, redirectsParser, observatory]) {
-  if (!install(tool)) console.log(`Could not install ${tool.name}@${tool.version} with npm`);
-}
+const tools = [wrangler, headersParser, redirectsParser, observatory];
+const missing = tools.filter((tool) => !install(tool)).map(({ name }) => name);
+if (missing.length > 0) console.log(`Could not install ${missing.join(', ')} with npm`);
 
 process.env.ALL_HOSTS = '1';
-const { hosts } = await import('../tests/hosting/hosts.ts');
-const names = hosts().map(({ name }) => name);
-console.log(`Trying the site on: ${names.join(', ')}`);
-
 const config = ['run', '--config', 'tests/hosting/vitest.config.ts'];
-process.exitCode = spawnSync('vitest', config, { stdio: 'inherit' }).status ?? 1;
+const { status } = spawnSync('vitest', config, { stdio: 'inherit' });
+// On a developer's machine a missing server is skipped; where changes are judged, it is an error.
+const isIncomplete = missing.length > 0 || describeMissingNginx() !== undefined;
+process.exitCode = process.env.CI && isIncomplete ? 1 : (status ?? 1);

@@ -1,58 +1,56 @@
-import { everywhere, onPages } from '../headers.ts';
+import { globalHeaders, htmlHeaders } from '../headers.ts';
 import { mediaTypes } from '../media-types.ts';
-import { pageVariable, quoted } from './tables.ts';
+import { htmlHeaderVariable, quote } from './maps.ts';
 
 interface Folders {
   /** The built site's folder, as an absolute path; it must be this release's own. */
   root: string;
-  /** The folder that holds `assets/`, those of the last release among them; absolute too. */
+  /** The absolute path of the folder that holds `assets/` with the assets of all kept releases. */
   shared: string;
 }
 
-/** What the whole configuration has to know of the machine. */
-export interface Machine {
-  /** The folder that holds the current release's two files. */
+/** What a whole configuration depends on beside the site. */
+export interface NginxOptions {
+  /** The folder of the current release, with `http.conf` and `server.conf`. */
   site: string;
-  /** A folder for nginx's own needs: its process number and what it buffers. */
+  /** A folder for nginx's process id and buffers. */
   scratch: string;
   port: number;
-  /** Whom the workers run as; only root may choose. */
+  /** The user that the workers run as; only root may choose one. */
   user?: string;
 }
 
-/** Debian's place for it: https://packages.debian.org/libnginx-mod-http-brotli-static */
+/** Where Debian installs it: https://packages.debian.org/libnginx-mod-http-brotli-static */
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What goes into nginx's `server` block, beside where it listens. */
-export function serverBlock({ root, shared }: Folders): string {
+/** Builds what goes into nginx's `server` block, except for `listen`. */
+export function buildServerBlock({ root, shared }: Folders): string {
   const headers = Object.entries({
-    ...everywhere,
-    ...Object.fromEntries(Object.keys(onPages).map((name) => [name, pageVariable(name)])),
+    ...globalHeaders,
+    ...Object.fromEntries(Object.keys(htmlHeaders).map((name) => [name, htmlHeaderVariable(name)])),
     'Content-Security-Policy': '$site_policy',
     'Cache-Control': '$site_cache',
     Allow: '$site_allow',
   });
-  return `# Written from the built site: see hosting/nginx/configuration.ts.
-root ${quoted(root)};
+  return `# Generated from the built site by hosting/nginx/configuration.ts.
+root ${quote(root)};
 server_tokens off;
 absolute_redirect off;
 
-${types()}
-charset utf-8;
-charset_types text/css text/javascript text/plain text/markdown application/xml;
+${buildTypes()}
 gzip_static on;
 gzip_vary on;
 brotli_static on;
 
-${headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`).join('\n')}
+${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join('\n')}
 
-# A client may be slow for so long, and no longer.
+# Slow clients are disconnected after this time.
 client_header_timeout 10s;
 client_body_timeout 10s;
 send_timeout 30s;
 keepalive_timeout 30s;
 large_client_header_buffers 4 8k;
-# Bodies are not read: what comes with one is refused for its method, whatever its size.
+# Request bodies are not read: the method of such a request is refused, whatever its size.
 client_max_body_size 0;
 
 error_page 404 /404.html;
@@ -60,7 +58,7 @@ error_page 500 502 503 504 /500.html;
 location = /404.html { internal; }
 location = /500.html { internal; }
 location /assets/ {
-  root ${quoted(shared)};
+  root ${quote(shared)};
   try_files $site_file =404;
 }
 location / {
@@ -72,33 +70,41 @@ location / {
 `;
 }
 
-/** A whole configuration, for an nginx that serves nothing else and need not be root. */
-export function wholeConfiguration({ site, scratch, port, user }: Machine): string {
+/** Builds a whole configuration for an nginx that serves nothing else; it works without root. */
+export function buildNginxConf({ site, scratch, port, user }: NginxOptions): string {
   const buffers = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const places = buffers.map((name) => `  ${name}_temp_path ${quoted(`${scratch}/${name}`)};\n`);
-  return `# Written with a release: see hosting/nginx/configuration.ts.
+  const bufferPaths = buffers.map(
+    (name) => `  ${name}_temp_path ${quote(`${scratch}/${name}`)};\n`,
+  );
+  return `# Generated with a release by hosting/nginx/configuration.ts.
 load_module ${brotliModule};
 ${user ? `user ${user};\n` : ''}worker_processes auto;
-pid ${quoted(`${scratch}/nginx.pid`)};
+pid ${quote(`${scratch}/nginx.pid`)};
 error_log stderr warn;
 events { worker_connections 4096; }
 http {
-${places.join('')}  access_log off;
+${bufferPaths.join('')}  access_log off;
   sendfile on;
   tcp_nopush on;
-  include ${quoted(`${site}/http.conf`)};
+  include ${quote(`${site}/http.conf`)};
   server {
     listen ${port};
-    include ${quoted(`${site}/server.conf`)};
+    include ${quote(`${site}/server.conf`)};
   }
 }
 `;
 }
 
-function types(): string {
-  const byType = Object.entries(mediaTypes).map(([extension, type]) => {
-    const [name = ''] = type.split(';');
-    return `  ${name} ${extension.slice(1)};\n`;
+function buildTypes(): string {
+  const types = [...mediaTypes].map(([extension, type]) => {
+    const [name = '', charset] = type.split(';');
+    return { name, extension, isText: charset !== undefined };
   });
-  return `types {\n${byType.join('')}}\ndefault_type application/octet-stream;`;
+  // nginx adds the charset to HTML anyway, and warns when it is told to.
+  const texts = types.filter(({ name, isText }) => isText && name !== 'text/html');
+  return `types {
+${types.map(({ name, extension }) => `  ${name} ${extension};\n`).join('')}}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${[...new Set(texts.map(({ name }) => name))].join(' ')};`;
 }

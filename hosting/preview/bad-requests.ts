@@ -2,8 +2,8 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Headers } from '../headers.ts';
 
-/** The longest path with its query that is looked at, in characters. */
-export const longestAddress = 8_000;
+/** The longest path with its query that is accepted, in characters. */
+export const maxUrlLength = 8_000;
 
 interface ParseError extends Error {
   code?: string;
@@ -11,33 +11,33 @@ interface ParseError extends Error {
 }
 
 /**
- * Gives an answer to what is no request: 400, 414 for an overlong address, 431 for overlong
- * headers. A client that took too long is let go without a word.
+ * Responds to what Node cannot parse as a request: with 414 when the URL is too long, 431 when the
+ * headers are, else 400. A client that took too long is disconnected without a response.
  *
- * @param headers sent with each of these answers
+ * @param headers sent with each of these responses
  */
-export function answerBadRequests(server: Server, headers: Headers): void {
+export function handleBadRequests(server: Server, headers: Headers): void {
   server.on('clientError', (error: ParseError, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET' || error.code?.includes('TIMEOUT')) {
       socket.destroy();
       return;
     }
-    refuse(socket, statusFor(error), headers);
+    rejectRequest(socket, chooseStatus(error), headers);
   });
   server.on('connect', (_request, socket) =>
-    refuse(socket as Socket, 405, { Allow: 'GET, HEAD', ...headers }),
+    rejectRequest(socket as Socket, 405, { Allow: 'GET, HEAD', ...headers }),
   );
-  // Expectations that nobody can meet are none: the request is answered all the same.
+  // A header Expect with an unknown expectation is ignored.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-function statusFor({ code, rawPacket }: ParseError): number {
+function chooseStatus({ code, rawPacket }: ParseError): number {
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  const unfinishedAddress = /^[A-Z]+ [^\r\n]*$/.test(rawPacket?.toString('latin1') ?? '');
-  return unfinishedAddress ? 414 : 431;
+  const endsInUrl = /^[A-Z]+ [^\r\n]*$/.test(rawPacket?.toString('latin1') ?? '');
+  return endsInUrl ? 414 : 431;
 }
 
-function refuse(socket: Socket, status: number, headers: Headers): void {
+function rejectRequest(socket: Socket, status: number, headers: Headers): void {
   const lines = Object.entries({ Connection: 'close', 'Content-Length': '0', ...headers });
   socket.end(
     [
@@ -46,7 +46,7 @@ function refuse(socket: Socket, status: number, headers: Headers): void {
       '\r\n',
     ].join('\r\n'),
   );
-  // What the client still sends is read and dropped, or it might never see the answer.
+  // The client may see no response unless the rest of its request is read.
   socket.resume();
   setTimeout(() => socket.destroy(), 1_000).unref();
 }

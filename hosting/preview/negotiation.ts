@@ -1,15 +1,15 @@
-/** A part of a body: its first and its last byte, counted from 0. */
+/** A part of a body by its first and last byte, counted from 0. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Chooses the form of a body to send.
+ * Chooses the content encoding of a response.
  *
  * @param accepted the request's `Accept-Encoding`; undefined when it has none
- * @param available the encodings there are, the preferred ones first; `identity` goes without saying
- * @returns the first of those that the client likes best, or `identity`
+ * @param available the encodings of the file, the preferred one first, without `identity`
+ * @returns the one that the client weighs highest, or `identity`
  */
 export function chooseEncoding(accepted: string | undefined, available: readonly string[]): string {
   const weights = new Map(
@@ -29,19 +29,19 @@ export function chooseEncoding(accepted: string | undefined, available: readonly
   );
 }
 
-/** Whether the client's copy, as named in `If-None-Match`, is the current one. */
+/** Tells whether the client's copy, as named in `If-None-Match`, is the current one. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch?.trim() === '*') return true;
-  const known = ifNoneMatch?.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return known.some((tag) => tag.replace('W/', '') === etag);
+  const tags = ifNoneMatch?.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return tags.some((tag) => tag.replace('W/', '') === etag);
 }
 
 /**
- * Reads a request for one part of a body.
+ * Parses the header `Range`.
  *
- * @param range the request's `Range`; several parts at once, or what is no range, give undefined
  * @param size the body's length in bytes
- * @returns the part, `unsatisfiable` when it lies beyond the end, undefined to send everything
+ * @returns the part to send; `unsatisfiable` when it lies beyond the end; undefined to send the whole
+ *   body, which is also right for several ranges and for an invalid one
  */
 export function parseRange(
   range: string | undefined,

@@ -5,94 +5,97 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { cacheRule, emptyPolicy, everywhere } from '../headers.ts';
+import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from '../headers.ts';
 import { redirects } from '../redirects.ts';
-import { answerBadRequests, longestAddress } from './bad-requests.ts';
+import { handleBadRequests, maxUrlLength } from './bad-requests.ts';
 import { chooseEncoding, isUnchanged, parseRange } from './negotiation.ts';
 import type { Body, Snapshot, StoredFile } from './snapshot.ts';
 
-/** Sent with an answer that has no body. */
-const bare = { ...everywhere, 'Content-Security-Policy': emptyPolicy, 'Content-Length': 0 };
+const emptyResponseHeaders: Headers = {
+  ...globalHeaders,
+  'Content-Security-Policy': emptyResponseCsp,
+};
 
+const emptyFile: StoredFile = { headers: emptyResponseHeaders, bodies: new Map() };
 const emptyBody: Body = { bytes: Buffer.alloc(0), etag: '""' };
 
 /** How long a client may take, in milliseconds. */
-const patience = {
+const timeouts = {
   /** For a request's headers. */
   headersTimeout: 10_000,
   /** For a whole request. */
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
-  /** How often the above are looked at. */
+  /** How often the two limits for requests are checked. */
   connectionsCheckingInterval: 1_000,
 };
 
 /**
- * A server for a built site as production serves it: pages at exactly their own paths, the
- * not-found page with status 404 for every other one, security and cache headers, compression,
- * ranges, and an answer to every bad request.
+ * Creates a server that serves a built site as production does: pages at exactly their own paths,
+ * the not-found page with status 404 for any other, security and cache headers, compression, ranges,
+ * and a response to every bad request.
  *
- * @param site gives the site as it is now; when it throws, the visitor gets the error page
- * @param limits how long clients may take, where it differs from the usual
+ * @param getSnapshot gives the site as it is now; when it throws, the visitor gets the error page
+ * @param options timeouts that differ from the defaults
  */
 export function createPreviewServer(
-  site: () => Snapshot,
-  limits: Partial<typeof patience> = {},
+  getSnapshot: () => Snapshot,
+  options: Partial<typeof timeouts> = {},
 ): Server {
-  const { error } = site();
-  const options = { ...patience, ...limits, requireHostHeader: false };
-  const server = createServer(options, (request, response) => {
-    // HTTP/1.1 stays connected without being told, and HTTP/2 has no such header.
+  const errorPage = getSnapshot().errorPages.get('500.html');
+  const settings = { ...timeouts, ...options, requireHostHeader: false };
+  const server = createServer(settings, (request, response) => {
+    // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
     if (request.httpVersion === '1.1' && response.shouldKeepAlive) {
       response.removeHeader('Connection');
     }
     try {
-      answer(site(), request, response);
+      handleRequest(getSnapshot(), request, response);
     } catch {
-      send(request, response, 500, error);
+      sendFile(request, response, 500, errorPage);
     }
   });
-  // A client that stops reading is let go.
+  // A client that stops reading is disconnected.
   server.timeout = 30_000;
-  answerBadRequests(server, { ...everywhere, 'Content-Security-Policy': emptyPolicy });
+  handleBadRequests(server, emptyResponseHeaders);
   return server;
 }
 
-function answer(site: Snapshot, request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(site: Snapshot, request: IncomingMessage, response: ServerResponse): void {
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/]*/i, '') || '/';
+  const [, urlPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const moved = redirects.find(({ from }) => from === urlPath);
+  const withoutSlash = urlPath.slice(0, -1);
+  const file = site.files.get(urlPath);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', Connection: 'close', ...bare }).end();
-    return;
-  }
-  const nameless = request.httpVersion === '1.1' && !request.headers.host;
-  if (nameless || target.length > longestAddress) {
-    response.writeHead(nameless ? 400 : 414, { Connection: 'close', ...bare }).end();
-    return;
-  }
-  const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
-  const moved = redirects.find(({ from }) => from === address);
-  const canonical = address.slice(0, -1);
-  const file = site.files.get(address);
-  if (file) send(request, response, 200, file);
+    sendEmpty(response, 405, { Allow: 'GET, HEAD', Connection: 'close' });
+  } else if (request.httpVersion === '1.1' && !request.headers.host) {
+    sendEmpty(response, 400, { Connection: 'close' });
+  } else if (target.length > maxUrlLength) sendEmpty(response, 414, { Connection: 'close' });
+  else if (file) sendFile(request, response, 200, file);
   else if (moved) redirect(response, 301, moved.to + query);
-  else if (address.endsWith('/') && site.files.has(canonical)) {
-    redirect(response, 308, canonical + query);
-  } else send(request, response, 404, site.notFound);
+  else if (urlPath.endsWith('/') && site.files.has(withoutSlash)) {
+    redirect(response, 308, withoutSlash + query);
+  } else sendFile(request, response, 404, site.errorPages.get('404.html'));
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { Location: location, 'Cache-Control': cacheRule(''), ...bare }).end();
+  sendEmpty(response, status, { Location: location, 'Cache-Control': getCacheControl('') });
 }
 
-function send(
+function sendEmpty(response: ServerResponse, status: number, headers: Headers): void {
+  response.writeHead(status, { ...headers, ...emptyResponseHeaders, 'Content-Length': 0 }).end();
+}
+
+function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
-  { headers, bodies }: StoredFile,
+  { headers, bodies } = emptyFile,
 ): void {
   const available = [...bodies.keys()].filter((name) => name !== 'identity');
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), available);
-  const reply = replyTo(request, status, bodies.get(encoding) ?? emptyBody);
+  const reply = chooseReply(request, status, bodies.get(encoding) ?? emptyBody);
   response.writeHead(reply.status, {
     ...headers,
     ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
@@ -108,15 +111,15 @@ interface Reply {
   body?: Buffer;
 }
 
-/** What becomes of a body when the client has a copy already or wants a part of it. */
-function replyTo({ headers, method }: IncomingMessage, status: number, body: Body): Reply {
+/** Chooses between the whole body, the requested part, and no body where the client has a copy. */
+function chooseReply({ headers, method }: IncomingMessage, status: number, body: Body): Reply {
   const { bytes, etag } = body;
   const whole = { 'Content-Length': bytes.length };
   if (status !== 200) return { status, headers: whole, body: bytes };
   if (isUnchanged(headers['if-none-match'], etag)) return { status: 304, headers: { ETag: etag } };
 
   const validators = { ETag: etag, 'Accept-Ranges': 'bytes' };
-  // A part of an older copy would not fit the rest: then everything is sent.
+  // A part would not fit the rest of an older copy: then the whole body is sent.
   const current = (headers['if-range'] ?? etag) === etag;
   const range = method === 'GET' && current ? parseRange(headers.range, bytes.length) : undefined;
   if (range === undefined) return { status, headers: { ...validators, ...whole }, body: bytes };
@@ -125,10 +128,10 @@ function replyTo({ headers, method }: IncomingMessage, status: number, body: Bod
     return { status: 416, headers: size };
   }
   const part = bytes.subarray(range.first, range.last + 1);
-  const place = `bytes ${range.first}-${range.last}/${bytes.length}`;
+  const position = `bytes ${range.first}-${range.last}/${bytes.length}`;
   return {
     status: 206,
-    headers: { ...validators, 'Content-Range': place, 'Content-Length': part.length },
+    headers: { ...validators, 'Content-Range': position, 'Content-Length': part.length },
     body: part,
   };
 }

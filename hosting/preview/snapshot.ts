@@ -1,59 +1,54 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Headers } from '../headers.ts';
-import { filesIn, readResources } from '../served-files.ts';
+import { assertBuilt, readServedFiles } from '../served-files.ts';
 
-/** One form of a file. */
+/** The body of a file in one content encoding. */
 export interface Body {
   bytes: Buffer;
   etag: string;
 }
 
-/** A file with the forms in which it can be sent, by content encoding, the preferred ones first. */
+/** A file with its bodies by content encoding, the preferred encoding first. */
 export interface StoredFile {
   headers: Headers;
   bodies: ReadonlyMap<string, Body>;
 }
 
-/** A built site as it was at one moment, whole. */
+/** A whole built site as it was at one moment. */
 export interface Snapshot {
-  /** What is there, by the path under which it is asked for. */
+  /** All files by the path in their URL. */
   files: ReadonlyMap<string, StoredFile>;
-  /** Those of them that belong to this build, not to the one before. */
+  /** Those of this build, without the assets of the build before. */
   own: ReadonlyMap<string, StoredFile>;
-  notFound: StoredFile;
-  error: StoredFile;
+  /** The pages for other URLs and for errors, by file name. */
+  errorPages: ReadonlyMap<string, StoredFile>;
 }
 
-/** Compressed forms that may lie beside a file, in the order in which they are preferred. */
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** Content encodings by the suffix of their files, the preferred one first. */
+const encodings = { '.br': 'br', '.gz': 'gzip', '': 'identity' };
 
 /**
  * Reads a built site into memory.
  *
- * @param base stands before every path, such as `/site`
- * @throws Error when the folder cannot be read or lacks a page that stands in for others
+ * @param base what every URL path begins with, such as `/site`
+ * @throws UserError when the folder lacks an error page; Error when it cannot be read
  */
 function readSnapshot(folder: string, base: string): Snapshot {
-  const present = new Set(filesIn(folder));
+  assertBuilt(folder);
   const files = new Map<string, StoredFile>();
-  const standIns = new Map<string, StoredFile>();
-  for (const { file, address, headers } of readResources(folder)) {
+  const errorPages = new Map<string, StoredFile>();
+  for (const { file, urlPath, headers } of readServedFiles(folder)) {
     const bodies = new Map<string, Body>();
-    for (const { name, suffix } of [...encodings, { name: 'identity', suffix: '' }]) {
-      if (present.has(file + suffix)) bodies.set(name, readBody(path.join(folder, file + suffix)));
+    for (const [suffix, encoding] of Object.entries(encodings)) {
+      const body = path.join(folder, file + suffix);
+      if (existsSync(body)) bodies.set(encoding, readBody(body));
     }
-    if (address) files.set(base + address, { headers, bodies });
-    else standIns.set(file, { headers, bodies });
+    if (urlPath) files.set(base + urlPath, { headers, bodies });
+    else errorPages.set(file, { headers, bodies });
   }
-  const notFound = standIns.get('404.html');
-  const error = standIns.get('500.html');
-  if (!notFound || !error) throw new Error(`${folder} has no ${notFound ? 500 : 404}.html`);
-  return { files, own: files, notFound, error };
+  return { files, own: files, errorPages };
 }
 
 function readBody(file: string): Body {
@@ -63,26 +58,27 @@ function readBody(file: string): Body {
 }
 
 /**
- * A site that follows its folder: when a build puts another folder in its place, the next call
- * gives that one. While there is none, or one that cannot be read, it keeps the last good site.
+ * Creates a function that returns the site in a folder. When a build puts another folder in its
+ * place, the next call returns that one; while there is none, or none that can be read, it returns
+ * the last site.
  *
- * @param base stands before every path, such as `/site`
- * @param report is told, in one line, of a new folder that cannot be read
- * @throws Error when the folder cannot be read at the start
+ * @param report receives one line about a new folder that cannot be read
+ * @param base what every URL path begins with, such as `/site`
+ * @throws Error when the folder cannot be read now
  */
-export function followFolder(
+export function createSnapshotReader(
   folder: string,
   report: (line: string) => void,
   base = '',
 ): () => Snapshot {
-  let identity = identityOf(folder);
+  let identity = identifyFolder(folder);
   let snapshot = readSnapshot(folder, base);
   return () => {
-    const current = identityOf(folder);
+    const current = identifyFolder(folder);
     if (current === undefined || current === identity) return snapshot;
     identity = current;
     try {
-      snapshot = withAssetsOf(snapshot, readSnapshot(folder, base));
+      snapshot = addAssets(readSnapshot(folder, base), snapshot);
     } catch (error) {
       report(`Still serving the last build: ${(error as Error).message}`);
     }
@@ -90,13 +86,13 @@ export function followFolder(
   };
 }
 
-/** A page that was fetched just before the change still finds its assets just after it. */
-function withAssetsOf(before: Snapshot, now: Snapshot): Snapshot {
-  const assets = [...before.own].filter(([address]) => address.includes('/assets/'));
-  return { ...now, files: new Map([...assets, ...now.own]) };
+/** Adds the assets of the build before: a page that was fetched just before the change needs them. */
+function addAssets(snapshot: Snapshot, previous: Snapshot): Snapshot {
+  const assets = [...previous.own].filter(([urlPath]) => urlPath.includes('/assets/'));
+  return { ...snapshot, files: new Map([...assets, ...snapshot.own]) };
 }
 
-function identityOf(folder: string): string | undefined {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}:${found.birthtimeMs}`;
+function identifyFolder(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}:${stats.birthtimeMs}`;
 }

@@ -1,11 +1,12 @@
 import { readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 
 /**
- * Lets a link point to something else, in one step: whoever follows it gets the one or the other.
+ * Points a symbolic link to another target in one step: at any moment it leads to the old or the new
+ * one.
  *
- * @param link the link's path; it need not be there yet
- * @param target what it is to point to, relative to the link's own folder
- * @throws Error when something that is no link stands there, or nothing can be written
+ * @param link the link's path; it is created if it does not exist
+ * @param target relative to the link's own folder
+ * @throws Error when the path exists but is not a link, or cannot be written
  */
 export function swapLink(link: string, target: string): void {
   const next = `${link}.next`;
@@ -19,8 +20,8 @@ export function swapLink(link: string, target: string): void {
   }
 }
 
-/** Where a link points to; undefined when there is none. */
-export function linkTarget(link: string): string | undefined {
+/** Reads the target of a symbolic link; undefined when there is no link. */
+export function readLinkTarget(link: string): string | undefined {
   try {
     return readlinkSync(link);
   } catch {

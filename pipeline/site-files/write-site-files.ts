@@ -1,7 +1,7 @@
 import { plannedPaths } from '../../app/content/planned-paths.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
-import { speculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
+import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter, type WriteFile } from '../write-file.ts';
 import { drawIcon, encodeIco } from './icons.ts';
@@ -38,7 +38,7 @@ export function writeSiteFiles(
   writeFile('/manifest.webmanifest', createManifest(site, colour('paper')));
   // A planned path that has its page by now is a link like others.
   const dead = plannedPaths.filter((address) => !pages.some(({ path }) => path === address));
-  writeFile(`/${speculationRulesFile}`, speculationRules(dead));
+  writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead));
   writeFile('/llms.txt', createLlmsTxt({ ...site, headings }, listed, site.origin));
   writeIcons(writeFile, { paper: colour('paper'), action: colour('action') });
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createPreviewServer } from '../../hosting/preview/server.ts';
-import { followFolder } from '../../hosting/preview/snapshot.ts';
-import { readResources } from '../../hosting/served-files.ts';
+import { createSnapshotReader } from '../../hosting/preview/snapshot.ts';
+import { readServedFiles } from '../../hosting/served-files.ts';
 
 /** What the site was asked, and how it answered. */
 interface Answer {
@@ -42,8 +42,8 @@ const foreign =
 export async function serveSite(): Promise<Site> {
   const answers: Answer[] = [];
   const violations: Violation[] = [];
-  const preview = createPreviewServer(followFolder('build/client', console.error, ''));
-  const about = readResources('build/client').find(({ address }) => address === '/about');
+  const preview = createPreviewServer(createSnapshotReader('build/client', console.error));
+  const about = readServedFiles('build/client').find(({ urlPath }) => urlPath === '/about');
 
   async function note(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { 'csp-report': report } = JSON.parse(await text(request));

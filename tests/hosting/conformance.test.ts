@@ -1,65 +1,90 @@
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn } from '../../hosting/served-files.ts';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listFiles } from '../../hosting/served-files.ts';
 import { pages } from '../support/specification.ts';
-import { ask } from './ask.ts';
-import { always, expectOwnPolicy, expectPolicyAllows, weaknesses, withPages } from './expected.ts';
-import type { RunningHost } from './host.ts';
+import {
+  expectedHeaders,
+  expectedPageHeaders,
+  expectOwnCsp,
+  expectStrictCsp,
+  findCspWeaknesses,
+} from './expectations.ts';
+import { describeHosts, type RunningHost } from './host.ts';
 import { hosts } from './hosts.ts';
+import { fetchPath } from './http-client.ts';
 
-const folder = 'build/client';
-const files = filesIn(folder);
+/** The built site with files that a vendor may offer. */
+const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'));
+cpSync('build/client', folder, { recursive: true });
+mkdirSync(path.join(folder, 'files'));
+const offered = {
+  'Price List.pdf': /^application\/pdf/,
+  'plan.docx': /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document/,
+  'stock.csv': /^text\/csv; charset=utf-8/,
+  'logos.zip': /^application\/zip/,
+  'shop.jpg': /^image\/jpeg/,
+  'shop.webp': /^image\/webp/,
+  'shop.avif': /^image\/avif/,
+  'tour.mp4': /^video\/mp4/,
+  'tour.webm': /^video\/webm/,
+  'talk.mp3': /^audio\/mpeg/,
+};
+for (const name of Object.keys(offered)) writeFileSync(path.join(folder, 'files', name), name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
 const paths = pages.map(([path]) => path);
-const asset = files.find((file) => file.startsWith('assets/')) ?? '';
-const sourceOf = (path: string) =>
+const asset = listFiles(folder).find((file) => file.startsWith('assets/')) ?? '';
+const readPage = (path: string) =>
   readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
 const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');
 
-test('a policy that lets in whatever is inline would be found weak', () => {
-  expect(weaknesses("default-src 'none';script-src 'unsafe-inline'")).not.toEqual([]);
+test('a policy that allows all inline scripts is found weak', () => {
+  expect(findCspWeaknesses("default-src 'none';script-src 'unsafe-inline'")).not.toEqual([]);
 });
 
-describe.each(hosts())('$name', (host) => {
+describeHosts(hosts, (host) => {
   let running: RunningHost;
-  const get = (path: string, headers = {}) => ask(running.origin, path, { headers });
+  const get = (path: string, headers = {}) => fetchPath(running.origin, path, { headers });
 
   beforeAll(async () => {
     running = await host.start(folder);
   }, 120_000);
   afterAll(() => running?.stop());
 
-  test('gives each page at its path, with every security header and its own policy', async () => {
+  test('serves each page at its path, with every security header and its own policy', async () => {
     for (const path of [...paths, '/?utm_source=letter']) {
-      const answer = await get(path);
+      const response = await get(path);
       const [plain = ''] = path.split('?');
-      expect(answer.status, path).toBe(200);
-      expect(answer.text, path).toBe(sourceOf(plain));
-      expect(answer.headers, path).toMatchObject(withPages);
-      expect(answer.headers['content-type'], path).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
-      expectOwnPolicy(answer, path);
+      expect(response.status, path).toBe(200);
+      expect(response.text, path).toBe(readPage(plain));
+      expect(response.headers, path).toMatchObject(expectedPageHeaders);
+      expect(response.headers['content-type'], path).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+      expectOwnCsp(response, path);
     }
   });
 
-  test('gives the not-found page with status 404 for any other path', async () => {
+  test('serves the not-found page with status 404 for any other path', async () => {
     const elsewhere = ['/nobody', '/about/nobody', '/ABOUT', '/platforms', '/assets/gone.woff2'];
     for (const path of [...elsewhere, '/about.html.br', '/_headers', '/_redirects', '/.env']) {
-      const answer = await get(path);
-      expect(answer.status, path).toBe(404);
-      expect(answer.text, path).toBe(notFoundPage);
-      expect(answer.headers, path).toMatchObject(withPages);
-      expectPolicyAllows(answer, path);
-      expect(String(answer.headers['cache-control']), path).not.toContain('immutable');
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(response.text, path).toBe(notFoundPage);
+      expect(response.headers, path).toMatchObject(expectedPageHeaders);
+      expectStrictCsp(response, path);
+      expect(String(response.headers['cache-control']), path).not.toContain('immutable');
     }
   });
 
-  test('has one address for each page: others lead there or nowhere', async () => {
+  test('has one URL for each page: others redirect there or are not found', async () => {
     for (const path of paths.slice(1)) {
       const { status, headers } = await get(`${path}/`);
       expect([301, 307, 308], `${path}/`).toContain(status);
       expect(headers.location, path).toBe(path);
       const file = await get(`${path}.html`);
-      if (host.fileNames === 'redirect') expect(file.headers.location).toBe(path);
+      if (host.htmlSuffix === 'redirect') expect(file.headers.location).toBe(path);
       else expect(file.status, `${path}.html`).toBe(404);
     }
     // https://www.rfc-editor.org/rfc/rfc9116#section-3
@@ -68,11 +93,11 @@ describe.each(hosts())('$name', (host) => {
     expect(moved.headers.location).toBe('/.well-known/security.txt');
   });
 
-  test('answers HEAD with what GET would say, and no body', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     for (const path of ['/', '/about', '/nobody', `/${asset}`]) {
       const options = { headers: { 'Accept-Encoding': 'identity' } };
-      const { headers: full, status } = await ask(running.origin, path, options);
-      const head = await ask(running.origin, path, { method: 'HEAD', ...options });
+      const { headers: full, status } = await fetchPath(running.origin, path, options);
+      const head = await fetchPath(running.origin, path, { method: 'HEAD', ...options });
       expect(head.status, path).toBe(status);
       expect(head.bytes.length, path).toBe(0);
       for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
@@ -81,7 +106,7 @@ describe.each(hosts())('$name', (host) => {
     }
   });
 
-  test('does not send again what the visitor has', async () => {
+  test('does not send again what the visitor has cached', async () => {
     for (const path of ['/', '/about', '/favicon.svg', `/${asset}`]) {
       const { headers } = await get(path);
       const again = await get(path, { 'If-None-Match': String(headers.etag) });
@@ -91,7 +116,7 @@ describe.each(hosts())('$name', (host) => {
     }
   });
 
-  test('sends the parts that are asked for', async () => {
+  test('sends the requested part of a file', async () => {
     const whole = readFileSync(`${folder}/${asset}`);
     const part = (range: string) => get(`/${asset}`, { Range: range });
     const middle = await part('bytes=100-199');
@@ -110,16 +135,16 @@ describe.each(hosts())('$name', (host) => {
     expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
   });
 
-  test('sends the form that the visitor’s browser likes best', async () => {
+  test('sends the encoding that the visitor’s browser prefers', async () => {
     for (const encoding of host.encodings) {
       for (const [path, source] of [
-        ['/', sourceOf('/')],
+        ['/', readPage('/')],
         ['/nobody', notFoundPage],
       ] as const) {
-        const answer = await get(path, { 'Accept-Encoding': encoding });
-        expect(answer.headers['content-encoding'], path).toBe(encoding);
-        expect(answer.headers.vary, path).toMatch(/accept-encoding/i);
-        expect(answer.text, path).toBe(source);
+        const response = await get(path, { 'Accept-Encoding': encoding });
+        expect(response.headers['content-encoding'], path).toBe(encoding);
+        expect(response.headers.vary, path).toMatch(/accept-encoding/i);
+        expect(response.text, path).toBe(source);
       }
     }
     if (host.encodings.length > 0) {
@@ -128,25 +153,25 @@ describe.each(hosts())('$name', (host) => {
     }
     const plain = await get('/', { 'Accept-Encoding': 'identity' });
     expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.text).toBe(sourceOf('/'));
+    expect(plain.text).toBe(readPage('/'));
   });
 
-  test('lets browsers keep for good only what changes its name with its content', async () => {
+  test('lets browsers keep a file for a year only if its name changes with its content', async () => {
     const { headers } = await get(`/${asset}`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toContain('max-age=0');
   });
 
-  test('takes no other method than GET and HEAD', async () => {
+  test('refuses every method but GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const { status, headers } = await ask(running.origin, '/', { method });
+      const { status, headers } = await fetchPath(running.origin, '/', { method });
       expect(status, method).toBe(405);
       if (headers.allow) expect(headers.allow).toBe('GET, HEAD');
     }
   });
 
-  test('says what kind each file is, so that no browser has to guess', async () => {
-    const kinds = {
+  test('sends each file with its media type, so that no browser has to guess', async () => {
+    const mediaTypes = {
       '/favicon.svg': /^image\/svg\+xml/,
       '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
       '/icon-192.png': /^image\/png/,
@@ -156,13 +181,16 @@ describe.each(hosts())('$name', (host) => {
       '/about.md': /^text\/markdown; charset=utf-8/,
       '/.well-known/security.txt': /^text\/plain; charset=utf-8/,
       [`/${asset}`]: /^font\/woff2/,
+      ...Object.fromEntries(
+        Object.entries(offered).map(([name, type]) => [encodeURI(`/files/${name}`), type]),
+      ),
     };
-    for (const [path, kind] of Object.entries(kinds)) {
+    for (const [path, mediaType] of Object.entries(mediaTypes)) {
       const { status, headers } = await get(path);
       expect(status, path).toBe(200);
-      expect(headers['content-type'], path).toMatch(kind);
+      expect(headers['content-type'], path).toMatch(mediaType);
       expect(headers['x-content-type-options'], path).toBe('nosniff');
-      expect(headers, path).toMatchObject(always);
+      expect(headers, path).toMatchObject(expectedHeaders);
     }
   });
 });

@@ -1,35 +1,55 @@
-import type { Answer } from './ask.ts';
+import { describe } from 'vitest';
+import type { HttpResponse } from './http-client.ts';
 
-/** A server under test that runs until it is stopped. */
+/** A server that runs until it is stopped. */
 export interface RunningHost {
   origin: string;
-  /** A folder around the one that is served: nothing in it may be seen from outside. */
-  place?: string;
-  /** The process that serves, or that leads those which do. */
+  /** A folder that holds the served one: nothing else in it may be seen from outside. */
+  home?: string;
+  /** The process that serves, or the parent of those that do. */
   pid?: number | undefined;
-  /** Puts another built site in place of the one that is served. */
+  /** Serves another built site from now on. */
   publish?(built: string): void;
-  /** Takes a file out of the folder that is served. */
+  /** Deletes a file from the served folder. */
   remove?(file: string): void;
-  /** Makes it fail whenever a path is asked for, and gives what it then answers. */
-  failAt?(path: string): Promise<Answer>;
-  /** Kills what answers, without warning, and has it started again. */
+  /** Makes every request for a path fail, and returns the response to one. */
+  failAt?(path: string): Promise<HttpResponse>;
+  /** Kills the process that responds, without warning, and lets it start again. */
   killAndRestart?(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A kind of server that the site is to be tried on. */
+/** A kind of server to test the site on. */
 export interface Host {
   name: string;
-  /** The encodings that it can send, beside none. */
+  /** The content encodings that it sends. */
   encodings: readonly ('br' | 'gzip')[];
   /** Whether it sends parts of a file. */
   ranges: boolean;
-  /** What it makes of a page's file name: no such path, or another name for the page. */
-  fileNames: 'not found' | 'redirect';
-  /** Whether a running one can be given another site. */
-  publishes: boolean;
-  /** Why it cannot be tried on this machine; undefined when it can. */
-  missing(): string | undefined;
+  /** How it responds to the path of a page with `.html`. */
+  htmlSuffix: 'not found' | 'redirect';
+  /** Says in one line why it cannot run on this machine; undefined when it can. */
+  describeMissing(): string | undefined;
   start(folder: string): Promise<RunningHost>;
+}
+
+/** Defines the same tests for each host. Where a host cannot run, they are skipped with the reason. */
+export function describeHosts(hosts: readonly Host[], defineTests: (host: Host) => void): void {
+  for (const host of hosts) {
+    describeUnless(host.describeMissing(), host.name, () => defineTests(host));
+  }
+}
+
+/**
+ * Defines tests that this machine may be unable to run.
+ *
+ * @param reason why it is unable, to be read beside the skipped tests; undefined when it is able
+ */
+export function describeUnless(
+  reason: string | undefined,
+  title: string,
+  defineTests: () => void,
+): void {
+  const name = reason ? `${title} (skipped: ${reason})` : title;
+  describe.skipIf(reason !== undefined)(name, defineTests);
 }

@@ -1,62 +1,54 @@
-import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nginxFault, runNginx } from '../../hosting/releases/run-nginx.ts';
-import { claimPort } from '../../lib/port.ts';
-import { ask } from './ask.ts';
+import { describeMissingNginx, runNginx } from '../../hosting/releases/run-nginx.ts';
+import { findFreePort } from '../../lib/port.ts';
 import type { Host } from './host.ts';
-import { childrenOf } from './processes.ts';
-import { untilAnswers } from './until-answers.ts';
+import { fetchPath, waitUntilReady } from './http-client.ts';
+import { endProcess, listChildren } from './processes.ts';
 
 export const nginx: Host = {
   name: 'nginx',
   encodings: ['br', 'gzip'],
-  publishes: true,
   ranges: true,
-  fileNames: 'not found',
-  missing: nginxFault,
+  htmlSuffix: 'not found',
+  describeMissing: describeMissingNginx,
   async start(built) {
-    const folder = mkdtempSync(path.join(tmpdir(), 'nginx-test-'));
-    const port = await claimPort(0);
-    let { process: server, publish } = runNginx(built, folder, port);
+    const home = mkdtempSync(path.join(tmpdir(), 'nginx-test-'));
+    const port = await findFreePort();
+    let { process: server, publish } = runNginx(built, home, port);
     let kills = 0;
     const origin = `http://localhost:${port}`;
-    await untilAnswers(origin);
+    await waitUntilReady(origin);
     return {
       origin,
-      place: folder,
+      home,
       pid: server.pid,
       publish: (next) => publish(next),
-      remove: (file) => rmSync(path.join(folder, 'current/client', file)),
-      async failAt(address) {
-        const fault = `location = ${address} { return 500; }`;
-        appendFileSync(path.join(folder, 'current/server.conf'), fault);
+      remove: (file) => rmSync(path.join(home, 'current/client', file)),
+      async failAt(urlPath) {
+        const location = `location = ${urlPath} { return 500; }`;
+        appendFileSync(path.join(home, 'current/server.conf'), location);
         server.kill('SIGHUP');
-        // Until then, the workers from before still answer.
+        // Until nginx has reloaded, its old workers respond.
         for (;;) {
-          const answer = await ask(origin, address);
-          if (answer.status === 500) return answer;
+          const response = await fetchPath(origin, urlPath);
+          if (response.status === 500) return response;
         }
       },
       async killAndRestart() {
         kills += 1;
-        const workers = childrenOf(server.pid ?? 0);
-        // In turns, those that answer, whom nginx replaces by itself, and all of it.
-        if (kills % 2 === 0) {
-          const exited = once(server, 'exit');
-          server.kill('SIGKILL');
-          await exited;
-        }
+        const workers = listChildren(server.pid ?? 0);
+        // In turns: the workers, which nginx replaces by itself, and all of nginx.
+        const killAll = kills % 2 === 0;
+        if (killAll) await endProcess(server, 'SIGKILL');
         for (const worker of workers) process.kill(worker, 'SIGKILL');
-        if (kills % 2 === 0) ({ process: server, publish } = runNginx(built, folder, port));
-        await untilAnswers(origin);
+        if (killAll) ({ process: server, publish } = runNginx(built, home, port));
+        await waitUntilReady(origin);
       },
       async stop() {
-        const exited = once(server, 'exit');
-        server.kill('SIGTERM');
-        await exited;
-        rmSync(folder, { recursive: true });
+        await endProcess(server, 'SIGTERM');
+        rmSync(home, { recursive: true });
       },
     };
   },

@@ -1,7 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that a process started, by their numbers. */
-export function childrenOf(pid: number): number[] {
+/** Ends a process and waits until it is gone. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+/** Lists the ids of the processes that a process started. */
+export function listChildren(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
       .split(' ')
@@ -10,10 +19,17 @@ export function childrenOf(pid: number): number[] {
   );
 }
 
-/** The memory that a process and those that it started hold, in megabytes; 0 where only Linux tells. */
-export function memoryOf(pid: number): number {
+/**
+ * Measures the memory of a process and of those that it started.
+ *
+ * @returns megabytes; 0 on systems other than Linux, which do not tell
+ */
+export function measureMemory(pid: number): number {
   if (!existsSync('/proc/self/status')) return 0;
   const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  // One that has ended holds none.
-  return Number(own ?? 0) / 1024 + childrenOf(pid).reduce((sum, child) => sum + memoryOf(child), 0);
+  // A process that has ended has no such line.
+  return (
+    Number(own ?? 0) / 1024 +
+    listChildren(pid).reduce((sum, child) => sum + measureMemory(child), 0)
+  );
 }

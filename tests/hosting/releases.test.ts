@@ -4,84 +4,87 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { filesIn } from '../../hosting/served-files.ts';
-import { ask } from './ask.ts';
-import type { RunningHost } from './host.ts';
-import { hosts } from './hosts.ts';
-import type { Visiting } from './visiting.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { listFiles } from '../../hosting/served-files.ts';
+import { describeHosts, type RunningHost } from './host.ts';
+import { ownHosts } from './hosts.ts';
+import { fetchPath } from './http-client.ts';
+import type { VisitorJob } from './visitor-thread.ts';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
 const swaps = 20;
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** The built site with every page's style and every hashed asset's name changed. */
-function variant(number: number): string {
+/** Copies the built site with another style in every page and other names of hashed assets. */
+function createVariant(number: number): string {
   const folder = path.join(temporary, `variant-${number}`);
-  const bulk = /\.(br|gz|png)$/;
-  cpSync('build/client', folder, { recursive: true, filter: (source) => !bulk.test(source) });
-  for (const file of filesIn(folder)) {
-    const place = path.join(folder, file);
-    if (file.startsWith('assets/')) renameSync(place, place.replace(/\.(\w+)$/, `-v${number}.$1`));
+  const skipped = /\.(br|gz|png)$/;
+  cpSync('build/client', folder, { recursive: true, filter: (source) => !skipped.test(source) });
+  for (const file of listFiles(folder)) {
+    const target = path.join(folder, file);
+    if (file.startsWith('assets/'))
+      renameSync(target, target.replace(/\.(\w+)$/, `-v${number}.$1`));
     if (file.endsWith('.html')) {
-      const html = readFileSync(place, 'utf8');
+      const html = readFileSync(target, 'utf8');
       const renamed = html.replaceAll(/(\/assets\/[\w-]+)(\.\w+)/g, `$1-v${number}$2`);
-      writeFileSync(place, renamed.replace('</style>', `.v${number}{}</style>`));
+      writeFileSync(target, renamed.replace('</style>', `.v${number}{}</style>`));
     }
   }
   return folder;
 }
 
-/** Visitors who load pages and their assets without pause. */
+/** Visitors in a thread of their own, who load pages and their assets without pause. */
 class Visitors {
   readonly #counts = new Int32Array(new SharedArrayBuffer(8));
-  readonly #faults: Promise<unknown[]>;
+  readonly #problems: Promise<unknown[]>;
 
   constructor(origin: string, visitors: number) {
-    const workerData: Visiting = { origin, visitors, counts: this.#counts };
-    const thread = new Worker(path.resolve('tests/hosting/visiting.ts'), { workerData });
-    this.#faults = once(thread, 'message');
+    const workerData: VisitorJob = { origin, visitors, counts: this.#counts };
+    const thread = new Worker(path.resolve('tests/hosting/visitor-thread.ts'), { workerData });
+    this.#problems = once(thread, 'message');
   }
 
-  /** Waits until each of them, or more, has come once more. */
-  async comeAgain(visits: number): Promise<void> {
-    const enough = Atomics.load(this.#counts, 0) + visits;
-    while (Atomics.load(this.#counts, 0) < enough) await turn();
+  /** Waits for so many more visits. */
+  async waitForVisits(visits: number): Promise<void> {
+    const target = Atomics.load(this.#counts, 0) + visits;
+    while (Atomics.load(this.#counts, 0) < target) await turn();
   }
 
-  /** Ends the visits and gives all that was wrong. */
-  async leave(): Promise<unknown> {
+  /** Ends the visits and returns all problems. */
+  async stop(): Promise<unknown> {
     Atomics.store(this.#counts, 1, 1);
-    const [faults] = await this.#faults;
-    return faults;
+    const [problems] = await this.#problems;
+    return problems;
   }
 }
 
-const namedAssets = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g));
+const findAssets = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g));
 
-describe.each(hosts().filter(({ publishes }) => publishes))('$name', (host) => {
+describeHosts(ownHosts, (host) => {
   let running: RunningHost | undefined;
   afterEach(() => running?.stop());
 
   test(`visitors notice nothing while ${swaps} releases follow each other`, async () => {
-    running = await host.start(variant(0));
+    running = await host.start(createVariant(0));
     const { origin, publish } = running;
     const visitors = new Visitors(origin, 4);
-    await visitors.comeAgain(4);
-    const first = await ask(origin, '/');
+    await visitors.waitForVisits(4);
+    const first = await fetchPath(origin, '/');
     for (let number = 1; number <= swaps; number += 1) {
-      const before = await ask(origin, '/');
-      publish?.(variant(number));
-      const shows = async () => (await ask(origin, '/')).text.includes(`.v${number}{}`);
-      while (!(await shows())) await turn();
-      for (const asset of namedAssets(before.text)) {
-        expect((await ask(origin, asset)).status, 'an asset of the release before').toBe(200);
+      const before = await fetchPath(origin, '/');
+      publish?.(createVariant(number));
+      const isPublished = async () => (await fetchPath(origin, '/')).text.includes(`.v${number}{}`);
+      while (!(await isPublished())) await turn();
+      for (const asset of findAssets(before.text)) {
+        expect((await fetchPath(origin, asset)).status, 'an asset of the previous release').toBe(
+          200,
+        );
       }
-      await visitors.comeAgain(8);
+      await visitors.waitForVisits(8);
     }
-    for (const asset of namedAssets(first.text)) {
-      expect((await ask(origin, asset)).status, 'an asset of long ago').toBe(404);
+    for (const asset of findAssets(first.text)) {
+      expect((await fetchPath(origin, asset)).status, 'an asset of an old release').toBe(404);
     }
-    expect(await visitors.leave()).toEqual([]);
+    expect(await visitors.stop()).toEqual([]);
   });
 });

@@ -5,20 +5,20 @@ import { mkdirSync, rmSync, statfsSync } from 'node:fs';
 export class SmallDisk {
   readonly folder: string;
 
-  /** @throws Error when this machine does not let us mount one */
+  /** @throws Error when this machine cannot mount one */
   constructor(folder: string) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });
     if (!mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder)) throw new Error('no mount');
   }
 
-  /** Leaves only so much room, in bytes, beside what is there. */
-  leave(room: number): void {
+  /** Leaves so many bytes free. */
+  leaveFree(bytes: number): void {
     const { blocks, bfree, bsize } = statfsSync(this.folder);
-    this.#remount(`size=${(blocks - bfree) * bsize + room}`);
+    this.#remount(`size=${(blocks - bfree) * bsize + bytes}`);
   }
 
-  forbidWriting(): void {
+  makeReadOnly(): void {
     this.#remount('ro');
   }
 
@@ -32,11 +32,11 @@ export class SmallDisk {
   }
 }
 
-/** Why this machine has no such disk, in one line; undefined when it has. */
-export function smallDiskFault(): string | undefined {
+/** Says in one line why this machine has no such disk; undefined when it has. */
+export function describeMissingDisk(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can mount a disk to fill';
   const probe = spawnSync('unshare', ['-m', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']);
-  return probe.status === 0 ? undefined : 'this machine lets nobody mount a disk to fill';
+  return probe.status === 0 ? undefined : 'this machine cannot mount a disk to fill';
 }
 
 function mount(...options: string[]): boolean {

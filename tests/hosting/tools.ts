@@ -6,22 +6,26 @@ import path from 'node:path';
 interface Tool {
   name: string;
   version: string;
-  /** Where it is, once it is installed. */
+  /** Where `install` puts it. */
   folder: string;
 }
 
-const tool = (name: string, version: string): Tool => ({
+const defineTool = (name: string, version: string): Tool => ({
   name,
   version,
   folder: path.resolve('build/tools', `${name.replace('/', '-')}-${version}`),
 });
 
-export const wrangler = tool('wrangler', '4.164.0');
-export const headersParser = tool('@netlify/headers-parser', '9.0.3');
-export const redirectsParser = tool('@netlify/redirect-parser', '15.0.4');
-export const observatory = tool('@mdn/mdn-http-observatory', '1.4.8');
+export const wrangler = defineTool('wrangler', '4.164.0');
+export const headersParser = defineTool('@netlify/headers-parser', '9.0.3');
+export const redirectsParser = defineTool('@netlify/redirect-parser', '15.0.4');
+export const observatory = defineTool('@mdn/mdn-http-observatory', '1.4.8');
 
-/** Whether a tool is there, after installing it if need be; its install scripts do not run. */
+/**
+ * Installs a tool unless it is installed; its install scripts do not run.
+ *
+ * @returns whether it is there now
+ */
 export function install({ name, version, folder }: Tool): boolean {
   if (existsSync(path.join(folder, 'node_modules', name))) return true;
   mkdirSync(folder, { recursive: true });

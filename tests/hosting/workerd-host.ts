@@ -1,43 +1,40 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { claimPort } from '../../lib/port.ts';
+import { findFreePort } from '../../lib/port.ts';
 import type { Host } from './host.ts';
+import { waitUntilReady } from './http-client.ts';
+import { endProcess } from './processes.ts';
 import { wrangler } from './tools.ts';
-import { untilAnswers } from './until-answers.ts';
 
 const program = path.join(wrangler.folder, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Cloudflare's runtime, on this machine. It leaves compression to the edge. */
+/** Cloudflare's runtime on this machine. It leaves compression to the edge. */
 export const workerd: Host = {
   name: 'workerd',
   encodings: [],
   ranges: false,
-  fileNames: 'redirect',
-  publishes: false,
-  missing: () => (existsSync(program) ? undefined : 'npm run test:hosts installs it'),
+  htmlSuffix: 'redirect',
+  describeMissing: () => (existsSync(program) ? undefined : 'npm run test:hosts installs it'),
   async start(built) {
     const temporary = mkdtempSync(path.join(tmpdir(), 'workerd-test-'));
     const configuration = path.join(temporary, 'wrangler.jsonc');
     const directory = JSON.stringify(path.resolve(built));
     const own = readFileSync('wrangler.jsonc', 'utf8').replace('"build/client"', directory);
     writeFileSync(configuration, own);
-    const port = await claimPort(0);
+    const port = await findFreePort();
     const server = spawn(
       process.execPath,
       [program, 'dev', '-c', configuration, '--port', String(port), '--inspector-port', '0'],
       { stdio: 'ignore', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
     );
     const origin = `http://localhost:${port}`;
-    await untilAnswers(origin);
+    await waitUntilReady(origin);
     return {
       origin,
       async stop() {
-        const exited = once(server, 'exit');
-        server.kill('SIGTERM');
-        await exited;
+        await endProcess(server, 'SIGTERM');
         rmSync(temporary, { recursive: true });
       },
     };

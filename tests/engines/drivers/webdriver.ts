@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { claimPort } from '../../../lib/port.ts';
-import { untilAnswers } from '../../hosting/until-answers.ts';
+import { findFreePort } from '../../../lib/port.ts';
+import { waitUntilReady } from '../../hosting/http-client.ts';
 import { type Browser, windowHeight } from '../engine.ts';
 import { openScreen } from './screen.ts';
 
@@ -29,9 +29,9 @@ export async function withWebDriver(miniBrowser: string): Promise<Browser> {
     XDG_DATA_HOME: settings,
   };
 
-  const port = await claimPort(0);
+  const port = await findFreePort();
   const server = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env });
-  await untilAnswers(`http://127.0.0.1:${port}`);
+  await waitUntilReady(`http://127.0.0.1:${port}`);
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(

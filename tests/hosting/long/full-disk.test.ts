@@ -2,25 +2,22 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { digests, SiteCopy } from '../../support/site-copy.ts';
-import { ask } from '../ask.ts';
-import { SmallDisk, smallDiskFault } from '../small-disk.ts';
+import { describeUnless } from '../host.ts';
+import { fetchPath } from '../http-client.ts';
+import { describeMissingDisk, SmallDisk } from '../small-disk.ts';
 
-const noDisk = smallDiskFault();
-if (noDisk) console.log(`Not tried on a full or read-only disk: ${noDisk}`);
-
-test.skipIf(noDisk)(
-  'a disk that is full or read-only while a site is built leaves the last good one, still served, and one line says why',
-  async () => {
+describeUnless(describeMissingDisk(), 'a build on a disk that is full or read-only', () => {
+  test('leaves the last good site, still served, and one line says why', async () => {
     const copy = new SiteCopy();
     const disk = new SmallDisk(path.join(copy.folder, 'build'));
     try {
       cpSync('build/client', path.join(disk.folder, 'client'), { recursive: true });
       const good = digests(path.join(disk.folder, 'client'));
       const origin = await copy.serve('node', ['scripts/preview.ts']);
-      const { text } = await ask(origin, '/');
+      const { text } = await fetchPath(origin, '/');
       for (const [spoil, reason] of [
-        [() => disk.leave(300_000), 'no space is left on the disk'],
-        [() => disk.forbidWriting(), 'the disk is read-only'],
+        [() => disk.leaveFree(300_000), 'no space is left on the disk'],
+        [() => disk.makeReadOnly(), 'the disk is read-only'],
       ] as const) {
         spoil();
         const { ok, output } = copy.build();
@@ -30,12 +27,12 @@ test.skipIf(noDisk)(
         );
         expect(output).toContain(reason);
         expect(digests(path.join(disk.folder, 'client'))).toEqual(good);
-        expect(await ask(origin, '/')).toMatchObject({ status: 200, text });
+        expect(await fetchPath(origin, '/')).toMatchObject({ status: 200, text });
       }
     } finally {
       copy.stop();
       disk.dispose();
       copy.dispose();
     }
-  },
-);
+  });
+});

@@ -1,21 +1,22 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '../../support/specification.ts';
-import { type Answer, ask } from '../ask.ts';
+import { describeHosts } from '../host.ts';
 import { hosts } from '../hosts.ts';
+import { fetchPath, type HttpResponse } from '../http-client.ts';
 import { observatory } from '../tools.ts';
 
 const home = path.join(observatory.folder, 'node_modules', observatory.name);
 const load = (file: string) => import(pathToFileURL(path.join(home, file)).href);
 
 /**
- * The MDN HTTP Observatory's own grade of an answer, as its scanner adds it up, and the names of the
- * tests that it did not pass. The answer is taken to come over HTTPS, to which plain HTTP leads.
+ * Grades a response as the MDN HTTP Observatory's scanner does, and lists the tests that it failed.
+ * The response counts as one over HTTPS, to which plain HTTP redirects.
  */
-async function grade({ headers, status, text }: Answer) {
-  // Browsers' list of sites that are only ever asked for over HTTPS, which this site is not on.
+async function grade({ headers, status, text }: HttpResponse) {
+  // The list of sites that browsers only request over HTTPS; this site is not on it.
   const preloaded = path.join(home, 'conf/hsts-preload.json');
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
   const { ALL_TESTS } = await load('src/constants.js');
@@ -55,13 +56,20 @@ async function grade({ headers, status, text }: Answer) {
   return { failed, ...getGradeForScore(final) };
 }
 
-describe.runIf(existsSync(home)).each(hosts())('$name', (host) => {
+/** The hosts, none of which can be graded without the Observatory. */
+const gradedHosts = hosts.map((host) => ({
+  ...host,
+  describeMissing: () =>
+    existsSync(home) ? host.describeMissing() : 'npm run test:hosts installs the Observatory',
+}));
+
+describeHosts(gradedHosts, (host) => {
   test('gets the highest grade for every page', async () => {
     const running = await host.start('build/client');
     try {
-      for (const address of [...pages.map(([page]) => page), '/nobody']) {
-        const result = await grade(await ask(running.origin, address));
-        expect(result, address).toMatchObject({ grade: 'A+', failed: [] });
+      for (const urlPath of [...pages.map(([page]) => page), '/nobody']) {
+        const result = await grade(await fetchPath(running.origin, urlPath));
+        expect(result, urlPath).toMatchObject({ grade: 'A+', failed: [] });
       }
     } finally {
       await running.stop();

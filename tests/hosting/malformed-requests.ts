@@ -1,13 +1,11 @@
-/** A request as bytes, in Latin-1, with what is strange about it. */
-export interface BadRequest {
+/** The bytes of a request in Latin-1, with what is wrong with it. */
+export interface MalformedRequest {
   kind: string;
   bytes: string;
 }
 
-type Random = () => number;
-
-/** Numbers from 0 to 1 that look like chance and are the same each time. */
-function randomFrom(seed: number): Random {
+/** Creates a generator of pseudorandom numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,12 +15,19 @@ function randomFrom(seed: number): Random {
   };
 }
 
-const known = ['/', '/about', '/careers', '/platforms/retail-pos', '/robots.txt', '/favicon.svg'];
-const up = [
+const knownPaths = [
+  '/',
+  '/about',
+  '/careers',
+  '/platforms/retail-pos',
+  '/robots.txt',
+  '/favicon.svg',
+];
+const parentFolders = [
   ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//'],
   ...['..;/', '%c0%ae%c0%ae/', '.%00./', '%uff0e%uff0e/', '..%c0%af', '.%2e/'],
 ];
-const wanted = [
+const secretFiles = [
   'secret.txt',
   'etc/passwd',
   'package.json',
@@ -59,13 +64,9 @@ const letters = [
   '%u0041',
 ];
 
-/**
- * Requests of every kind that a server on the open web meets and should not stumble over.
- *
- * @param count how many
- */
-export function* badRequests(count: number, seed = 1): Generator<BadRequest> {
-  const random = randomFrom(seed);
+/** Generates malformed requests of every kind that a server on the open web receives. */
+export function* generateRequests(count: number, seed = 1): Generator<MalformedRequest> {
+  const random = createRandom(seed);
   const whole = (limit: number) => Math.floor(random() * limit);
   const pick = <Item>(list: readonly Item[]): Item => list[whole(list.length)] as Item;
   const times = (most: number, part: () => string) =>
@@ -80,31 +81,38 @@ export function* badRequests(count: number, seed = 1): Generator<BadRequest> {
 
   const kinds: Record<string, () => string> = {
     traversal: () =>
-      get(`${pick(['/', '/assets/', '/about/', '//'])}${times(9, () => pick(up))}${pick(wanted)}`),
-    NUL: () => get(`${pick(known)}${pick(['\0', '%00', '%00.html', '\0.png', '%2500'])}`),
+      get(
+        `${pick(['/', '/assets/', '/about/', '//'])}${times(9, () => pick(parentFolders))}${pick(secretFiles)}`,
+      ),
+    NUL: () => get(`${pick(knownPaths)}${pick(['\0', '%00', '%00.html', '\0.png', '%2500'])}`),
     overlong: () => get(`/${pick(['a', '%61', '../', '/'])}`.padEnd(1 + whole(100_000), 'a/')),
-    'encoded twice': () => get(encoded(encoded(encoded(pick(known))))),
-    Unicode: () => get(inUtf8(`${pick(known)}${times(20, () => pick(letters))}`)),
-    'query flood': () => get(`${pick(known)}?${times(4000, () => `a[${whole(9)}]=%2e&`)}`),
-    'huge header': () => get(pick(known), `X-Huge: ${'h'.repeat(whole(100_000))}\r\n`),
+    'encoded twice': () => get(encoded(encoded(encoded(pick(knownPaths))))),
+    Unicode: () => get(inUtf8(`${pick(knownPaths)}${times(20, () => pick(letters))}`)),
+    'query flood': () => get(`${pick(knownPaths)}?${times(4000, () => `a[${whole(9)}]=%2e&`)}`),
+    'huge header': () => get(pick(knownPaths), `X-Huge: ${'h'.repeat(whole(100_000))}\r\n`),
     'many headers': () =>
       get(
-        pick(known),
+        pick(knownPaths),
         times(3000, () => `X-${whole(1e6)}: 1\r\n`),
       ),
     'strange header': () =>
       get(
-        pick(known),
+        pick(knownPaths),
         `${pick(['Range', 'If-None-Match', 'Accept-Encoding', 'Host', 'Expect', 'Cookie'])}: ${times(40, () => pick(['bytes=', '-', '0,', '*', 'br;q=', 'W/"', '9'.repeat(30), ';', inUtf8('é')]))}\r\n`,
       ),
-    'wrong method': () => get(pick(known), '', pick(methods)),
+    'wrong method': () => get(pick(knownPaths), '', pick(methods)),
     'unwanted body': () => {
       const body = 'b'.repeat(whole(100_000));
-      return get(pick(known), `Content-Length: ${body.length}\r\n`, pick(['POST', 'PUT']), body);
+      return get(
+        pick(knownPaths),
+        `Content-Length: ${body.length}\r\n`,
+        pick(['POST', 'PUT']),
+        body,
+      );
     },
     spelling: () =>
       get(
-        pick(known).replaceAll('/', () => pick(['//', '/./', '/x/../', '\\', '/%2f'])) +
+        pick(knownPaths).replaceAll('/', () => pick(['//', '/./', '/x/../', '\\', '/%2f'])) +
           pick(['', '/', '//', '.html', '.br', ' ', '#x', '%20']),
       ),
     noise: () =>

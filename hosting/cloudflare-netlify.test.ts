@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { buildHeadersFile, buildRedirectsFile, limits } from './cloudflare-netlify.ts';
+import { buildCsp } from './csp.ts';
+import { buildHeaders } from './headers.ts';
+import type { ServedFile } from './served-files.ts';
+
+function createPage(urlPath: string, style: string): ServedFile {
+  const csp = buildCsp(`<html><style>${style}</style><script>f()</script>`);
+  const file = `${urlPath.slice(1)}.html`;
+  return { file, urlPath, csp, headers: buildHeaders(file, 'text/html', csp) };
+}
+
+const createFile = (file: string): ServedFile => ({ ...createPage(`/${file}`, ''), file });
+
+/** Applies the rules of a `_headers` file to one path in order, as Cloudflare does. */
+function applyRules(text: string, urlPath: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  let matches = false;
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, removed, name = '', value = ''] =
+      /^ {2}(?:! (\S+)|([\w-]+): (.+))$/.exec(line)?.map((part) => part ?? '') ?? [];
+    if (!line.startsWith(' ')) matches = line === urlPath || line === '/*';
+    else if (matches && removed) headers.delete(removed);
+    else if (matches) headers.set(name, [headers.get(name), value].filter(Boolean).join(', '));
+  }
+  return headers;
+}
+
+const findCsp = (text: string, urlPath: string) =>
+  applyRules(text, urlPath).get('Content-Security-Policy') ?? '';
+
+const findStyleHash = ({ csp }: ServedFile) => csp?.get('style-src')?.[0] ?? 'missing';
+
+test('a page gets its own policy, any other path one that allows the not-found page', () => {
+  const notFound = { ...createPage('/404', 'n{}'), urlPath: undefined };
+  const about = createPage('/about', 'a{}');
+  const { text } = buildHeadersFile([notFound, about]);
+  expect(findCsp(text, '/about')).toBe(about.headers['Content-Security-Policy']);
+  expect(findCsp(text, '/nowhere')).toContain(findStyleHash(notFound));
+  expect(applyRules(text, '/about').get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('browsers keep hashed assets for a year, but not that one is missing', () => {
+  const { text } = buildHeadersFile([createFile('assets/a-1f.woff2')]);
+  expect(applyRules(text, '/assets/a-1f.woff2').get('Cache-Control')).toContain('immutable');
+  expect(applyRules(text, '/assets/gone.woff2').get('Cache-Control')).toBeUndefined();
+});
+
+test('a thousand pages with nine styles keep to the limits, and each page may use its style', () => {
+  const pages = Array.from({ length: 1000 }, (_, n) => createPage(`/p/${n}`, `a${n % 9}{}`));
+  const { text } = buildHeadersFile(pages);
+  expect(text.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(limits.rules);
+  for (const page of pages) {
+    expect(findCsp(text, page.urlPath ?? '')).toContain(findStyleHash(page));
+  }
+});
+
+test('with more styles than fit into a line, the shared policy leaves styles to the pages', () => {
+  const pages = Array.from({ length: 40 }, (_, n) => createPage(`/p/${n}`, `a${n}{}`));
+  const { text, warning } = buildHeadersFile(pages);
+  expect(warning).toMatch(/^The pages have 40 different style sheets, .+\.$/);
+  for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(limits.lineLength);
+  expect(findCsp(text, '/nowhere')).toMatch(/script-src 'sha256-[^' ]+';.*frame-ancestors 'none'/);
+  expect(findCsp(text, '/nowhere')).not.toMatch(/(default|style)-src/);
+  for (const page of pages) {
+    expect(findCsp(text, page.urlPath ?? '')).toContain(findStyleHash(page));
+  }
+});
+
+test('a film can be played by itself, and a page still may not load one', () => {
+  const about = createPage('/about', 'a{}');
+  const { text } = buildHeadersFile([about, createFile('files/tour.mp4')]);
+  expect(findCsp(text, '/files/tour.mp4')).toContain("media-src 'self'");
+  expect(findCsp(text, '/about')).not.toContain('media-src');
+});
+
+test('a path that has moved redirects permanently', () => {
+  expect(buildRedirectsFile([{ from: '/old', to: '/new' }])).toBe('/old /new 301\n');
+});

@@ -1,0 +1,88 @@
+import { type Csp, mergeCsps, serializeCsp } from './csp.ts';
+import { getCacheControl, globalHeaders, type Headers, htmlHeaders } from './headers.ts';
+import { findMediaType } from './media-types.ts';
+import type { Redirect } from './redirects.ts';
+import type { ServedFile } from './served-files.ts';
+import { speculationRulesFile } from './speculation-rules.ts';
+
+/** https://developers.cloudflare.com/workers/static-assets/headers/ */
+export const limits = { rules: 100, lineLength: 2000 } as const;
+
+/** `.assetsignore`: what not to upload. These hosts compress by themselves and have error pages of their own. */
+export const ignoreFile = '*.br\n*.gz\n500.html\n';
+
+interface HeadersFile {
+  text: string;
+  /**
+   * Set when the policy of all pages does not fit into a line: then each page must carry its own
+   * policy in its head, and this line tells the person who builds the site.
+   */
+  warning: string | undefined;
+}
+
+/**
+ * Builds `_headers`. Every path gets one policy that allows what any page holds; while rules are
+ * left, a page gets a rule with its own, narrower policy. A host that supports `! Name` replaces the
+ * first policy with the second; another sends both, and browsers enforce both.
+ */
+export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
+  const shared = buildSharedCsp(files);
+  const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;
+  const csp = serializeCsp(fits ? shared : withoutStyles(shared));
+  const rules = [
+    buildRule('/*', { ...globalHeaders, ...htmlHeaders, 'Content-Security-Policy': csp }),
+    ...files
+      .filter(({ file }) => getCacheControl(file).includes('immutable'))
+      .map(({ file }) => replacingRule(`/${file}`, 'Cache-Control', getCacheControl(file))),
+    // These hosts do not know the media type of this file.
+    buildRule(`/${speculationRulesFile}`, {
+      'Content-Type': findMediaType(speculationRulesFile) ?? '',
+    }),
+    ...files.flatMap(({ file, urlPath, csp }) =>
+      file.endsWith('.html') && urlPath && csp
+        ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
+        : [],
+    ),
+  ];
+  const text = rules.slice(0, limits.rules).join('\n');
+  return { text, warning: fits ? undefined : describeLongPolicy(shared) };
+}
+
+/** Builds `_redirects`. */
+export function buildRedirectsFile(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}
+
+function buildSharedCsp(files: readonly ServedFile[]): Csp {
+  const shared = mergeCsps(files.flatMap(({ csp }) => csp ?? []));
+  // A film or recording that is opened by itself plays under the policy that it is sent with.
+  const hasMedia = files.some(({ file }) => /^(audio|video)/.test(findMediaType(file) ?? ''));
+  return hasMedia ? new Map([...shared, ['media-src', ["'self'"]]]) : shared;
+}
+
+/** Lets a policy say nothing about styles, for pages that carry their own policy. */
+function withoutStyles(policy: Csp): Csp {
+  const { 'default-src': _all, 'style-src': _styles, ...rest } = Object.fromEntries(policy);
+  const none = ['script-src', 'frame-src', 'media-src', 'object-src', 'worker-src'];
+  return new Map(
+    Object.entries({ ...Object.fromEntries(none.map((name) => [name, ["'none'"]])), ...rest }),
+  );
+}
+
+function describeLongPolicy(shared: Csp): string {
+  return (
+    `The pages have ${shared.get('style-src')?.length} different style sheets, and _headers cannot ` +
+    `name them all in the ${limits.lineLength} characters that Cloudflare allows for a line: each ` +
+    'page carries its policy itself (docs/deploy.md).'
+  );
+}
+
+function buildRule(urlPath: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${urlPath}\n${lines.join('')}`;
+}
+
+/** Builds a rule whose header replaces that of earlier rules instead of adding to it. */
+function replacingRule(urlPath: string, name: string, value: string): string {
+  return `${urlPath}\n  ! ${name}\n  ${name}: ${value}\n`;
+}

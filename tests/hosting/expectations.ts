@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect } from 'vitest';
+import type { HttpResponse } from './http-client.ts';
+
+/** The headers of every response. */
+export const expectedHeaders = {
+  'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** The headers of every page. */
+export const expectedPageHeaders = {
+  ...expectedHeaders,
+  // policy.spec.ts asks a browser which features there are.
+  'permissions-policy': expect.stringMatching(/^[\w-]+=\(\)(,[\w-]+=\(\)){50,}$/),
+};
+
+const strictDirectives = [
+  ...["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  "require-trusted-types-for 'script'",
+];
+
+/** Hashes each inline style and script of a page as a policy names it. */
+export function hashInline(html: string): string[] {
+  const inline = /<(style|script)(?! type="application)[^>]*>(.*?)<\/\1>/gs;
+  return [...html.matchAll(inline)].map(([, , text = '']) => {
+    const digest = createHash('sha256').update(text).digest('base64');
+    return `'sha256-${digest}'`;
+  });
+}
+
+/** Expects a strict policy that allows all inline styles and scripts of a page. */
+export function expectStrictCsp({ headers, text }: HttpResponse, path: string): void {
+  const policy = String(headers['content-security-policy']);
+  expect(policy.split(';'), path).toEqual(expect.arrayContaining(strictDirectives));
+  expect(policy, path).not.toMatch(/unsafe|http|\*/);
+  expect(hashInline(text).length, path).toBeGreaterThan(0);
+  for (const hash of hashInline(text)) expect(policy, path).toContain(hash);
+  expect(findCspWeaknesses(policy), path).toEqual([]);
+}
+
+/** Lists what Google’s evaluator finds in a policy of high or medium severity, certain or possible. */
+export function findCspWeaknesses(policy: string): string[] {
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return findings
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+    .map(({ description }) => description);
+}
+
+/** Expects a strict policy that allows the inline styles and scripts of this page alone. */
+export function expectOwnCsp(response: HttpResponse, path: string): void {
+  expectStrictCsp(response, path);
+  const named = String(response.headers['content-security-policy']).match(/'sha256-[^']+'/g);
+  expect(new Set(named), path).toEqual(new Set(hashInline(response.text)));
+}

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { digests, SiteCopy } from '../support/site-copy.ts';
+import { pages } from '../support/specification.ts';
+import { expectedHeaders, expectedPageHeaders, expectOwnCsp } from './expectations.ts';
+import { describeHosts, describeUnless, type RunningHost } from './host.ts';
+import { ownHosts } from './hosts.ts';
+import { fetchPath } from './http-client.ts';
+import { nginx } from './nginx-host.ts';
+import { describeMissingDisk, SmallDisk } from './small-disk.ts';
+
+const temporary = mkdtempSync(path.join(tmpdir(), 'failures-test-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+describeHosts(ownHosts, (host) => {
+  let running: RunningHost | undefined;
+  afterEach(() => running?.stop());
+
+  test('killed under load and started again, it never sends a part of a page', async () => {
+    running = await host.start('build/client');
+    const { origin } = running;
+    const problems: string[] = [];
+    let responses = 0;
+    let isOver = false;
+    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+      for (let step = visitor; !isOver; step += 1) {
+        const [urlPath] = pages[step % pages.length] ?? ['/'];
+        const file = urlPath === '/' ? '/index' : urlPath;
+        const response = await fetchPath(origin, urlPath).catch(() => undefined);
+        // A server that was just killed does not respond; any response must be the whole page.
+        if (!response) continue;
+        const isWhole = response.text === readFileSync(`build/client${file}.html`, 'utf8');
+        if (response.status !== 200 || !isWhole) problems.push(`${urlPath}: ${response.status}`);
+        responses += 1;
+      }
+    });
+    const waitForResponses = async () => {
+      const target = responses + 40;
+      while (responses < target) await new Promise(setImmediate);
+    };
+    for (let times = 0; times < 4; times += 1) {
+      await waitForResponses();
+      await running.killAndRestart?.();
+    }
+    await waitForResponses();
+    isOver = true;
+    await Promise.all(visitors);
+    expect(problems).toEqual([]);
+  });
+
+  test('without some of its files, it serves the others whole', async () => {
+    const built = path.join(temporary, `without-${host.name}`);
+    cpSync('build/client', built, { recursive: true });
+    const readPage = (file: string) => readFileSync(`build/client/${file}.html`, 'utf8');
+    running = await host.start(built);
+    const { origin, remove } = running;
+    const get = (urlPath: string) =>
+      fetchPath(origin, urlPath, { headers: { 'Accept-Encoding': 'br' } });
+
+    for (const suffix of ['', '.br', '.gz']) remove?.(`about.html${suffix}`);
+    const gone = await get('/about');
+    // A server that read the folder before still has the page; another does not find it.
+    expect([gone.status, gone.text]).toEqual(
+      gone.status === 200 ? [200, readPage('about')] : [404, readPage('404')],
+    );
+    remove?.('index.html.br');
+    const plainer = await get('/');
+    expect([plainer.status, plainer.text]).toEqual([200, readPage('index')]);
+    for (const suffix of ['', '.br', '.gz']) remove?.(`404.html${suffix}`);
+    expect(await get('/nobody')).toMatchObject({ status: 404, headers: expectedHeaders });
+    expect((await get('/pricing')).text).toBe(readPage('pricing'));
+  });
+});
+
+// preview.test.ts has the same test for the preview server.
+describeHosts([nginx], (host) => {
+  test('an error while responding sends the error page with its own policy', async () => {
+    const running = await host.start('build/client');
+    try {
+      const response = await running.failAt?.('/failure');
+      if (!response) throw new Error('nginx cannot be made to fail');
+      expect(response.text).toBe(readFileSync('build/client/500.html', 'utf8'));
+      expect(response.headers).toMatchObject(expectedPageHeaders);
+      expectOwnCsp(response, '/failure');
+      expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    } finally {
+      await running.stop();
+    }
+  });
+});
+
+test('a site that lacks a page is not released, and one line says which', () => {
+  const folder = path.join(temporary, 'incomplete');
+  cpSync('build/client', path.join(folder, 'build/client'), { recursive: true });
+  rmSync(path.join(folder, 'build/client/404.html'));
+  const { status, stderr } = release(folder, path.join(folder, 'site'));
+  expect([status, stderr]).toEqual([1, 'build/client has no 404.html: run npm run build first\n']);
+});
+
+/** Runs `npm run release` for the build in a folder. */
+function release(cwd: string, ...options: string[]) {
+  const program = path.resolve('scripts/release.ts');
+  return spawnSync(process.execPath, [program, ...options], { cwd, encoding: 'utf8' });
+}
+
+test('a port that does not exist is refused in one line, and nothing is released', () => {
+  const { status, stderr } = release('.', path.join(temporary, 'site'), '--port', '99999');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^--port 99999 is not a port number: .+\nusage: .+\n$/);
+  expect(existsSync(path.join(temporary, 'site'))).toBe(false);
+});
+
+describeUnless(describeMissingDisk(), 'a disk that is', () => {
+  let disk: SmallDisk;
+  afterEach(() => disk.dispose());
+
+  test.each([
+    ['full', (target: SmallDisk) => target.leaveFree(200_000), 'no space is left on the disk'],
+    ['read-only', (target: SmallDisk) => target.makeReadOnly(), 'the disk is read-only'],
+  ])('%s leaves the last release current, and one line says why', (name, spoil, reason) => {
+    const folder = path.join(temporary, `release-${name}`);
+    cpSync('build/client', path.join(folder, 'build/client'), { recursive: true });
+    disk = new SmallDisk(path.join(folder, 'site'));
+    expect(release(folder, disk.folder).status).toBe(0);
+    const billOfMaterials = readFileSync(path.join(disk.folder, 'current/sbom.json'), 'utf8');
+    expect(JSON.parse(billOfMaterials).components.length).toBeGreaterThan(100);
+    const good = digests(path.join(disk.folder, 'current/client'));
+
+    const client = path.join(folder, 'build/client');
+    cpSync(path.join(client, 'about.md'), path.join(client, 'new.md'));
+    spoil(disk);
+    const { status, stdout, stderr } = release(folder, disk.folder);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Cannot write \S+: .+ The previous release is still current\.\n$/);
+    expect(stderr).toContain(reason);
+    expect(digests(path.join(disk.folder, 'current/client'))).toEqual(good);
+  });
+
+  // The disk is full when the bundler writes, when pages are rendered, and when they are compressed.
+  test.each([300_000, 900_000, 1_200_000])(
+    'full after %i bytes of a build leaves the last site as it was, and one line says why',
+    (bytes) => {
+      const copy = new SiteCopy();
+      try {
+        disk = new SmallDisk(path.join(copy.folder, 'build'));
+        const client = path.join(disk.folder, 'client');
+        cpSync('build/client', client, { recursive: true });
+        disk.leaveFree(bytes);
+        const { ok, output } = copy.build();
+        expect(ok).toBe(false);
+        expect(output).toMatch(/^Cannot write .+: no space is left on the disk\. The site .+\n$/m);
+        expect(output).not.toMatch(/\n +at /);
+        expect(readdirSync(disk.folder)).toEqual(['client']);
+        expect(digests(client)).toEqual(digests('build/client'));
+      } finally {
+        disk.dispose();
+        copy.dispose();
+      }
+    },
+  );
+});
