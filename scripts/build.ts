@@ -18,7 +18,9 @@ try {
     `The heaviest, ${file}, has ${count(bytes)} of ${count(firstFlight)} bytes, compressed and with its headers.`,
   );
   if (excess > 0)
-    warnings.push(`${file} is ${count(excess)} bytes too heavy (docs/performance.md).`);
+    warnings.push(
+      `${file} is ${count(excess)} bytes over the limit of one flight (docs/performance.md).`,
+    );
   for (const warning of warnings) console.warn(warning);
 } catch (error) {
   reportError(error, buildTask);
