@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { systemChromium } from './tests/support/browser.ts';
-import { drawsAnywhereAlike } from './tests/support/deterministic-browser.ts';
+import { drawIdentically } from './tests/support/deterministic-browser.ts';
 
-// TEST_PORT lets two runs stand side by side, or avoids a port that is taken.
+// TEST_PORT lets two runs work at the same time, or avoids a port that is taken.
 const port = Number(process.env.TEST_PORT ?? 4273);
 const executablePath = systemChromium();
 
@@ -17,20 +17,13 @@ const launchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
-/** What single pages say; read in the first and the last project, the two that differ most. */
-const facts = /(about|pricing|contact|case-studies|careers|retail-pos)\.spec\.ts/;
-
 export default defineConfig({
   testDir: 'tests',
-  // Files named *.test.ts are Vitest's; the look has a browser of its own.
+  // Files named *.test.ts are Vitest's; the visual tests have a browser of their own.
   testMatch: '**/!(visual).spec.ts',
   // Long enough for a machine that is busy with something else.
   timeout: 90_000,
-  expect: {
-    timeout: 15_000,
-    // Five of 256 shades; Playwright’s own threshold, 0.2, lets another tint pass.
-    toHaveScreenshot: { pathTemplate: 'tests/specification/pictures/{arg}{ext}', threshold: 0.02 },
-  },
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: '100%',
   snapshotPathTemplate: 'tests/specification/accessibility-trees/{arg}{ext}',
@@ -45,26 +38,27 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
-  // Tests marked @script need JavaScript; @wide and @narrow one of the two headers; @once run in
-  // the first project alone, since neither width nor JavaScript changes what they look at.
+  // A test runs once, on the desktop. Tags add to that: @phone a narrow window with a touch screen,
+  // @no-script the same window without JavaScript; @phone-only leaves out the desktop.
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@narrow/ },
-    { name: 'phone', use: phone, grepInvert: /@wide|@once/, testIgnore: facts },
+    { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
+    { name: 'phone', use: phone, grep: /@phone/ },
     {
       name: 'desktop without JavaScript',
       use: { ...desktop, javaScriptEnabled: false },
-      grepInvert: /@narrow|@script|@once/,
-      testIgnore: facts,
+      grep: /@no-script/,
+      grepInvert: /@phone-only/,
     },
     {
       name: 'phone without JavaScript',
       use: { ...phone, javaScriptEnabled: false },
-      grepInvert: /@wide|@script|@once/,
+      grep: /(?=.*@phone)(?=.*@no-script)/,
     },
     {
-      name: 'look',
+      name: 'visual',
       testMatch: 'visual.spec.ts',
-      use: { launchOptions: drawsAnywhereAlike(launchOptions) },
+      snapshotPathTemplate: 'tests/specification/pictures/{arg}{ext}',
+      use: { launchOptions: drawIdentically(launchOptions) },
     },
   ],
 });

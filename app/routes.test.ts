@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '../tests/support/specification.ts';
+import { pages } from '../tests/specification/facts.ts';
 import { readPlatformSlugs } from './content/content-files.ts';
 import { pagePaths } from './content/site-content.ts';
 import routes from './routes.ts';

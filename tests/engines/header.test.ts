@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerLinks, platformPaths } from '../support/specification.ts';
+import { headerLinks, platformPaths } from '../specification/facts.ts';
 import { visitorOfThisEngine } from './session.ts';
 
 const visitor = visitorOfThisEngine();

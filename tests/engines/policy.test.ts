@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { pages } from '../support/specification.ts';
+import { pagePaths } from '../support/built-site.ts';
 import { visitorOfThisEngine } from './session.ts';
 import { intruded } from './site.ts';
 
 const visitor = visitorOfThisEngine();
 
 test('no page breaks its policy, and what somebody else puts into one is refused', async () => {
-  for (const path of [...pages.map(([path]) => path), '/nobody']) {
+  for (const path of [...pagePaths, '/nobody']) {
     await visitor.visit(path, 1280);
     await visitor.ask(() => scrollTo(0, document.body.scrollHeight));
   }

@@ -10,7 +10,8 @@ import { createPreviewServer } from '../../hosting/preview/server.ts';
 import { createSnapshotReader } from '../../hosting/preview/snapshot.ts';
 import { applyBasePath } from '../../pipeline/base-path.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
-import { footerPaths, pages, platformPaths } from '../support/specification.ts';
+import { footerPaths, platformPaths } from '../specification/facts.ts';
+import { pagePaths } from '../support/built-site.ts';
 import { hashInline } from './expectations.ts';
 import { fetchPath } from './http-client.ts';
 
@@ -47,12 +48,7 @@ const findRootedUrls = (text: string) =>
 test('under a base path every URL of every page leads to something under it', async () => {
   const planned: readonly string[] = [...platformPaths, ...footerPaths];
   const urls = new Set<string>();
-  for (const file of [
-    ...pages.map(([urlPath]) => urlPath),
-    '/nobody',
-    '/manifest.webmanifest',
-    '/about.md',
-  ]) {
+  for (const file of [...pagePaths, '/nobody', '/manifest.webmanifest', '/about.md']) {
     const { text } = await fetchPath(origin, base + file);
     for (const url of findRootedUrls(text)) urls.add(url);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../hosting/served-files.ts';
-import { pages } from '../support/specification.ts';
+import { pagePaths } from '../support/built-site.ts';
 import {
   expectedHeaders,
   expectedPageHeaders,
@@ -34,7 +34,6 @@ const offered = {
 for (const name of Object.keys(offered)) writeFileSync(path.join(folder, 'files', name), name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const paths = pages.map(([path]) => path);
 const asset = listFiles(folder).find((file) => file.startsWith('assets/')) ?? '';
 const readPage = (path: string) =>
   readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
@@ -54,7 +53,7 @@ describeHosts(hosts, (host) => {
   afterAll(() => running?.stop());
 
   test('serves each page at its path, with every security header and its own policy', async () => {
-    for (const path of [...paths, '/?utm_source=letter']) {
+    for (const path of [...pagePaths, '/?utm_source=letter']) {
       const response = await get(path);
       const [plain = ''] = path.split('?');
       expect(response.status, path).toBe(200);
@@ -79,7 +78,7 @@ describeHosts(hosts, (host) => {
   });
 
   test('has one URL for each page: others redirect there or are not found', async () => {
-    for (const path of paths.slice(1)) {
+    for (const path of pagePaths.slice(1)) {
       const { status, headers } = await get(`${path}/`);
       expect([301, 307, 308], `${path}/`).toContain(status);
       expect(headers.location, path).toBe(path);

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { pagePaths } from '../support/built-site.ts';
 import { digests, SiteCopy } from '../support/site-copy.ts';
-import { pages } from '../support/specification.ts';
 import { expectedHeaders, expectedPageHeaders, expectOwnCsp } from './expectations.ts';
 import { describeHosts, describeUnless, type RunningHost } from './host.ts';
 import { ownHosts } from './hosts.ts';
@@ -27,7 +27,7 @@ describeHosts(ownHosts, (host) => {
     let isOver = false;
     const visitors = Array.from({ length: 4 }, async (_, visitor) => {
       for (let step = visitor; !isOver; step += 1) {
-        const [urlPath] = pages[step % pages.length] ?? ['/'];
+        const urlPath = pagePaths[step % pagePaths.length] ?? '/';
         const file = urlPath === '/' ? '/index' : urlPath;
         const response = await fetchPath(origin, urlPath).catch(() => undefined);
         // A server that was just killed does not respond; any response must be the whole page.

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readServedFiles } from '../../hosting/served-files.ts';
-import { pages } from '../support/specification.ts';
+import { pagePaths } from '../support/built-site.ts';
 import { describeHosts, type RunningHost } from './host.ts';
 import { ownHosts } from './hosts.ts';
 import { fetchPath, sendRaw } from './http-client.ts';
@@ -89,7 +89,7 @@ describeHosts(ownHosts, (host) => {
     });
     const closed = slow.map((socket) => once(socket.resume(), 'close'));
     await Promise.all(slow.map((socket) => once(socket, 'connect')));
-    for (const [urlPath, status] of [...pages.map(([page]) => [page, 200]), ['/nobody', 404]]) {
+    for (const [urlPath, status] of [...pagePaths.map((page) => [page, 200]), ['/nobody', 404]]) {
       expect((await fetchPath(running.origin, String(urlPath))).status).toBe(status);
     }
     await Promise.all(closed);

@@ -1,7 +1,7 @@
 // A thread in which visitors load pages without pause, even while the test itself is busy.
 import { createHash } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { pages } from '../support/specification.ts';
+import { pagePaths } from '../support/built-site.ts';
 import { fetchPath } from './http-client.ts';
 
 /** What the thread has to do. */
@@ -37,7 +37,7 @@ async function visit(urlPath: string): Promise<string[]> {
 const all = Array.from({ length: visitors }, async (_, visitor) => {
   const problems: string[] = [];
   for (let step = visitor; Atomics.load(counts, 1) === 0; step += 1) {
-    const [urlPath] = pages[step % pages.length] ?? ['/'];
+    const urlPath = pagePaths[step % pagePaths.length] ?? '/';
     problems.push(...(await visit(urlPath).catch((error) => [`${urlPath}: ${error}`])));
     Atomics.add(counts, 0, 1);
   }

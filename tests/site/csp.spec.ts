@@ -1,6 +1,6 @@
-import { expect, foreignFeature, test } from '../support/fixtures.ts';
-import { settled } from '../support/settled.ts';
-import { pages } from '../support/specification.ts';
+import { pathsWithMissing } from '../support/built-site.ts';
+import { expect, test, unknownFeatureWarning } from '../support/fixtures.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
 
 declare global {
   interface Window {
@@ -13,28 +13,34 @@ declare global {
   }
 }
 
-test('a page is granted nothing that a browser can switch off @once @script', async ({
-  browser,
-  page,
-}) => {
-  const unknown: string[] = [];
+/** The Chromium whose features hosting/ switches off, on Linux. */
+const listedRelease = 156;
+
+test('a page is granted no feature that a browser can switch off', async ({ browser, page }) => {
+  const removed: string[] = [];
   page.on('console', (message) => {
-    if (foreignFeature.test(message.text())) unknown.push(message.text());
+    if (unknownFeatureWarning.test(message.text())) removed.push(message.text());
   });
   const response = await page.goto('/');
   const header = (await response?.headerValue('permissions-policy')) ?? '';
-  const named = header.split(',').map((part) => part.replace('=()', ''));
+  const disabled = header.split(',').map((part) => part.replace('=()', ''));
   const granted = await page.evaluate(() => document.featurePolicy.allowedFeatures());
-  expect(named.length).toBeGreaterThan(50);
-  expect(granted.filter((name) => named.includes(name))).toEqual([]);
-  // Client hints are no features: they say what a browser may tell a server, if it is asked to.
-  const others = granted.filter((name) => !name.startsWith('ch-'));
-  const exact = browser.version().startsWith('156.') && process.platform === 'linux';
-  // Other releases, and other systems, know other features.
-  if (exact) expect([others, unknown]).toEqual([[], []]);
+  expect(disabled.length).toBeGreaterThan(50);
+  expect(granted.filter((name) => disabled.includes(name))).toEqual([]);
+  // Client hints are no features: they say what a browser may tell a server that asks for it.
+  const added = granted.filter((name) => !name.startsWith('ch-') && !disabled.includes(name));
+  const release = Number(browser.version().split('.')[0]);
+  // Later releases and other systems have features of their own, which the list cannot know.
+  const comparable = release <= listedRelease && process.platform === 'linux';
+  test.skip(
+    !comparable && added.length > 0,
+    `Chromium ${release} on ${process.platform} has features that hosting/ does not list: ${added}`,
+  );
+  expect(added).toEqual([]);
+  if (release === listedRelease) expect(removed).toEqual([]);
 });
 
-test.describe('the content security policy @once @script', () => {
+test.describe('the content security policy', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       window.violations = [];
@@ -44,20 +50,20 @@ test.describe('the content security policy @once @script', () => {
     });
   });
 
-  test('is broken by no page', async ({ page }) => {
-    for (const path of [...pages.map(([path]) => path), '/nobody']) {
+  test('allows all that the pages contain', async ({ page }) => {
+    for (const path of pathsWithMissing) {
       await page.goto(path);
-      await settled(page);
+      await waitForStablePage(page);
       expect(await page.evaluate(() => window.violations), path).toEqual([]);
     }
   });
 
-  test('refuses a script and a style that someone else put into a page', async ({
+  test('refuses scripts and styles that somebody else puts into a page', async ({
     page,
     consoleMessages,
     requests,
   }) => {
-    await page.route('/about', async (route) => {
+    await page.route('/', async (route) => {
       const response = await route.fetch();
       const foreign =
         '<script>window.intruder = true</script><style>h1 { color: rgb(1, 2, 3) }</style>' +
@@ -66,7 +72,7 @@ test.describe('the content security policy @once @script', () => {
       const body = (await response.text()).replace('</main>', `${foreign}</main>`);
       await route.fulfill({ response, body });
     });
-    await page.goto('/about');
+    await page.goto('/');
     await page.locator('#victim').click();
     expect(await page.evaluate(() => window.intruder)).toBeUndefined();
     for (const element of ['h1', '#victim']) {
@@ -84,7 +90,7 @@ test.describe('the content security policy @once @script', () => {
           'base-uri https://intruder.example/',
         ]),
       );
-    // The browser says so too, and counts what it refused to ask for.
+    // The browser reports what it refused, and counts what it did not request.
     consoleMessages.length = 0;
     requests.length = 0;
   });

@@ -1,35 +1,31 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import vnuJar from 'vnu-jar';
-import { pages } from '../support/specification.ts';
+import { htmlFiles, pagePaths, siteFolder } from '../support/built-site.ts';
 
-const folder = 'build/client';
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => path.join(folder, file));
+const files = htmlFiles.map((file) => path.join(siteFolder, file));
 
 const presets = ['recommended', 'standard', 'document', 'a11y', 'browser'];
 
-/** All presets of html-validate are on, but for these rules. */
+/** All presets of html-validate are on, except for these rules. */
 const off = {
   'attr-case': 'HTML reads charSet, dateTime and popoverTarget, as React writes them, in any case',
   'attribute-boolean-style': 'required="" is how React writes it, and as valid as the short form',
-  'tel-non-breaking': 'style sheets keep numbers on one line, which contact.spec.ts looks at',
+  'tel-non-breaking': 'style sheets keep numbers on one line, which contact.spec.ts tests',
   'wcag/h32': 'a submit button would reload the page: the form has nowhere to send to',
 };
 
-/** Messages of the Nu checker that say nothing of the page. */
-const deafTo = [
-  // Its parser of CSS knows none of these; Lightning CSS reads ours when it is built.
+/** Messages of the Nu checker that say nothing about the page. */
+const ignored = [
+  // Its CSS parser knows none of these; Lightning CSS reads ours in the build.
   /^CSS: “contain-intrinsic-size”: Property “contain-intrinsic-size” doesn't exist\.$/,
   /^CSS: (Unrecognized at-rule “@(property|layer|view-transition)”|Parse Error\.)$/,
 ];
 
-test.describe('the HTML of every page @once', () => {
-  test('html-validate finds nothing in it, with all its presets but for what has a reason', async () => {
+test.describe('the HTML of every page', () => {
+  test('passes every preset of html-validate', async () => {
     const loader = new StaticConfigLoader({
       root: true,
       elements: ['html5'],
@@ -39,7 +35,7 @@ test.describe('the HTML of every page @once', () => {
         'no-unknown-elements': 'error',
       },
     });
-    expect(files.length).toBeGreaterThan(pages.length);
+    expect(files.length).toBeGreaterThan(pagePaths.length);
     const { results } = await new HtmlValidate(loader).validateMultipleFiles(files);
     const found = results.flatMap(({ filePath, messages }) =>
       messages.map(
@@ -49,7 +45,7 @@ test.describe('the HTML of every page @once', () => {
     expect(found).toEqual([]);
   });
 
-  test('the Nu HTML Checker finds nothing in it', () => {
+  test('passes the Nu HTML Checker', () => {
     const java = spawnSync('java', ['-version']).status === 0;
     test.skip(!java, 'There is no Java here, which the Nu HTML Checker needs');
     const options = ['-jar', vnuJar, '--format', 'json', '--exit-zero-always', ...files];
@@ -58,7 +54,7 @@ test.describe('the HTML of every page @once', () => {
       messages: { url: string; message: string; extract: string }[];
     };
     const found = messages
-      .filter(({ message }) => !deafTo.some((pattern) => pattern.test(message)))
+      .filter(({ message }) => !ignored.some((pattern) => pattern.test(message)))
       .map(({ url, message, extract }) => `${path.basename(url)}: ${message} ${extract}`);
     expect(found).toEqual([]);
   });

@@ -1,99 +1,107 @@
 import type { Page } from '@playwright/test';
-import { knowGrounds } from '../support/background-probe.ts';
+import { pathsWithMissing } from '../support/built-site.ts';
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   controls,
-  faultsOf,
-  focusedStop,
-  leaps,
-  order,
-  type Stop,
-  walk,
+  installFocusProbe,
+  jumps,
+  orderOf,
+  pressKeys,
+  problemsOf,
+  walkFocus,
 } from '../support/focus.ts';
-import { settled } from '../support/settled.ts';
-import { pages, platformPaths } from '../support/specification.ts';
+import { menuLinkAway, menuOpener, menuPanel } from '../support/menus.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
 
-const unknown = '/no-such-page';
+test.beforeEach(({ page }) => installFocusProbe(page));
 
-test.beforeEach(({ page }) => knowGrounds(page));
-
-for (const path of [...pages.map(([path]) => path), unknown]) {
-  test(`the Tab key reaches and leaves each control of ${path} in order, both ways, and is always seen @script`, async ({
+for (const path of pathsWithMissing) {
+  test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused @phone`, async ({
     page,
   }) => {
-    // There by day, and back at night.
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    await settled(page);
+    await useSkipLink(page);
+    await page.goto(path);
+    await waitForStablePage(page);
     const expected = await controls(page);
-    const there = await walk(page, 'Tab');
-    expect(order(there)).toEqual(expected);
-    expect(leaps(there)).toEqual([]);
+    const forwards = await walkFocus(page, 'Tab');
+    expect(orderOf(forwards)).toEqual([...expected, -1]);
+    expect(jumps(forwards)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    const back = await walk(page, 'Shift+Tab');
-    expect(order(back)).toEqual(expected.toReversed());
-    expect(faultsOf([...there, ...back])).toEqual([]);
+    const backwards = await walkFocus(page, 'Shift+Tab');
+    expect(orderOf(backwards)).toEqual([...expected.toReversed(), -1]);
+    expect(problemsOf([...forwards, ...backwards])).toEqual([]);
   });
 }
 
-const opener = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^(Platforms|Menu)$/ });
-const panel = (page: Page) => page.locator('[popover]:popover-open');
+test('the skip link leads into the page’s own content @phone @no-script', async ({ page }) => {
+  await page.goto('/');
+  await useSkipLink(page);
+});
 
-test('Space and Enter open the menu; Tab goes through its links and back to its button, each in sight @script', async ({
+test('Space and Enter open the menu; Tab goes through its links and back to its button, each visibly focused @phone', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await opener(page).focus();
+  await page.goto('/');
+  await menuOpener(page).focus();
   await page.keyboard.press('Space');
-  await expect(panel(page)).toBeVisible();
+  await expect(menuPanel(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(menuPanel(page)).toHaveCount(0);
   await page.keyboard.press('Enter');
+  await expect(menuPanel(page)).toBeVisible();
   const links = await controls(page, '[popover]');
-  expect(links.length).toBeGreaterThanOrEqual(platformPaths.length);
+  expect(links.length).toBeGreaterThan(1);
 
-  const there: Stop[] = [];
-  for (const _ of links) {
-    await page.keyboard.press('Tab');
-    there.push(await focusedStop(page));
-  }
-  expect(order(there)).toEqual(links);
-  const back: Stop[] = [];
-  for (const _ of links) {
-    back.push(await focusedStop(page));
-    await page.keyboard.press('Shift+Tab');
-  }
-  expect(order(back)).toEqual(links.toReversed());
-  await expect(opener(page)).toBeFocused();
-  expect(faultsOf([...there, ...back])).toEqual([]);
+  const forwards = await pressKeys(page, 'Tab', links.length);
+  expect(orderOf(forwards)).toEqual(links);
+  const backwards = await pressKeys(page, 'Shift+Tab', links.length);
+  expect(orderOf(backwards).slice(0, -1)).toEqual(links.toReversed().slice(1));
+  await expect(menuOpener(page)).toBeFocused();
+  expect(problemsOf([...forwards, ...backwards])).toEqual([]);
 });
 
-test('who leaves the menu with Tab goes on in the page, who leaves it backwards in the header, and it closes @script', async ({
+test('Tab past the menu goes on in the page, Shift+Tab before it in the header, and the menu closes @phone', async ({
   page,
 }) => {
-  await page.goto('/about');
-  const all = await controls(page);
-  const index = async () => (await focusedStop(page)).index;
-  await opener(page).focus();
-  const button = await index();
+  await page.goto('/');
+  const order = await controls(page);
+  const focused = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].indexOf(document.activeElement as Element),
+    );
+  await menuOpener(page).focus();
+  const button = order.indexOf(await focused());
   for (const key of ['Tab', 'Shift+Tab']) {
-    await opener(page).focus();
+    await menuOpener(page).focus();
     await page.keyboard.press('Enter');
-    if (key === 'Tab') await panel(page).getByRole('link').last().focus();
+    if (key === 'Tab') await menuPanel(page).getByRole('link').last().focus();
     await page.keyboard.press(key);
-    await expect(panel(page)).toHaveCount(0);
-    const next = all[all.indexOf(button) + (key === 'Tab' ? 1 : -1)];
-    expect(await index()).toBe(next);
+    await expect(menuPanel(page)).toHaveCount(0);
+    expect(await focused()).toBe(order[button + (key === 'Tab' ? 1 : -1)]);
   }
 });
 
-test('Enter on a link of the menu follows it', async ({ page }) => {
-  await page.goto('/about');
-  await opener(page).focus();
+test('Enter on a link of the menu follows it @phone @no-script', async ({ page }) => {
+  await page.goto('/');
+  await menuOpener(page).focus();
   await page.keyboard.press('Enter');
-  await panel(page).locator('a[href="/platforms/retail-pos"]').focus();
+  const target = (await menuLinkAway(page).getAttribute('href')) ?? '';
+  await menuLinkAway(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/platforms/retail-pos');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL(target);
+  await expect(menuPanel(page)).toHaveCount(0);
 });
+
+/** Expects that the first stop of the Tab key is a link that leads past the header. */
+async function useSkipLink(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: content.navigation.skipLink, exact: true });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+}

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
+import { pagePaths } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { pages } from '../support/specification.ts';
+import { visibleTexts } from '../support/layout.ts';
 
-for (const [address] of pages) {
-  test(`${address} prints its words in ink, without what only a screen can use @once`, async ({
+for (const path of pagePaths) {
+  test(`${path} prints its words in dark ink, without what only a screen can use`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 718, height: 1010 });
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(address);
+    await page.goto(path);
     const onScreen = await words(page);
-    const ink = await colour(page);
+    const ink = await textColours(page);
     expect(onScreen.length).toBeGreaterThan(50);
 
     // A visitor whose screen is dark prints on white paper all the same.
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-    expect(await colour(page)).toBe(ink);
+    expect(await textColours(page)).toBe(ink);
     const onPaper = await words(page);
     const lost = onScreen.filter((text) => !onPaper.includes(text));
     expect(lost, 'words that are lost on paper').toEqual([]);
@@ -23,36 +24,26 @@ for (const [address] of pages) {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    for (const link of await page.getByRole('main').getByRole('link').all()) {
-      const href = await link.getAttribute('href');
-      const behind = await link.evaluate((it) => getComputedStyle(it, '::after').content);
-      expect(behind.replaceAll(/[" ]/g, '')).toBe(href?.startsWith('/') ? `(${href})` : 'none');
+    const links = await page.locator('main a').evaluateAll((all) =>
+      all
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({
+          href: link.getAttribute('href'),
+          printed: getComputedStyle(link, '::after').content.replaceAll(/[" ]/g, ''),
+        })),
+    );
+    for (const { href, printed } of links) {
+      expect(printed).toBe(href?.startsWith('/') ? `(${href})` : 'none');
     }
   });
 }
 
-/** Each text in the page's main part that is really there to be read; what is on buttons is not. */
-function words(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim();
-      const parent = node.parentElement;
-      if (!text || !parent || parent.closest('button') || !parent.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { width, height } = range.getBoundingClientRect();
-      if (width > 0 && height > 0) texts.push(text);
-    }
-    return texts;
-  });
-}
+/** What the main part says; a button's words are of no use on paper. */
+const words = (page: Page) => visibleTexts(page, 'main', 'button');
 
-function colour(page: Page): Promise<string> {
-  return page.getByRole('heading', { level: 1 }).evaluate((it) => {
-    const { color } = getComputedStyle(it);
-    const { color: text } = getComputedStyle(document.body);
-    return `${color} ${text}`;
-  });
-}
+const textColours = (page: Page) =>
+  page.evaluate(() =>
+    [document.querySelector('h1') ?? document.body, document.body]
+      .map((element) => getComputedStyle(element).color)
+      .join(' '),
+  );

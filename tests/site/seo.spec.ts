@@ -1,279 +1,214 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import routes from '../../app/routes.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { pages } from '../support/specification.ts';
-import { claims, type Data, lacks, things } from '../support/structured-data.ts';
+import {
+  builtFiles,
+  pagePaths,
+  pathsWithMissing,
+  readBuilt,
+  siteFolder,
+  siteOrigin,
+} from '../support/built-site.ts';
+import { content } from '../support/content.ts';
+import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { claims, lacks } from '../support/structured-data.ts';
 
-const site = 'build/client';
-const origin = 'https://www.example.com';
-const paths = pages.map(([path]) => path);
+/** Width and height of a PNG, in pixels. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)] as const;
 
-/** What a page's head says, by the name of each tag. */
-async function headOf(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => {
-    const tags = [...document.head.querySelectorAll('meta, link')].map((tag) => {
-      const name = ['name', 'property', 'rel'].map((attribute) => tag.getAttribute(attribute));
-      const value = tag.getAttribute('content') ?? tag.getAttribute('href');
-      return [name.find((one) => one) ?? '', value ?? ''];
-    });
-    return { title: document.title, ...Object.fromEntries(tags) };
-  });
-}
-
-async function dataOf(page: Page): Promise<Data[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.flatMap((text) => {
-    const data = JSON.parse(text);
-    expect(data['@context']).toBe('https://schema.org');
-    return data['@graph'];
-  });
-}
-
-/** Width and height that a PNG says of itself, in pixels. */
-function sizeOf(png: Buffer): [number, number] {
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
-}
-
-test.describe('found and shared @once', () => {
-  test('each page has a title and a description of its own, of a length that is shown whole', async ({
-    page,
-  }) => {
-    const titles = new Set<string>();
-    const descriptions = new Set<string>();
-    for (const path of [...paths, '/no-such-page']) {
-      await page.goto(path);
-      const { title = '', description = '' } = await headOf(page);
-      expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
-      expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(70);
-      expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
-      titles.add(title);
-      descriptions.add(description);
-    }
-    expect(titles.size).toBe(paths.length + 1);
-    expect(descriptions.size).toBe(paths.length + 1);
-  });
-
-  for (const address of paths) {
-    test(`${address} says where it is, and shows itself when it is shared`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(address);
-      const head = await headOf(page);
-      expect(head.canonical).toBe(origin + address);
-      expect(head['og:url']).toBe(origin + address);
-      expect(head.title).toContain(head['og:title']);
-      expect(head['og:description']).toBe(head.description);
-      expect(head['og:image:alt']).toBe(await page.getByRole('heading', { level: 1 }).innerText());
-      expect(head['twitter:card']).toBe('summary_large_image');
-      expect(head.robots).toBeUndefined();
-
-      const image = new URL(head['og:image'] ?? '');
-      expect(image.origin).toBe(origin);
-      const png = await request.get(image.pathname);
-      expect(png.headers()['content-type']).toBe('image/png');
-      expect(sizeOf(await png.body())).toEqual([1200, 630]);
-      expect((await png.body()).length).toBeLessThan(60 * 1024);
-      await page.goto(image.pathname);
-      expect(
-        await page.locator('img').evaluate((one) => (one as HTMLImageElement).naturalWidth),
-      ).toBe(1200);
-    });
-
-    test(`${address} has structured data that is complete, and claims what the page shows`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const data = await dataOf(page);
-      expect(data.length).toBeGreaterThan(0);
-      expect(lacks(data)).toEqual([]);
-      const shown = await page.evaluate(() => {
-        const copy = document.body.cloneNode(true) as HTMLElement;
-        for (const silent of copy.querySelectorAll('script, style')) silent.remove();
-        return copy.textContent ?? '';
-      });
-      // Where a page breaks its lines is no part of what it says.
-      const words = (text: string) => text.replaceAll(/\s/g, '');
-      const unseen = claims(data).filter((claim) => !words(shown).includes(words(claim)));
-      expect(unseen).toEqual([]);
-      for (const address of JSON.stringify(data).match(/https?:[^"]+/g) ?? []) {
-        if (address !== 'https://schema.org') expect(address).toMatch(`${origin}/`);
-      }
-    });
+test('each page has a title and a description of its own, of a length that is shown whole', () => {
+  const heads = pathsWithMissing.map((path) => parsePage(path).head);
+  for (const { title = '', description = '' } of heads) {
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
   }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
 
-  test('each page says what it is about', async ({ page }) => {
-    const typesOn = async (address: string) => {
-      await page.goto(address);
-      return (await dataOf(page)).map((thing) => thing['@type']);
-    };
-    expect(await typesOn('/')).toEqual(['WebSite', 'Organization']);
-    expect(await typesOn('/about')).toEqual(['BreadcrumbList']);
-    expect(await typesOn('/pricing')).toEqual(['BreadcrumbList', 'SoftwareApplication', 'FAQPage']);
-    expect(await typesOn('/contact')).toEqual(['BreadcrumbList', 'Organization']);
-    expect(await typesOn('/case-studies')).toEqual([
-      'BreadcrumbList',
-      'Article',
-      'Article',
-      'Article',
-    ]);
-    // No job ships with the posting date that search engines require.
-    expect(await typesOn('/careers')).toEqual(['BreadcrumbList']);
-    expect(await typesOn('/platforms/retail-pos')).toEqual([
-      'BreadcrumbList',
-      'SoftwareApplication',
-    ]);
-  });
-
-  test('search engines get the specification’s prices, answers and offices', async ({ page }) => {
-    await page.goto('/pricing');
-    const pricing = things(await dataOf(page));
-    const offers = pricing.filter((thing) => thing['@type'] === 'Offer');
-    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
-      ['Starter', '99', 'USD'],
-      ['Growth', '299', 'USD'],
-    ]);
-    expect(pricing.filter((thing) => thing['@type'] === 'Question')).toHaveLength(5);
-    await page.goto('/contact');
-    const contact = things(await dataOf(page));
-    const cities = contact.flatMap(({ addressLocality = [] }) => addressLocality);
-    expect(cities).toEqual(['San Francisco', 'New York', 'London']);
-    const ways = contact.filter((thing) => thing['@type'] === 'ContactPoint');
-    expect(ways.flatMap(({ contactType = [] }) => contactType)).toEqual([
-      ...['Live Chat', 'Phone Support', 'Email Support', 'Book a Demo'],
-    ]);
-    expect(ways.filter(({ telephone, email }) => telephone && email)).toHaveLength(3);
-  });
-
-  for (const file of ['404.html', '500.html']) {
-    test(`${file} is kept out of search results and is not shared`, async ({ page }) => {
-      const html = readFileSync(path.join(site, file), 'utf8');
-      await page.setContent(html.replaceAll(/<script\b.*?<\/script>/gs, ''));
-      const head = await headOf(page);
-      expect(head.robots).toBe('noindex');
-      for (const name of ['canonical', 'alternate', 'og:url', 'og:image']) {
-        expect(head[name], name).toBeUndefined();
-      }
-      expect(html).not.toContain('ld+json');
-    });
-  }
-
-  test('the sitemap lists the pages of routes.ts, and robots.txt leads to it', async ({ page }) => {
-    const xml = readFileSync(path.join(site, 'sitemap.xml'), 'utf8');
-    const { error, addresses, root } = await page.evaluate((source) => {
-      const document = new DOMParser().parseFromString(source, 'application/xml');
-      return {
-        error: document.querySelector('parsererror')?.textContent,
-        root: document.documentElement.namespaceURI,
-        addresses: [...document.querySelectorAll('urlset > url > loc')].map(
-          (loc) => loc.textContent,
-        ),
-      };
-    }, xml);
-    expect(error).toBeUndefined();
-    expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-    const listed = routes.map(({ path }) => `/${path ?? ''}`).filter((path) => path !== '/*');
-    expect(addresses).toEqual(listed.map((path) => origin + path));
-    expect(new Set(listed)).toEqual(new Set(paths));
-    const robots = readFileSync(path.join(site, 'robots.txt'), 'utf8');
-    expect(robots).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
-    expect(robots).not.toContain('Disallow: /');
-  });
-
-  test('icons and manifest are what the pages say they are', async ({ page, request }) => {
-    await page.goto('/');
-    const links = page.locator(
-      'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-    );
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual([
-      ...['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/manifest.webmanifest'],
-    ]);
-    const types: Record<string, string> = {
-      '/favicon.ico': 'image/x-icon',
-      '/favicon.svg': 'image/svg+xml',
-      '/apple-touch-icon.png': 'image/png',
-      '/manifest.webmanifest': 'application/manifest+json',
-    };
-    for (const [href, type] of Object.entries(types)) {
-      const response = await request.get(href);
-      expect(response.status(), href).toBe(200);
-      expect(response.headers()['content-type'], href).toBe(type);
-    }
-    expect(sizeOf(await (await request.get('/apple-touch-icon.png')).body())).toEqual([180, 180]);
-    const manifest = await (await request.get('/manifest.webmanifest')).json();
-    expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
-    for (const { src, sizes } of manifest.icons) {
-      expect(sizeOf(await (await request.get(src)).body()).join('x'), src).toBe(sizes);
-    }
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      const [stated, painted] = await page.evaluate((scheme) => {
-        const meta = document.querySelector(`meta[name=theme-color][media*="${scheme}"]`);
-        const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-        const rgb = (colour: string) => {
-          if (!canvas) return '';
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          return canvas.getImageData(0, 0, 1, 1).data.join();
-        };
-        const header = document.querySelector('body > header') ?? document.body;
-        return [
-          rgb(meta?.getAttribute('content') ?? ''),
-          rgb(getComputedStyle(header).backgroundColor),
-        ];
-      }, scheme);
-      expect(stated, scheme).toBe(painted);
-    }
-  });
-
-  test('finders of weaknesses and assistants get plain text at the agreed places', async ({
+for (const path of pagePaths) {
+  test(`${path} names its address, and a picture and words for when it is shared`, async ({
     request,
   }) => {
-    const security = await request.get('/.well-known/security.txt');
-    expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect(await security.text()).toMatch(
-      /^Contact: \S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\nPreferred-Languages: en\nCanonical: https:\/\/www\.example\.com\/\.well-known\/security\.txt\n$/,
-    );
-    const llms = await (await request.get('/llms.txt')).text();
-    expect(llms).toMatch(/^# Countermark\n\n> .+\n\n## /);
-    const linked = [...llms.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, address]) => address);
-    const twins = paths.map((path) => `${origin}${path === '/' ? '/index' : path}.md`);
-    expect(new Set(linked)).toEqual(new Set(twins));
+    const page = parsePage(path);
+    const { head } = page;
+    expect(head.canonical).toBe(siteOrigin + path);
+    expect(head['og:url']).toBe(siteOrigin + path);
+    expect(head.title).toContain(head['og:title']);
+    expect(head['og:description']).toBe(head.description);
+    expect(head['og:image:alt']).toBe(page.texts('h1')[0]);
+    expect(head['twitter:card']).toBe('summary_large_image');
+    expect(head.robots).toBeUndefined();
+
+    const image = new URL(head['og:image'] ?? '');
+    expect(image.origin).toBe(siteOrigin);
+    const png = await request.get(image.pathname);
+    expect(png.headers()['content-type']).toBe('image/png');
+    expect(sizeOf(await png.body())).toEqual([1200, 630]);
+    expect((await png.body()).length).toBeLessThan(60 * 1024);
   });
 
-  for (const address of paths) {
-    test(`${address} has a Markdown twin with the same headings and links`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(address);
-      const { alternate = '' } = await headOf(page);
-      const twin = await request.get(alternate, { headers: { 'Accept-Encoding': 'br' } });
-      expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-      expect(twin.headers()['content-encoding']).toBe('br');
-      const text = await twin.text();
-      expect(text).toContain(`\nurl: ${origin}${address}\n`);
-      const main = page.getByRole('main');
-      const headings = await main.locator('h1, h2, h3, h4').allTextContents();
-      const written = [...text.matchAll(/^[-\d.\s]*#+ (.+)$/gm)].map(([, heading = '']) => heading);
-      const plain = (heading: string) => heading.replaceAll(/[\s\\]/g, '');
-      expect(written.map(plain)).toEqual(headings.map(plain));
-      const links = main.locator('a[href]');
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      for (const href of hrefs)
-        expect(text).toContain(`](${new URL(href ?? '', origin + address)})`);
-      expect(text).not.toMatch(/<\w/);
+  test(`${path} has structured data that is complete, and claims what the page shows`, () => {
+    const page = parsePage(path);
+    const data = page.structuredData;
+    expect(data.length).toBeGreaterThan(0);
+    expect(lacks(data)).toEqual([]);
+    // Where a page breaks its lines is no part of what it says.
+    const letters = (text: string) => text.replaceAll(/\s/g, '');
+    const shown = letters(page.textNodes('body', 'script, style').join(''));
+    expect(claims(data).filter((claim) => !shown.includes(letters(claim)))).toEqual([]);
+    for (const address of JSON.stringify(data).match(/https?:[^"]+/g) ?? []) {
+      if (address !== 'https://schema.org') expect(address).toMatch(`${siteOrigin}/`);
+    }
+  });
+
+  test(`${path} has a Markdown version with the same headings and links`, async ({ request }) => {
+    const page = parsePage(path);
+    const markdown = await request.get(page.head.alternate ?? '', {
+      headers: { 'Accept-Encoding': 'br' },
     });
-  }
-
-  test('nothing of the site names another origin as its own', () => {
-    const texts = readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(html|md|txt|xml|webmanifest)$/.test(file))
-      .map((file) => readFileSync(path.join(site, file), 'utf8'));
-    expect(texts.length).toBeGreaterThan(paths.length);
-    for (const text of texts) expect(text).not.toContain('localhost');
+    expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.headers()['content-encoding']).toBe('br');
+    const text = await markdown.text();
+    expect(text).toContain(`\nurl: ${siteOrigin}${path}\n`);
+    const headings = [...text.matchAll(/^[-\d.\s]*#+ (.+)$/gm)].map(([, heading = '']) => heading);
+    const letters = (heading: string) => heading.replaceAll(/[\s\\]/g, '');
+    const shown = page.texts('main :is(h1, h2, h3, h4)');
+    expect(headings.map(letters)).toEqual(shown.map(letters));
+    for (const href of page.attributes('main a[href]', 'href'))
+      expect(text).toContain(`](${new URL(href, siteOrigin + path)})`);
+    expect(text).not.toMatch(/<\w/);
   });
+}
+
+test('every shared picture can be decoded', async ({ page }) => {
+  const pictures = pagePaths.map((path) => new URL(parsePage(path).head['og:image'] ?? ''));
+  const sources = pictures.map(({ pathname }) => dataUrl(pathname));
+  const widths = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (src) => {
+          const image = Object.assign(new Image(), { src });
+          await image.decode();
+          return image.naturalWidth;
+        }),
+      ),
+    sources,
+  );
+  expect(new Set(widths)).toEqual(new Set([1200]));
 });
+
+for (const file of ['404.html', '500.html']) {
+  test(`${file} is kept out of search results and is not shared`, () => {
+    const page = new ParsedPage(file);
+    expect(page.head.robots).toBe('noindex');
+    for (const name of ['canonical', 'alternate', 'og:url', 'og:image']) {
+      expect(page.head[name], name).toBeUndefined();
+    }
+    expect(readBuilt(file)).not.toContain('ld+json');
+  });
+}
+
+test('the sitemap lists the pages of routes.ts, and robots.txt leads to it', async ({ page }) => {
+  const { error, addresses, root } = await page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'application/xml');
+    return {
+      error: document.querySelector('parsererror')?.textContent,
+      root: document.documentElement.namespaceURI,
+      addresses: [...document.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent),
+    };
+  }, readBuilt('sitemap.xml'));
+  expect(error).toBeUndefined();
+  expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  const listed = routes.map(({ path }) => `/${path ?? ''}`).filter((path) => path !== '/*');
+  expect(addresses).toEqual(listed.map((path) => siteOrigin + path));
+  const robots = readBuilt('robots.txt');
+  expect(robots).toContain(`\nSitemap: ${siteOrigin}/sitemap.xml\n`);
+  expect(robots).not.toContain('Disallow: /');
+});
+
+test('icons and manifest are what the pages say they are', async ({ page, request }) => {
+  const types: Record<string, string> = {
+    '/favicon.ico': 'image/vnd.microsoft.icon',
+    '/favicon.svg': 'image/svg+xml',
+    '/apple-touch-icon.png': 'image/png',
+    '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  };
+  const icons = ':is([rel~="icon"], [rel="apple-touch-icon"], [rel="manifest"])';
+  expect(parsePage('/').attributes(`link${icons}`, 'href')).toEqual(Object.keys(types));
+  for (const [href, type] of Object.entries(types)) {
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    expect(response.headers()['content-type'], href).toBe(type);
+  }
+  expect(sizeOf(await (await request.get('/apple-touch-icon.png')).body())).toEqual([180, 180]);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    expect(sizeOf(await (await request.get(src)).body()).join('x'), src).toBe(sizes);
+  }
+  await page.goto('/');
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const [stated, painted] = await page.evaluate((scheme) => {
+      const meta = document.querySelector(`meta[name=theme-color][media*="${scheme}"]`);
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      const rgb = (colour: string) => {
+        if (!canvas) return '';
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return canvas.getImageData(0, 0, 1, 1).data.join();
+      };
+      const header = document.querySelector('body > header') ?? document.body;
+      const background = getComputedStyle(header).backgroundColor;
+      return [rgb(meta?.getAttribute('content') ?? ''), rgb(background)];
+    }, scheme);
+    expect(stated, scheme).toBe(painted);
+  }
+});
+
+test('security researchers and assistants find plain text at the usual places', async ({
+  request,
+}) => {
+  const security = await request.get('/.well-known/security.txt');
+  expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const [contact, expires, languages, canonical, ...rest] = (await security.text()).split('\n');
+  expect(contact).toMatch(/^Contact: \S+$/);
+  expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(languages).toBe('Preferred-Languages: en');
+  expect(canonical).toBe(`Canonical: ${siteOrigin}/.well-known/security.txt`);
+  expect(rest).toEqual(['']);
+  const llms = await (await request.get('/llms.txt')).text();
+  expect(llms).toMatch(/^# \S.*\n\n> .+\n\n## /);
+  expect(llms).toContain(`# ${content.site.name}\n`);
+  const linked = [...llms.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, address]) => address);
+  const versions = pagePaths.map((path) => `${siteOrigin}${path === '/' ? '/index' : path}.md`);
+  expect(new Set(linked)).toEqual(new Set(versions));
+});
+
+/** Hosts that name a vocabulary, not a place. */
+const vocabularies = ['http://www.sitemaps.org', 'https://schema.org'];
+
+test('the site names no other origin than its own and those in its content', () => {
+  const origin = /\bhttps?:\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?/g;
+  const words = readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => readFileSync(`content/${file}`, 'utf8').match(origin) ?? []);
+  const allowed = new Set([siteOrigin, ...vocabularies, ...words]);
+  const files = builtFiles(/\.(html|md|txt|xml|webmanifest)$/).filter(
+    // Its licences name those who wrote the font.
+    (file) => file !== 'licences.txt',
+  );
+  expect(files.length).toBeGreaterThan(pagePaths.length);
+  for (const file of files) {
+    const text = readBuilt(file);
+    expect(text, file).not.toContain('localhost');
+    const found = text.match(origin) ?? [];
+    expect([file, ...found.filter((one) => !allowed.has(one))]).toEqual([file]);
+  }
+});
+
+const dataUrl = (file: string) =>
+  `data:image/png;base64,${readFileSync(path.join(siteFolder, file), 'base64')}`;

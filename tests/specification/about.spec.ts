@@ -1,8 +1,6 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/reading.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-});
+test.beforeEach(({ open }) => open('/about'));
 
 test('mission and vision are stated', async ({ page }) => {
   for (const name of ['Mission', 'Vision']) {

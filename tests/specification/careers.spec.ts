@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/reading.ts';
 
 const positions = [
   'Senior Full-Stack Engineer',
@@ -9,9 +9,7 @@ const positions = [
   'International Business Strategist',
 ];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/careers');
-});
+test.beforeEach(({ open }) => open('/careers'));
 
 test('the hero has its two buttons and four statistics', async ({ page }) => {
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -25,7 +23,9 @@ test('the hero has its two buttons and four statistics', async ({ page }) => {
   await expect(hero.getByRole('definition')).toHaveText(['50+', '15+', '$50M+', '3x']);
 });
 
-test('each position is full-time and says all that an applicant asks', async ({ page }) => {
+test('each position is full-time, with department, location, description, skills and a button', async ({
+  page,
+}) => {
   for (const position of positions) {
     const notice = page
       .getByRole('article')
@@ -39,7 +39,7 @@ test('each position is full-time and says all that an applicant asks', async ({ 
   }
 });
 
-test('there are six positions, and a way in without one', async ({ page }) => {
+test('there are six positions, and a button for applicants without one', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(positions.length);
   await expect(page.getByRole('button', { name: 'Send Us Your Resume' })).toBeVisible();
 });

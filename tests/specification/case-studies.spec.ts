@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/reading.ts';
 
 const stories = [
   [/5 to 50 stores/, [/grocery/i, /50/]],
@@ -8,9 +8,7 @@ const stories = [
 
 const facts = ['Company', 'Size', 'Timeline', 'Challenge', 'Solution', 'Results'];
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/case-studies');
-});
+test.beforeEach(({ open }) => open('/case-studies'));
 
 test('four headline metrics are read as label and value', async ({ page }) => {
   const metrics = page.locator('#metrics');
@@ -40,7 +38,7 @@ test('four industries say how many stores are powered', async ({ page }) => {
 });
 
 for (const [heading, claims] of stories) {
-  test(`the story ${heading} is told whole, in the customer’s words too`, async ({ page }) => {
+  test(`the story ${heading} has all its facts, a testimonial and a picture`, async ({ page }) => {
     const story = page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { level: 3, name: heading }) });

@@ -1,9 +1,7 @@
-import { expect, test } from '../support/fixtures.ts';
-import { homeStats, platformPaths } from '../support/specification.ts';
+import { expect, test } from '../support/reading.ts';
+import { homeStats, platformPaths } from './facts.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
+test.beforeEach(({ open }) => open('/'));
 
 test('the hero has a trust badge, both buttons and the four statistics', async ({ page }) => {
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });

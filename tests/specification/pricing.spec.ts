@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/reading.ts';
 
 /** Section 9 of the specification: each plan's price, limits, badge and button. */
 const plans = [
@@ -49,9 +49,7 @@ const entry = (page: Page, name: string | RegExp) =>
     .locator('li')
     .filter({ has: page.getByRole('heading', { level: 3, name }) });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/pricing');
-});
+test.beforeEach(({ open }) => open('/pricing'));
 
 for (const { name, facts, badge, button } of plans) {
   test(`the ${name} plan says what it costs and includes`, async ({ page }) => {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/reading.ts';
 
 const headings = (page: Page, section: string) =>
   page.locator(section).getByRole('heading', { level: 3 });
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/platforms/retail-pos');
-});
+test.beforeEach(({ open }) => open('/platforms/retail-pos'));
 
 test('the hero has its two buttons and four statistics', async ({ page }) => {
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Undecided } from './contrast.ts';
+import { type Incomplete, resolveIncomplete } from './contrast.ts';
 
 /** Every rule of axe-core: WCAG 2.2 up to AAA, its best practices, and those it still tries out. */
 const tags = [
@@ -10,35 +10,57 @@ const tags = [
 
 declare global {
   interface Window {
-    /** Axe itself, once it was asked. */
+    /** axe-core, once it has run. */
     axe: { getRules(): { ruleId: string; tags: string[] }[] };
   }
 }
 
-/** What axe finds wrong, and what it leaves to a person, each with the reason it gives. */
-export async function askAxe(page: Page): Promise<{ wrong: string[]; undecided: Undecided[] }> {
-  const answers = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
-  const { violations, incomplete, passes, inapplicable } = answers;
-  const asked = new Set(
-    [...violations, ...incomplete, ...passes, ...inapplicable].map(({ id }) => id),
-  );
-  const unasked = await page.evaluate(
-    (asked) =>
+/**
+ * Expects that axe finds nothing wrong with the page as it is now, in either colour scheme, and
+ * that what axe leaves open holds too. All rules run in the light scheme, those on colours in the
+ * dark one. The page needs the background probe.
+ *
+ * @param state what the page shows, for the message of a failure
+ * @param within selector of the part to look at; the rules on whole pages then do not run
+ */
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const builder = new AxeBuilder({ page }).setLegacyMode();
+    if (within) builder.include(within);
+    // Another colour scheme changes nothing but colours.
+    builder.withTags(colorScheme === 'light' ? tags : ['cat.color']);
+    const { violations, incomplete, passes, inapplicable } = await builder.analyze();
+    if (colorScheme === 'light' && !within) {
+      const run = [...violations, ...incomplete, ...passes, ...inapplicable];
+      await expectAllRules(
+        page,
+        run.map(({ id }) => id),
+      );
+    }
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    const open = incomplete.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, any, all, none }): Incomplete => ({
+          rule: id,
+          reason: [...any, ...all, ...none].map(({ data }) => data?.messageKey ?? '').join(),
+          target: `${target}`,
+        }),
+      ),
+    );
+    expect(found, `${state}, ${colorScheme}`).toEqual([]);
+    expect(await resolveIncomplete(page, open), `${state}, ${colorScheme}, left open`).toEqual([]);
+  }
+}
+
+async function expectAllRules(page: Page, run: readonly string[]): Promise<void> {
+  const left = await page.evaluate(
+    (run) =>
       window.axe
         .getRules()
-        .filter(({ ruleId, tags }) => !asked.includes(ruleId) && !tags.includes('deprecated'))
+        .filter(({ ruleId, tags }) => !run.includes(ruleId) && !tags.includes('deprecated'))
         .map(({ ruleId }) => ruleId),
-    [...asked],
+    run,
   );
-  expect(unasked, 'rules that were not asked').toEqual([]);
-  return {
-    wrong: violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-    undecided: incomplete.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => ({
-        rule: id,
-        reason: [...any, ...all, ...none].map(({ data }) => data?.messageKey ?? '').join(),
-        target: `${target}`,
-      })),
-    ),
-  };
+  expect(left, 'rules that did not run').toEqual([]);
 }

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The colour that an element lies on: its own, or that of the next sheet under it. */
-    groundOf(element: Element | null): string;
-    /** What lies under the middle of an element: the surface of a drawing, or a sheet. */
-    printedOn(element: Element): string;
+    /** The colour that an element lies on: its own, or that of the next opaque ancestor. */
+    backgroundOf(element: Element | null): string;
+    /** The colour under the middle of an element: a surface of a drawing, or its background. */
+    surfaceUnder(element: Element): string;
   }
 }
 
-/** From the next page on, `window.groundOf` and `window.printedOn` are there for a test's own look into it. */
-export async function knowGrounds(page: Page): Promise<void> {
+/** Gives the pages that are opened from now on `window.backgroundOf` and `window.surfaceUnder`. */
+export async function installBackgroundProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const clear = /^transparent$|^rgba\(.+, 0\)$|\/ 0\)$/;
-    window.groundOf = (element) => {
-      let sheet = element ?? document.documentElement;
+    const transparent = /^transparent$|^rgba\(.+, 0\)$|\/ 0\)$/;
+    window.backgroundOf = (element) => {
+      let box = element ?? document.documentElement;
       for (;;) {
-        const colour = getComputedStyle(sheet).backgroundColor;
-        if (!clear.test(colour)) return colour;
-        if (!sheet.parentElement) break;
-        sheet = sheet.parentElement;
+        const colour = getComputedStyle(box).backgroundColor;
+        if (!transparent.test(colour)) return colour;
+        if (!box.parentElement) break;
+        box = box.parentElement;
       }
       // What the browser paints before anything else.
       const canvas = document.body.appendChild(document.createElement('p'));
@@ -28,7 +28,7 @@ export async function knowGrounds(page: Page): Promise<void> {
       canvas.remove();
       return colour;
     };
-    window.printedOn = (element) => {
+    window.surfaceUnder = (element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const under = document.elementsFromPoint(left + width / 2, top + height / 2);
@@ -36,9 +36,9 @@ export async function knowGrounds(page: Page): Promise<void> {
         if (one instanceof SVGGeometryElement && !element.contains(one)) {
           const { fill } = getComputedStyle(one);
           if (fill !== 'none') return fill;
-        } else if (!clear.test(getComputedStyle(one).backgroundColor)) break;
+        } else if (!transparent.test(getComputedStyle(one).backgroundColor)) break;
       }
-      return window.groundOf(element);
+      return window.backgroundOf(element);
     };
   });
 }

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
 /**
- * How to start a Chromium that draws the same picture on every machine: with the fonts of npm
+ * Makes Chromium draw the same picture on every machine: with the fonts of npm
  * packages instead of the machine's (fontconfig reads that from a file), and with letters, colours
  * and edges drawn by the processor in one way.
  *
- * @param usual how the other tests start it
+ * @param usual options with which the other tests start it
  */
-export function drawsAnywhereAlike(usual: LaunchOptions): LaunchOptions {
+export function drawIdentically(usual: LaunchOptions): LaunchOptions {
   return {
     ...usual,
     env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') },

@@ -1,19 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 
-/** What a browser of another release says that does not know one of the features we switch off. */
-export const foreignFeature = /^Error with Permissions-Policy header: Unrecognized feature/;
+/** What a browser of another release logs when it does not know a feature that we switch off. */
+export const unknownFeatureWarning = /^Error with Permissions-Policy header: Unrecognized feature/;
 
 interface Watched {
-  /** Console messages of the page, as `type: text`; a test that leaves any behind fails. */
+  /** Console messages of the page, as `type: text`; a test fails when any is left at its end. */
   consoleMessages: string[];
-  /** Every address the page asked for, but for its icon, which browsers fetch whenever they like. */
+  /** Every request of the page, except for its icon, which browsers fetch whenever they like. */
   requests: URL[];
 }
 
 /**
- * A page that is watched: it logs nothing and asks nobody but the site itself. What a page that is
- * not there reports may come at any time after it was asked for, and is the subject of
- * not-found.spec.ts alone.
+ * A page that may log nothing and may make requests to the site alone. What the not-found page logs
+ * may come at any time after the navigation: not-found.spec.ts tests it, all others ignore it.
  */
 export const test = base.extend<Watched>({
   consoleMessages: [
@@ -27,7 +26,7 @@ export const test = base.extend<Watched>({
         missing.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
       });
       page.on('console', (message) => {
-        if (foreignFeature.test(message.text())) return;
+        if (unknownFeatureWarning.test(message.text())) return;
         // Browsers word their own report as they like.
         const own = /^Failed to load resource: .*\b404\b/.exec(message.text());
         const text = own

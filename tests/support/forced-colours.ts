@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 
-interface Seen {
+interface Surface {
   what: string;
   /** Colours of which at least one has to stand out. */
   fronts: string[];
@@ -11,30 +11,30 @@ interface Seen {
 
 /**
  * Reads a page in the system's own colours: every text, the edge of every control, and in every
- * drawing at least one line or surface that is seen. The page has to know its grounds.
+ * drawing at least one line or surface. The page needs the background probe.
  *
- * @returns one line for each that does not stand out from what it lies on
+ * @returns one line for each that does not stand out from its background
  */
-export async function unseen(page: Page): Promise<string[]> {
-  const all = await page.evaluate(() => {
-    const seen: Seen[] = [];
+export async function findInvisible(page: Page): Promise<string[]> {
+  const surfaces = await page.evaluate(() => {
+    const surfaces: Surface[] = [];
+    const ground = window.backgroundOf(document.body);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement;
       if (!owner?.checkVisibility() || !node.textContent?.trim()) continue;
       if (owner.closest('svg, script')) continue;
       const { color, forcedColorAdjust } = getComputedStyle(owner);
-      // The browser lays its own ground under letters that it may colour itself.
-      const adjusts = forcedColorAdjust !== 'none';
-      const back = adjusts ? window.groundOf(document.body) : window.printedOn(owner);
-      seen.push({ what: node.textContent, fronts: [color], back, ratio: 7 });
+      // The browser paints its own background under letters that it may colour itself.
+      const back = forcedColorAdjust === 'none' ? window.surfaceUnder(owner) : ground;
+      surfaces.push({ what: node.textContent, fronts: [color], back, ratio: 7 });
     }
     for (const control of document.querySelectorAll('main :is(button, input, textarea)')) {
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
       const edge = Number.parseFloat(borderTopWidth) >= 1 ? borderTopColor : 'transparent';
-      const back = window.groundOf(control.parentElement);
+      const back = window.backgroundOf(control.parentElement);
       const what = `the edge of ${control.id || control.textContent}`;
-      seen.push({ what, fronts: [edge], back, ratio: 3 });
+      surfaces.push({ what, fronts: [edge], back, ratio: 3 });
     }
     for (const drawing of document.querySelectorAll('svg')) {
       if (!drawing.checkVisibility()) continue;
@@ -44,15 +44,14 @@ export async function unseen(page: Page): Promise<string[]> {
         return [fill, stroke].filter((colour) => colour.startsWith('rgb'));
       });
       const what = `a drawing in ${drawing.parentElement?.className}`;
-      seen.push({ what, fronts, back: window.printedOn(drawing), ratio: 3 });
+      surfaces.push({ what, fronts, back: window.surfaceUnder(drawing), ratio: 3 });
     }
-    return seen;
+    return surfaces;
   });
-  return all
+  return surfaces
     .filter(({ fronts, back, ratio }) => !fronts.some((front) => contrast(front, back) >= ratio))
     .map(({ what, fronts, back }) => `${what.slice(0, 50)}: ${fronts} on ${back}`);
 }
 
-function contrast(front: string, back: string): number {
-  return front === 'transparent' ? 1 : wcagContrast(front, back);
-}
+const contrast = (front: string, back: string) =>
+  front === 'transparent' ? 1 : wcagContrast(front, back);

@@ -3,28 +3,43 @@ import type { Page } from '@playwright/test';
 /**
  * Reads the page as it is laid out now, for what a visitor could not read or reach: sideways
  * scrolling, text beyond the window, text that its box cuts off, text that lies on other text.
- * Drawings are left out: what lies on what there is the drawing's own business.
+ * Drawings are left out: what overlaps there is the drawing's own business.
  *
  * @param within selector of the part to read
- * @returns one line for each fault
+ * @returns one line for each problem
  */
-export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
+export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((within) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const root = document.documentElement;
     const sideways = root.scrollWidth - root.clientWidth;
-    if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways} px`);
+    if (sideways > 0) problems.push(`the page scrolls sideways by ${sideways} px`);
 
     const part = document.querySelector(within) ?? document.body;
     interface Line {
       text: Text;
       owner: Element;
+      inHeader: boolean;
       top: number;
       bottom: number;
       left: number;
       right: number;
     }
     const lines: Line[] = [];
+    // The boxes around a text that cut off what reaches out of them, by the text's own element.
+    const clippingBoxes = new Map<Element, { box: Element; x: boolean; y: boolean }[]>();
+    const clippingBoxesOf = (owner: Element) => {
+      const known = clippingBoxes.get(owner);
+      if (known) return known;
+      const boxes = [];
+      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const [x, y] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
+        if (x || y) boxes.push({ box, x, y });
+      }
+      clippingBoxes.set(owner, boxes);
+      return boxes;
+    };
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
@@ -33,53 +48,53 @@ export function layoutFaults(page: Page, within = 'body'): Promise<string[]> {
       const owner = text.parentElement;
       if (!owner || text.data.trim() === '' || owner.closest('svg, script, [role=img]')) continue;
       if (!owner.checkVisibility({ visibilityProperty: true })) continue;
-      const style = getComputedStyle(owner);
       // For screen readers alone.
-      if (style.clipPath === 'inset(50%)') continue;
+      if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
+      const inHeader = !!owner.closest('header:not(main *)');
       range.selectNodeContents(text);
       for (const { top, bottom, left, right } of range.getClientRects()) {
         // The letters without the room above and below that tight lines share.
         const slack = (bottom - top) * 0.2;
-        lines.push({ text, owner, top: top + slack, bottom: bottom - slack, left, right });
+        lines.push({
+          text,
+          owner,
+          inHeader,
+          top: top + slack,
+          bottom: bottom - slack,
+          left,
+          right,
+        });
         if (left < -1 || right > root.clientWidth + 1) {
           // What may be scrolled to within a box of its own is reached there.
-          if (!owner.closest('[tabindex="0"]')) faults.push(`${label(text)} is beyond the window`);
+          if (!owner.closest('[tabindex="0"]'))
+            problems.push(`${label(text)} is beyond the window`);
         }
-        for (
-          let box: Element | null = owner;
-          box && box !== document.body;
-          box = box.parentElement
-        ) {
-          const { overflowX, overflowY } = getComputedStyle(box);
+        for (const { box, x, y } of clippingBoxesOf(owner)) {
           const edge = box.getBoundingClientRect();
-          const cutX =
-            /hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
-          const cutY =
-            /hidden|clip/.test(overflowY) &&
-            (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
-          if (cutX || cutY) faults.push(`${label(text)} is cut off by ${box.tagName}`);
+          const cutX = x && (left < edge.left - 1 || right > edge.right + 1);
+          const cutY = y && (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
+          if (cutX || cutY) problems.push(`${label(text)} is cut off by ${box.tagName}`);
         }
       }
     }
 
     lines.sort((a, b) => a.top - b.top);
     for (const [index, a] of lines.entries()) {
-      for (const b of lines.slice(index + 1)) {
-        if (b.top >= a.bottom - 1) break;
-        if (a.text === b.text) continue;
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const b = lines[next];
+        if (!b || b.top >= a.bottom - 1) break;
         // The fixed header lies over what scrolls under it.
-        if (!!a.owner.closest('header:not(main *)') !== !!b.owner.closest('header:not(main *)'))
-          continue;
+        if (a.text === b.text || a.inHeader !== b.inHeader) continue;
         if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1) {
-          faults.push(`${label(a.text)} and ${label(b.text)} lie on each other`);
+          problems.push(`${label(a.text)} and ${label(b.text)} lie on each other`);
         }
       }
     }
-    return [...new Set(faults)];
+    return [...new Set(problems)];
   }, within);
 }
 
-/** What a finger could miss: each control in sight that is smaller than 44 by 44 px. */
+/** What a finger could miss: each visible control that is smaller than 44 by 44 px. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
@@ -90,23 +105,40 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Each text that somebody can see below the header now, sorted. */
-export function visibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const owner = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!owner || !text || owner.closest('script, body > header')) continue;
-      if (owner.checkVisibility({ visibilityProperty: true })) texts.push(text);
-    }
-    return texts.sort();
-  });
+/**
+ * Each text that is visible now, sorted.
+ *
+ * @param within selector of the part to read
+ * @param except selector of what to leave out; the header has another form at each width
+ */
+export function visibleTexts(
+  page: Page,
+  within = 'body',
+  except = 'script, body > header',
+): Promise<string[]> {
+  return page.evaluate(
+    ([within = '', except = '']) => {
+      const texts: string[] = [];
+      const part = document.querySelector(within) ?? document.body;
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        const text = node.textContent?.trim();
+        if (!owner || !text || owner.closest(except)) continue;
+        if (!owner.checkVisibility({ visibilityProperty: true })) continue;
+        range.selectNodeContents(node);
+        const { width, height } = range.getBoundingClientRect();
+        if (width > 0 && height > 0) texts.push(text);
+      }
+      return texts.sort();
+    },
+    [within, except],
+  );
 }
 
-/** Adds a style sheet of the visitor's own, or takes it away again with an empty text. */
-export function restyle(page: Page, css: string): Promise<void> {
+/** Adds a style sheet of the visitor's own, or removes it again with an empty text. */
+export function setUserStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

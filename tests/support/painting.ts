@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    seen: {
+    painting: {
       /** When each candidate for the largest paint came, in milliseconds. */
       paints: number[];
       /** Each shift's score and what moved. */
@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** Notes from the page's first moment on what is painted and what moves. */
-export async function watch(page: Page): Promise<void> {
+/** Notes in `window.painting` what is painted and what moves, from a page's first moment on. */
+export async function observePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.seen = { paints: [], shifts: [] };
+    window.painting = { paints: [], shifts: [] };
     new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) window.seen.paints.push(startTime);
+      for (const { startTime } of list.getEntries()) window.painting.paints.push(startTime);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -25,14 +25,14 @@ export async function watch(page: Page): Promise<void> {
           sources: { node: Node | null }[];
         };
         const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
-        window.seen.shifts.push(`${value}: ${moved.join(' | ')}`);
+        window.painting.shifts.push(`${value}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Waits until the page has been drawn anew and observers have been told. */
-export async function frame(page: Page): Promise<void> {
+/** Waits until the page has been painted again and observers have been called. */
+export async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -42,21 +42,21 @@ export async function frame(page: Page): Promise<void> {
 }
 
 /** Scrolls through the whole page, a window at a time. */
-export async function walk(page: Page): Promise<void> {
-  const windows = await page.evaluate(() =>
-    Math.ceil(document.documentElement.scrollHeight / innerHeight),
-  );
-  for (let index = 1; index <= windows; index += 1) {
-    await page.evaluate(
-      (index) => scrollTo({ top: index * innerHeight, behavior: 'instant' }),
-      index,
-    );
-    await frame(page);
-  }
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      });
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top: top + innerHeight, behavior: 'instant' });
+      await frame();
+    }
+  });
 }
 
 /**
- * The share of an element's box that differs from its ground, from what is on the screen now.
+ * The share of an element's box that differs from its background, in what is on the screen now.
  * Playwright's own screenshots wait for fonts.
  */
 export async function inkOn(page: Page, selector: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { FormReceiver } from './form-receiver.ts';
-import { moveIn } from './second-vendor.ts';
+import { rebrand } from './second-vendor.ts';
 import { SiteCopy } from './site-copy.ts';
 
 interface SecondVendor {
@@ -19,7 +19,7 @@ export const test = base.extend<object, { second: SecondVendor }>({
       const receiver = new FormReceiver();
       await receiver.open();
       const copy = new SiteCopy();
-      moveIn(copy, `${receiver.origin}/f/a1b2?to=sales`);
+      rebrand(copy, `${receiver.origin}/f/a1b2?to=sales`);
       expect(copy.build()).toMatchObject({ ok: true, errors: '' });
       await use({ copy, receiver, address: await copy.serve('node', ['scripts/preview.ts']) });
       copy.dispose();

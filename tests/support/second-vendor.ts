@@ -48,7 +48,7 @@ function change(copy: SiteCopy, file: string, edit: (document: Document) => void
  *
  * @param endpoint where its contact form is sent
  */
-export function moveIn(copy: SiteCopy, endpoint: string): void {
+export function rebrand(copy: SiteCopy, endpoint: string): void {
   change(copy, 'content/site.yaml', (site) => {
     site.set('name', vendor.name);
     site.set('origin', vendor.origin);

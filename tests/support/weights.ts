@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 import { ask } from './wire.ts';
 
 /** What a server sends before it waits for an answer: ten segments of 1,460 bytes. */
 const firstFlight = 14_600;
 
 /**
- * Opens a page, reads it to its end and holds all that came for it against what it may weigh.
+ * Opens a page and expects that what came for it weighs no more than it may, and that all its words
+ * and pictures are there as soon as it has loaded.
  *
  * @param address of the page, such as `http://localhost:4173/about`
  * @param status that it is answered with
@@ -21,20 +22,31 @@ export async function expectLight(page: Page, address: string, status = 200): Pr
   const note = (request: { url(): string }) => addresses.add(request.url());
   page.on('request', note);
   await page.goto(address);
-  const scripts = await page.locator('script:not([type="application/ld+json"])').all();
-  let script = 0;
-  for (const element of scripts) {
-    expect(await element.getAttribute('src')).toBeNull();
-    script += Buffer.byteLength((await element.textContent()) ?? '');
-  }
+  // Visitors who print or save a page do not scroll through it first.
+  const words = () => page.evaluate(() => document.body.innerText);
+  const loaded = await words();
+  const missing = await page.evaluate(
+    () => [...document.images].filter((image) => !image.naturalWidth).length,
+  );
+  expect(missing, `${address}: pictures missing`).toBe(0);
+  const scripts = page.locator('script:not([type="application/ld+json"])');
+  const codes = await scripts.evaluateAll((all) =>
+    all.map((script) => ({ src: script.getAttribute('src'), code: script.textContent })),
+  );
+  expect(codes.filter(({ src }) => src !== null)).toEqual([]);
+  const script = codes.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0);
   expect(script, `${address}: bytes of script`).toBeLessThanOrEqual(500);
 
-  await settled(page);
-  await page.waitForLoadState('networkidle');
+  await waitForStablePage(page);
+  expect(loaded, `${address}: words when it has loaded`).toBe(await words());
   page.off('request', note);
-  // Browsers fetch icons and manifest out of sight: count all that the page names.
+  // Browsers fetch icons, manifest and rules for prerendering out of sight or late: count all that
+  // the page names.
   const named = page.locator('link[rel="icon"], link[rel="manifest"]');
   const hrefs = await named.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  const [, rules = ''] = /^"(.+)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
+  expect(rules, `${address}: rules for prerendering`).not.toBe('');
+  hrefs.push(new URL(rules, address).href);
   const answers = await Promise.all([...new Set([...addresses, ...hrefs])].map((one) => ask(one)));
   const fonts = answers.filter(({ headers }) => headers.get('content-type') === 'font/woff2');
   expect(fonts, `${address}: fonts`).toHaveLength(1);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { globalHeaders } from '../../../hosting/headers.ts';
 import { redirects } from '../../../hosting/redirects.ts';
-import { pages } from '../../support/specification.ts';
+import { pagePaths } from '../../support/built-site.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, redirectsParser } from '../tools.ts';
 
@@ -27,7 +27,7 @@ describeUnless(missing, 'Netlify', () => {
     expect(errors).toEqual([]);
     const globalRule = headers.find((rule) => rule.for === '/*');
     expect(globalRule?.values).toMatchObject(globalHeaders);
-    for (const [urlPath] of pages) {
+    for (const urlPath of pagePaths) {
       const rule = headers.find((candidate) => candidate.for === urlPath);
       expect(rule?.values, urlPath).toHaveProperty('Content-Security-Policy');
     }

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { pages } from '../../support/specification.ts';
+import { pagePaths } from '../../support/built-site.ts';
 import { describeHosts } from '../host.ts';
 import { hosts } from '../hosts.ts';
 import { fetchPath, type HttpResponse } from '../http-client.ts';
@@ -67,7 +67,7 @@ describeHosts(gradedHosts, (host) => {
   test('gets the highest grade for every page', async () => {
     const running = await host.start('build/client');
     try {
-      for (const urlPath of [...pages.map(([page]) => page), '/nobody']) {
+      for (const urlPath of [...pagePaths, '/nobody']) {
         const result = await grade(await fetchPath(running.origin, urlPath));
         expect(result, urlPath).toMatchObject({ grade: 'A+', failed: [] });
       }

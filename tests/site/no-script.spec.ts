@@ -1,0 +1,39 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { pathsWithMissing } from '../support/built-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visibleTexts } from '../support/layout.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
+
+for (const path of pathsWithMissing) {
+  test(`${path} is the same document, of the same size, with and without JavaScript`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const address = `${baseURL}${path}`;
+    const [withScript, without] = await Promise.all(
+      [true, false].map((javaScriptEnabled) => read(browser, address, { javaScriptEnabled })),
+    );
+    expect(without).toEqual(withScript);
+  });
+}
+
+/** What a page holds and shows in a wide and in a narrow window. */
+async function read(browser: Browser, address: string, options: BrowserContextOptions) {
+  const page = await browser.newPage(options);
+  try {
+    await page.goto(address);
+    await waitForStablePage(page);
+    const shown = [];
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const size = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight];
+      });
+      shown.push({ width, size, texts: await visibleTexts(page) });
+    }
+    return { content: await page.content(), shown };
+  } finally {
+    await page.close();
+  }
+}

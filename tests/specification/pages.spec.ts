@@ -1,0 +1,39 @@
+import { pagePaths } from '../support/built-site.ts';
+import { hrefsOf, menuPanel } from '../support/menus.ts';
+import { expect, test } from '../support/reading.ts';
+import { footerPaths, headerLinks, pages, platformPaths } from './facts.ts';
+
+test('the site has the pages of the route table', () => {
+  expect(new Set(pagePaths)).toEqual(new Set(pages.map(([path]) => path)));
+});
+
+for (const [path, heading] of pages) {
+  test(`${path} has the heading “${heading}” and the footer’s links`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const footer = page.getByRole('contentinfo');
+    expect(await hrefsOf(footer.getByRole('link'))).toEqual(footerPaths);
+    const social = footer.getByRole('region', { name: 'Follow us' }).getByRole('listitem');
+    expect(await social.count()).toBeGreaterThan(0);
+  });
+}
+
+test('the header has six links, and a dropdown of eight platforms', async ({ page, open }) => {
+  await open('/');
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(headerLinks.map(([label]) => label));
+  expect(await hrefsOf(links)).toEqual(headerLinks.map(([, href]) => href));
+  await page.getByRole('banner').getByRole('button', { name: 'Platforms' }).click();
+  expect(await hrefsOf(menuPanel(page).getByRole('link'))).toEqual(platformPaths);
+  await page.keyboard.press('Escape');
+});
+
+test('a planned platform has the not-found page for now', async ({ page }) => {
+  const response = await page.goto('/platforms/franchise');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.locator('[aria-current]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

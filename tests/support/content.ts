@@ -1,0 +1,4 @@
+import { loadContent } from '../../app/content/load.ts';
+
+/** The content that the site was built from, for names that a test needs but does not check. */
+export const content = loadContent('content');

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page's font and pictures have arrived and its opening animations have ended. */
+export async function waitForStablePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Opens a page and waits for all that it loads, its rules for prerendering included. */
+export async function openCompletely(page: Page, address: string): Promise<void> {
+  const rules = page.waitForResponse(/\/links\.speculationrules$/);
+  await page.goto(address);
+  await rules;
+  await waitForStablePage(page);
+}
