@@ -5,6 +5,8 @@ const page = `<body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about"
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
   <script>"<table class='scripted'>"</script></body>`;
 
+const prune = (css: string) => new StyleSheet(css).pruneFor(page);
+
 test.each([
   ['an element', 'a{x:y}', true],
   ['an element that only text mentions', 'nav{x:y}', false],
@@ -29,70 +31,61 @@ test.each([
   ['a pseudo-element of a control without a control', '::placeholder{x:y}', false],
   ['a pseudo-element of any element', 'a::before{x:y}', true],
 ])('a page keeps a rule for %s: %s', (_what, css, isKept) => {
-  expect(new StyleSheet(css).pruneFor(page)).toBe(isKept ? css : '');
+  expect(prune(css)).toBe(isKept ? css : '');
 });
 
-test.each([
-  ['loses selectors that cannot match', 'a,nav,svg{x:y}', 'a,svg{x:y}'],
-  ['loses an at-rule whose rules are all pruned', '@media print{nav{x:y}}a{x:y}', 'a{x:y}'],
-  [
-    'keeps its layers, font faces and order',
-    '@layer a,b;@font-face{font-family:F}@layer b{a{x:y}}',
-    '',
-  ],
-  [
-    'loses custom properties that nothing reads',
-    ':root{--a:1;--b:var(--c);--c:2;--d:3;--fill:4}a{x:var(--b)}',
+test('selectors that cannot match are pruned, and at-rules without rules', () => {
+  expect(prune('a,nav,svg{x:y}')).toBe('a,svg{x:y}');
+  expect(prune('@media print{nav{x:y}}a{x:y}')).toBe('a{x:y}');
+});
+
+test('layers, font faces and the order of rules stay', () => {
+  const css = '@layer a,b;@font-face{font-family:F}@layer b{a{x:y}}';
+  expect(prune(css)).toBe(css);
+});
+
+test('custom properties and their registrations are pruned if nothing reads them', () => {
+  expect(prune(':root{--a:1;--b:var(--c);--c:2;--d:3;--fill:4}a{x:var(--b)}')).toBe(
     ':root{--b:var(--c);--c:2;--fill:4}a{x:var(--b)}',
-  ],
-  [
-    'loses the registration of properties that nothing reads',
-    '@property --a{inherits:false}@property --b{inherits:false}a{--a:1;x:var(--b)}',
-    '@property --b{inherits:false}a{x:var(--b)}',
-  ],
-  [
-    'loses keyframes that nothing runs',
-    ':root{--run:spin 1s;--k:1}@keyframes spin{to{x:var(--k)}}@keyframes fade{to{x:y}}a{animation:var(--run)}',
-    ':root{--run:spin 1s;--k:1}@keyframes spin{to{x:var(--k)}}a{animation:var(--run)}',
-  ],
-])('a style sheet %s', (_what, css, pruned) => {
-  expect(new StyleSheet(css).pruneFor(page)).toBe(pruned || css);
+  );
+  const used = '@property --b{inherits:false}a{x:var(--b)}';
+  expect(prune(`@property --a{inherits:false}${used}b{--a:1}`)).toBe(used);
 });
 
-const registered = (name: string, initial = '') => `@property ${name}{inherits:false${initial}}`;
+test('keyframes that nothing runs are pruned', () => {
+  const used = ':root{--run:spin 1s;--k:1}@keyframes spin{to{x:var(--k)}}a{animation:var(--run)}';
+  expect(prune(`@keyframes fade{to{x:y}}${used}`)).toBe(used);
+});
+
+const a = '@property --a{inherits:false}';
+const b = '@property --b{inherits:false}';
+const initial = '@property --a{inherits:false;initial-value:0}';
 
 test.each([
   [
-    'nothing sets and that has no initial value',
-    `${registered('--a')}*{--a:initial}a{x:var(--a,) y var(--a,var(--c,z))}`,
+    'has no value anywhere',
+    `${a}*{--a:initial}a{x:var(--a,) y var(--a,var(--c,z))}`,
     'a{x:y var(--c,z)}',
   ],
+  ['has only its initial value', `${initial}*{--a:0}a{x:var(--a)var(--a)}`, 'a{x:0 0}'],
   [
-    'nothing sets and that has an initial value',
-    `${registered('--a', ';initial-value:0')}*{--a:0}a{x:var(--a)var(--a)}`,
-    'a{x:0 0}',
-  ],
-  [
-    'is set only in the rule that reads it',
-    `${registered('--a')}${registered('--b')}a{--a:f(1 var(--c,2));--b:var(--a);x:var(--b,)}`,
+    'is set only where it is read',
+    `${a}${b}a{--a:f(1 var(--c,2));--b:var(--a);x:var(--b)}`,
     'a{x:f(1 var(--c,2))}',
   ],
 ])('a property that %s is inlined', (_what, css, pruned) => {
-  expect(new StyleSheet(css).pruneFor(page)).toBe(pruned);
+  expect(prune(css)).toBe(pruned);
 });
 
 test.each([
-  ['is set in another rule', `${registered('--a')}svg{--a:1}a{x:var(--a,)}`],
-  ['is set in two rules', `${registered('--a')}svg{--a:1}a{--a:2;x:var(--a,)}`],
-  ['is set under a condition', `${registered('--a')}a{--a:1;:hover{x:var(--a,)}}`],
+  ['is set in another rule', `${a}svg{--a:1}a{x:var(--a,)}`],
+  ['is set in two rules', `${a}svg{--a:1}a{--a:2;x:var(--a,)}`],
+  ['is set under a condition', `${a}a{--a:1;:hover{x:var(--a,)}}`],
   ['is inherited', '@property --a{inherits:true;initial-value:1}a{x:var(--a)}'],
-  [
-    'is changed by keyframes',
-    `${registered('--a')}a{x:var(--a,);animation:k}@keyframes k{to{--a:1}}`,
-  ],
-  ['is read beside quoted text', `${registered('--a')}a{x:"  "var(--a,)}`],
-  ['is read by the markup', `${registered('--fill', ';initial-value:1')}a{x:var(--fill)}`],
-  ['has neither value nor fallback', `${registered('--a')}a{x:var(--a)}`],
+  ['is changed by keyframes', `${a}a{x:var(--a,);animation:k}@keyframes k{to{--a:1}}`],
+  ['is read beside quoted text', `${a}a{x:"  "var(--a,)}`],
+  ['is read by the markup', '@property --fill{inherits:false;initial-value:1}a{x:var(--fill)}'],
+  ['has neither value nor fallback', `${a}a{x:var(--a)}`],
 ])('a property that %s is not inlined', (_what, css) => {
-  expect(new StyleSheet(css).pruneFor(page)).toBe(css);
+  expect(prune(css)).toBe(css);
 });

@@ -8,36 +8,30 @@ import { createSecurityTxt, describeSecurityExpiry } from './security-txt.ts';
 import { createSitemap } from './sitemap.ts';
 
 test('the sitemap escapes addresses for XML', () => {
-  expect(createSitemap(['https://acme.example/a&b'])).toContain(
-    '<loc>https://acme.example/a&amp;b</loc>',
-  );
+  expect(createSitemap(['https://acme.example/a&b'])).toContain('.example/a&amp;b</loc>');
 });
 
 test('security.txt says until when the contact is valid', () => {
   const security = { contact: 'mailto:safe@acme.example', expires: '2027-03-01' };
-  expect(createSecurityTxt({ origin: 'https://acme.example', security })).toBe(
-    [
-      'Contact: mailto:safe@acme.example',
-      'Expires: 2027-03-01T00:00:00Z',
-      'Preferred-Languages: en',
-      'Canonical: https://acme.example/.well-known/security.txt',
-      '',
-    ].join('\n'),
-  );
+  expect(
+    createSecurityTxt({ origin: 'https://acme.example', security }),
+  ).toBe(`Contact: mailto:safe@acme.example
+Expires: 2027-03-01T00:00:00Z
+Preferred-Languages: en
+Canonical: https://acme.example/.well-known/security.txt
+`);
 });
 
 test.each([
-  ['2026-12-31T00:00:00Z', undefined],
+  ['2026-12-31T00:00:00Z', 'nothing'],
   ['2027-01-01T00:00:00Z', 'expires on 2027-03-01, in 59 days'],
   ['2027-02-28T12:00:00Z', 'expires on 2027-03-01, in 0 days'],
   ['2027-03-02T00:00:00Z', 'expired on 2027-03-01'],
 ])('on %s the build warns: %s', (now, warning) => {
-  const description = describeSecurityExpiry('2027-03-01', new Date(now));
-  if (warning)
-    expect(description).toContain(
-      `content/site.yaml security.expires: the security contact ${warning}: `,
-    );
-  else expect(description).toBeUndefined();
+  const description = describeSecurityExpiry('2027-03-01', new Date(now)) ?? 'nothing';
+  expect(description.replace('content/site.yaml security.expires: the security contact ', '')).toBe(
+    warning.startsWith('exp') ? `${warning}: check it and give a later day` : warning,
+  );
 });
 
 const page = (main: string) =>
@@ -56,11 +50,7 @@ url: https://acme.example/prices
 
 test.each([
   ['headings and paragraphs', '<h1>Prices</h1><p>All of them.</p>', '# Prices\n\nAll of them.'],
-  [
-    'links with absolute addresses',
-    '<p><a href="/about">Us</a></p>',
-    '[Us](https://acme.example/about)',
-  ],
+  ['absolute links', '<p><a href="/about">Us</a></p>', '[Us](https://acme.example/about)'],
   [
     'description lists as lists',
     '<dl><div><dt>uptime</dt><dd>99.9%</dd></div></dl><dl><dt>a</dt><dd><p>b</p><ul><li>c</li></ul></dd></dl>',
@@ -71,11 +61,7 @@ test.each([
     '<table><tr><th>Plan<th>Price<tr><td>Small<span class="block">one shop</span><td>$9</table>',
     '| Plan           | Price |\n| -------------- | ----- |\n| Small one shop | $9    |',
   ],
-  [
-    'pictures with absolute addresses',
-    '<img src="/ann.svg" alt="Ann">',
-    '![Ann](https://acme.example/ann.svg)',
-  ],
+  ['absolute pictures', '<img src="/ann.svg" alt="Ann">', '![Ann](https://acme.example/ann.svg)'],
   ['the label of a drawing', '<svg role="img" aria-label="A till"><path/></svg>', '*A till*'],
   [
     'no controls and nothing that is hidden from screen readers',
@@ -91,8 +77,7 @@ const colours = { paper: '#ffffff', action: '#1a29a2' };
 test('an icon has the requested size, and is opaque with a square background', () => {
   const png = drawIcon({ side: 180, fill: 0.7, background: 'square' }, colours);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([180, 180]);
-  const [red, green, blue, alpha] = decodePixels(png, 180);
-  expect([red, green, blue, alpha]).toEqual([255, 255, 255, 255]);
+  expect([...decodePixels(png, 180).subarray(0, 4)]).toEqual([255, 255, 255, 255]);
 });
 
 test('favicon.ico holds one image and its position', () => {
@@ -126,7 +111,6 @@ test('in a picture of more than 256 colours the rarest become their nearest', as
 function decodePixels(png: Buffer, width: number): Buffer {
   const height = png.readUInt32BE(20);
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
-  return new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`,
-  ).render().pixels;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`;
+  return new Resvg(svg).render().pixels;
 }
