@@ -4,22 +4,16 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeHostFiles } from './host-files.ts';
 
-test.each([
-  ['one page carries no policy', 1, true, 0],
-  ['pages with more styles than _headers can name carry their own policies', 40, true, 40],
-  ['a page for a host that sends no headers carries its own policy', 1, false, 1],
-])('%s', (_, pages, sendsHeaders, carriers) => {
+test('pages carry their policies themselves only when _headers cannot name all their styles', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-files-'));
-  const files = Array.from({ length: pages }, (_, index) => path.join(folder, `p${index}.html`));
-  for (const file of files) writeFileSync(file, `<html><head><style>${file}{}</style></head>`);
-  const warning = writeHostFiles(folder, sendsHeaders);
-  expect(warning !== undefined).toBe(pages > 1);
-  expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toMatch(/^\/\*\n/);
-  const carrying = files.filter((file) =>
-    /<head><meta http-equiv="Content-Security-Policy" content="default-src 'none';style-src 'sha/.test(
-      readFileSync(file, 'utf8'),
-    ),
-  );
-  expect(carrying).toHaveLength(carriers);
+  for (const count of [1, 40]) {
+    const files = Array.from({ length: count }, (_, n) => path.join(folder, `${n}.html`));
+    for (const file of files) writeFileSync(file, `<html><head><style>${file}{}</style></head>`);
+    const warning = writeHostFiles(folder, true);
+    expect(warning !== undefined).toBe(count > 1);
+    for (const file of files) {
+      expect(readFileSync(file, 'utf8').includes('content="default-src')).toBe(count > 1);
+    }
+  }
   rmSync(folder, { recursive: true });
 });

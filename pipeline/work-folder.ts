@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { Task } from '../lib/report-error.ts';
 
 /** The folder that a build writes to until it is finished. */
@@ -17,7 +18,9 @@ export const buildTask: Task = {
 /** Creates an empty work folder. Vite would do so too, but its errors do not name the disk. */
 export async function createWorkFolder(): Promise<void> {
   await removeWorkFolder();
-  await mkdir(workFolder, { recursive: true });
+  await mkdir(path.dirname(workFolder), { recursive: true });
+  // With `recursive`, Node reports a read-only disk as a missing folder.
+  await mkdir(workFolder);
 }
 
 export async function removeWorkFolder(): Promise<void> {

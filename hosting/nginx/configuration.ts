@@ -96,15 +96,15 @@ ${bufferPaths.join('')}  access_log off;
 }
 
 function buildTypes(): string {
-  const types = [...mediaTypes].map(([extension, type]) => {
-    const [name = '', charset] = type.split(';');
-    return { name, extension, isText: charset !== undefined };
-  });
+  const types = [...mediaTypes].map(([extension, type]) => `  ${type.split(';')[0]} ${extension};`);
+  const texts = [...mediaTypes.values()].filter((type) => type.endsWith('; charset=utf-8'));
+  const names = new Set(texts.map((type) => type.split(';')[0]));
   // nginx adds the charset to HTML anyway, and warns when it is told to.
-  const texts = types.filter(({ name, isText }) => isText && name !== 'text/html');
+  names.delete('text/html');
   return `types {
-${types.map(({ name, extension }) => `  ${name} ${extension};\n`).join('')}}
+${types.join('\n')}
+}
 default_type application/octet-stream;
 charset utf-8;
-charset_types ${[...new Set(texts.map(({ name }) => name))].join(' ')};`;
+charset_types ${[...names].join(' ')};`;
 }

@@ -88,50 +88,36 @@ function sendEmpty(response: ServerResponse, status: number, headers: Headers): 
 }
 
 function sendFile(
-  request: IncomingMessage,
+  { headers: requested, method }: IncomingMessage,
   response: ServerResponse,
   status: number,
   { headers, bodies } = emptyFile,
 ): void {
   const available = [...bodies.keys()].filter((name) => name !== 'identity');
-  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString(), available);
-  const reply = chooseReply(request, status, bodies.get(encoding) ?? emptyBody);
-  response.writeHead(reply.status, {
-    ...headers,
-    ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    ...reply.headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : reply.body);
-}
-
-interface Reply {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body?: Buffer;
-}
-
-/** Chooses between the whole body, the requested part, and no body where the client has a copy. */
-function chooseReply({ headers, method }: IncomingMessage, status: number, body: Body): Reply {
-  const { bytes, etag } = body;
-  const whole = { 'Content-Length': bytes.length };
-  if (status !== 200) return { status, headers: whole, body: bytes };
-  if (isUnchanged(headers['if-none-match'], etag)) return { status: 304, headers: { ETag: etag } };
-
-  const validators = { ETag: etag, 'Accept-Ranges': 'bytes' };
-  // A part would not fit the rest of an older copy: then the whole body is sent.
-  const current = (headers['if-range'] ?? etag) === etag;
-  const range = method === 'GET' && current ? parseRange(headers.range, bytes.length) : undefined;
-  if (range === undefined) return { status, headers: { ...validators, ...whole }, body: bytes };
-  if (range === 'unsatisfiable') {
-    const size = { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 };
-    return { status: 416, headers: size };
-  }
-  const part = bytes.subarray(range.first, range.last + 1);
-  const position = `bytes ${range.first}-${range.last}/${bytes.length}`;
-  return {
-    status: 206,
-    headers: { ...validators, 'Content-Range': position, 'Content-Length': part.length },
-    body: part,
+  const encoding = chooseEncoding(requested['accept-encoding']?.toString(), available);
+  const { bytes, etag } = bodies.get(encoding) ?? emptyBody;
+  const send = (status: number, extra: OutgoingHttpHeaders, body?: Buffer) => {
+    response.writeHead(status, {
+      ...headers,
+      ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(body && { 'Content-Length': body.length }),
+      ...extra,
+    });
+    response.end(method === 'HEAD' ? undefined : body);
   };
+  // A part would not fit the rest of an older copy: then the whole body is sent.
+  const isCurrent = (requested['if-range'] ?? etag) === etag;
+  const range = method === 'GET' && isCurrent && parseRange(requested.range, bytes.length);
+  const validators = { ETag: etag, 'Accept-Ranges': 'bytes' };
+  if (status !== 200) send(status, {}, bytes);
+  else if (isUnchanged(requested['if-none-match'], etag)) send(304, { ETag: etag });
+  else if (!range) send(status, validators, bytes);
+  else if (range === 'unsatisfiable') {
+    send(416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': 0 });
+  } else {
+    const position = `bytes ${range.first}-${range.last}/${bytes.length}`;
+    const part = bytes.subarray(range.first, range.last + 1);
+    send(206, { ...validators, 'Content-Range': position }, part);
+  }
 }

@@ -20,8 +20,6 @@ export interface StoredFile {
 export interface Snapshot {
   /** All files by the path in their URL. */
   files: ReadonlyMap<string, StoredFile>;
-  /** Those of this build, without the assets of the build before. */
-  own: ReadonlyMap<string, StoredFile>;
   /** The pages for other URLs and for errors, by file name. */
   errorPages: ReadonlyMap<string, StoredFile>;
 }
@@ -48,7 +46,7 @@ function readSnapshot(folder: string, base: string): Snapshot {
     if (urlPath) files.set(base + urlPath, { headers, bodies });
     else errorPages.set(file, { headers, bodies });
   }
-  return { files, own: files, errorPages };
+  return { files, errorPages };
 }
 
 function readBody(file: string): Body {
@@ -72,24 +70,23 @@ export function createSnapshotReader(
   base = '',
 ): () => Snapshot {
   let identity = identifyFolder(folder);
-  let snapshot = readSnapshot(folder, base);
+  let build = readSnapshot(folder, base);
+  let snapshot = build;
   return () => {
     const current = identifyFolder(folder);
     if (current === undefined || current === identity) return snapshot;
     identity = current;
     try {
-      snapshot = addAssets(readSnapshot(folder, base), snapshot);
+      const next = readSnapshot(folder, base);
+      // A page that was fetched just before the change still needs its assets.
+      const assets = [...build.files].filter(([urlPath]) => urlPath.includes('/assets/'));
+      snapshot = { ...next, files: new Map([...assets, ...next.files]) };
+      build = next;
     } catch (error) {
       report(`Still serving the last build: ${(error as Error).message}`);
     }
     return snapshot;
   };
-}
-
-/** Adds the assets of the build before: a page that was fetched just before the change needs them. */
-function addAssets(snapshot: Snapshot, previous: Snapshot): Snapshot {
-  const assets = [...previous.own].filter(([urlPath]) => urlPath.includes('/assets/'));
-  return { ...snapshot, files: new Map([...assets, ...snapshot.own]) };
 }
 
 function identifyFolder(folder: string): string | undefined {

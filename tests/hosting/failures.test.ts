@@ -140,25 +140,30 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
   });
 
   // The disk is full when the bundler writes, when pages are rendered, and when they are compressed.
-  test.each([300_000, 900_000, 1_200_000])(
-    'full after %i bytes of a build leaves the last site as it was, and one line says why',
-    (bytes) => {
-      const copy = new SiteCopy();
-      try {
-        disk = new SmallDisk(path.join(copy.folder, 'build'));
-        const client = path.join(disk.folder, 'client');
-        cpSync('build/client', client, { recursive: true });
-        disk.leaveFree(bytes);
-        const { ok, output } = copy.build();
-        expect(ok).toBe(false);
-        expect(output).toMatch(/^Cannot write .+: no space is left on the disk\. The site .+\n$/m);
-        expect(output).not.toMatch(/\n +at /);
-        expect(readdirSync(disk.folder)).toEqual(['client']);
-        expect(digests(client)).toEqual(digests('build/client'));
-      } finally {
-        disk.dispose();
-        copy.dispose();
-      }
-    },
-  );
+  test.each([
+    ...[300_000, 900_000, 1_200_000].map(
+      (bytes) =>
+        [`full after ${bytes} bytes`, (build: SmallDisk) => build.leaveFree(bytes)] as const,
+    ),
+    ['read-only', (build: SmallDisk) => build.makeReadOnly()] as const,
+  ])('%s while building leaves the last site, and one line says why', (_, spoil) => {
+    const copy = new SiteCopy();
+    try {
+      disk = new SmallDisk(path.join(copy.folder, 'build'));
+      const client = path.join(disk.folder, 'client');
+      cpSync('build/client', client, { recursive: true });
+      spoil(disk);
+      const { ok, output } = copy.build();
+      expect(ok).toBe(false);
+      expect(output).toMatch(
+        /^Cannot write .+: (no space is left on the disk|the disk is read-only)\. The site .+\n$/m,
+      );
+      expect(output).not.toMatch(/\n +at /);
+      expect(readdirSync(disk.folder)).toEqual(['client']);
+      expect(digests(client)).toEqual(digests('build/client'));
+    } finally {
+      disk.dispose();
+      copy.dispose();
+    }
+  });
 });

@@ -1,5 +1,12 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
 
@@ -18,26 +25,19 @@ interface Options {
 }
 
 /** Sends one request on a connection of its own, with the path exactly as it is written. */
-export function fetchPath(
+export async function fetchPath(
   origin: string,
   path: string,
   options: Options = {},
 ): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const { statusCode: status = 0, headers } = response;
-        const text = bytes.length > 0 ? decode(bytes, headers['content-encoding']) : '';
-        resolve({ status, headers, bytes, text });
-      });
-    });
-    sent.on('error', reject).end();
-  });
+  const sent = request({ hostname, port, path, agent: false, ...options }).end();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  if (!response) throw new Error('no response');
+  const bytes = await buffer(response);
+  const { statusCode: status = 0, headers } = response;
+  const text = bytes.length > 0 ? decode(bytes, headers['content-encoding']) : '';
+  return { status, headers, bytes, text };
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): string {
@@ -51,22 +51,16 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
  *
  * @throws Error when it cannot connect; a connection that breaks later ends the response
  */
-export function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let response = '';
-    let connected = false;
-    const socket = connect(port, 'localhost', () => {
-      connected = true;
-      socket.write(bytes, 'latin1');
-    });
-    socket.on('data', (chunk: Buffer) => {
-      response += chunk.toString('latin1');
-    });
-    socket.on('error', (error) => {
-      if (!connected) reject(error);
-    });
-    socket.on('close', () => resolve(response));
+export async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, 'localhost');
+  let response = '';
+  socket.on('data', (chunk: Buffer) => {
+    response += chunk.toString('latin1');
   });
+  await once(socket, 'connect');
+  socket.on('error', () => undefined).write(bytes, 'latin1');
+  await new Promise((resolve) => socket.once('close', resolve));
+  return response;
 }
 
 /** Waits until a server that is starting responds; the test's own time limit ends the wait. */

@@ -15,54 +15,21 @@ function createRandom(seed: number): () => number {
   };
 }
 
-const knownPaths = [
-  '/',
-  '/about',
-  '/careers',
-  '/platforms/retail-pos',
-  '/robots.txt',
-  '/favicon.svg',
-];
+const knownPaths = '/ /about /careers /platforms/retail-pos /robots.txt /favicon.svg'.split(' ');
 const parentFolders = [
   ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//'],
   ...['..;/', '%c0%ae%c0%ae/', '.%00./', '%uff0e%uff0e/', '..%c0%af', '.%2e/'],
 ];
-const secretFiles = [
-  'secret.txt',
-  'etc/passwd',
-  'package.json',
-  'nginx.conf',
-  '.env',
-  '_headers',
-  '.git/HEAD',
-];
+const secretFiles = 'secret.txt etc/passwd package.json nginx.conf .env _headers .git/HEAD'.split(
+  ' ',
+);
 const methods = [
-  ...[
-    'POST',
-    'PUT',
-    'DELETE',
-    'PATCH',
-    'OPTIONS',
-    'TRACE',
-    'CONNECT',
-    'PROPFIND',
-    'MKCOL',
-    'PURGE',
-  ],
-  ...['get', 'G E T', 'GETGETGET', 'BREW', '', '\u0000', 'GÉT'],
+  ...'POST PUT DELETE PATCH OPTIONS TRACE CONNECT PROPFIND MKCOL PURGE get GETGETGET BREW'.split(
+    ' ',
+  ),
+  ...['G E T', '', '\0', 'GÉT'],
 ];
-const letters = [
-  'é',
-  '漢',
-  '‮',
-  '․․',
-  '／',
-  '\u{1f600}',
-  '%F0%9F%98%80',
-  '%ed%a0%80',
-  'İ',
-  '%u0041',
-];
+const letters = 'é 漢 \u202e ․․ ／ \u{1f600} %F0%9F%98%80 %ed%a0%80 İ %u0041'.split(' ');
 
 /** Generates malformed requests of every kind that a server on the open web receives. */
 export function* generateRequests(count: number, seed = 1): Generator<MalformedRequest> {

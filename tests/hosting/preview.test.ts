@@ -124,14 +124,17 @@ describe('started from the command line', () => {
     return { status, stdout, stderr };
   };
 
-  test('says in one line that its port is taken', async () => {
+  test('says in one line that its port is taken, and suggests one that is free', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const { status, stdout, stderr } = run('.', String(port));
     other.close();
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(new RegExp(`^Port ${port} is in use .+\\n$`));
+    const [, free] = new RegExp(`^Port ${port} is in use .+ PORT=(\\d+)\\n$`).exec(stderr) ?? [];
+    const server = createServer().listen(Number(free));
+    await once(server, 'listening');
+    server.close();
   });
 
   test('says in one line that PORT is not a port number, or that there is no build', () => {
