@@ -1,24 +1,6 @@
 import { request as http } from 'node:http';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { SiteCopy } from '../support/site-copy.ts';
-
-interface Editing {
-  copy: SiteCopy;
-  /** The address of the development server. */
-  address: string;
-}
-
-const test = base.extend<Editing>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  copy: async ({}, use) => {
-    const copy = new SiteCopy();
-    await use(copy);
-    copy.dispose();
-  },
-  address: async ({ copy }, use) => {
-    await use(await copy.serve('react-router', ['dev', '--port', '0']));
-  },
-});
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/development-server.ts';
 
 /** A group of the editor's form, by the name of its field. */
 const group = (page: Page | Locator, field: string) =>
@@ -42,7 +24,8 @@ async function change(within: Locator, from: string, to: string): Promise<void> 
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
-test.describe('the content editor @once', () => {
+test.describe('the content editor', () => {
+  test.describe.configure({ mode: 'default' });
   // The form renders only what is in view.
   test.use({ viewport: { width: 1280, height: 3000 } });
 

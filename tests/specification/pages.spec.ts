@@ -1,5 +1,6 @@
 import { pagePaths } from '../support/built-site.ts';
 import { hrefsOf, menuPanel } from '../support/menus.ts';
+import { ParsedPage } from '../support/parsed-page.ts';
 import { expect, test } from '../support/reading.ts';
 import { footerPaths, headerLinks, pages, platformPaths } from './facts.ts';
 
@@ -36,4 +37,11 @@ test('a planned platform has the not-found page for now', async ({ page }) => {
   await expect(page.locator('[aria-current]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the page that a failing host sends names the error and leads to the start page', () => {
+  const page = new ParsedPage('500.html');
+  expect(page.texts('h1')).toEqual(['Unexpected Application Error!']);
+  expect(page.texts('main p').join()).toContain('500 Internal Server Error');
+  expect(page.texts('main a[href="/"]')).toEqual(['Return to Home']);
 });

@@ -8,6 +8,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,7 +28,7 @@ export class SiteCopy {
     for (const part of [...parts, ...configs]) {
       cpSync(part, path.join(this.folder, part), { recursive: true });
     }
-    // Everything but the caches, which a copy must not share with servers that run beside it.
+    // All packages but not Vite's cache: development servers that run at once must not share it.
     const packages = path.join(this.folder, 'node_modules');
     mkdirSync(packages);
     for (const name of readdirSync('node_modules')) {
@@ -43,16 +44,26 @@ export class SiteCopy {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** Writes a file in one step, so that nobody who watches it sees a part. */
+  /** Writes a file in one step, so that watchers never read a part of it. */
   write(file: string, text: string): void {
-    const whole = path.join(this.folder, 'node_modules', '.written');
-    writeFileSync(whole, text);
+    const temporary = path.join(this.folder, 'node_modules', '.temporary');
+    writeFileSync(temporary, text);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
-    renameSync(whole, path.join(this.folder, file));
+    renameSync(temporary, path.join(this.folder, file));
   }
 
   remove(file: string): void {
     rmSync(path.join(this.folder, file));
+  }
+
+  /** Gives every content file the text of the original again. */
+  restoreContent(): void {
+    for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
+      const file = path.join('content', name);
+      if (statSync(file).isDirectory()) continue;
+      const original = readFileSync(file, 'utf8');
+      if (this.read(file) !== original) this.write(file, original);
+    }
   }
 
   /** Replaces a text in a file, which must hold it. */
@@ -87,7 +98,7 @@ export class SiteCopy {
     return new Promise((resolve, reject) => {
       const listen = (chunk: Buffer) => {
         output += chunk;
-        // Whole: more may follow in the next piece.
+        // The address is complete once something follows it.
         const [address] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
         if (address) resolve(address);
       };

@@ -1,0 +1,45 @@
+import { expect, test } from '../support/development-server.ts';
+
+test('the development server shows an edit at once and a mistake in its overlay, and loads the page once for each', async ({
+  copy,
+  address,
+  page,
+}) => {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[vite] connected'),
+  });
+  // An edit while no page is open: the editor schemas know the new button at once.
+  const actions = copy.read('content/actions.yaml');
+  copy.write('content/actions.yaml', `${actions}call-back:\n  label: Call Back\n`);
+  await expect.poll(() => copy.read('.schemas/home.json')).toContain('"call-back"');
+  await page.goto(address);
+  await connected;
+  // Edits while a page is open.
+  copy.edit('content/home.yaml', 'Trusted by 50K+', 'Liked by 50K+');
+  await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
+  copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay).toContainText(/content\/home\.yaml:\d+:14 hero\.stats\[1\]\.value: /);
+  copy.edit('content/home.yaml', 'value: 99.9', 'value: 99.9%');
+  await expect(overlay).toHaveCount(0);
+  await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
+  expect(loads).toHaveLength(4);
+  await page.waitForLoadState();
+  // An edit while a page loads that already has the old content.
+  await page.route(
+    '**/@vite/client',
+    async (route) => {
+      copy.write('content/actions.yaml', actions.replace('label: Watch Demo', 'label: Look'));
+      await expect.poll(() => copy.read('.schemas/home.json')).not.toContain('"call-back"');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.goto(`${address}/?again`);
+  await expect(page.getByRole('button', { name: 'Look', exact: true })).toBeVisible();
+  expect(loads).toHaveLength(6);
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { menuPanel, platformsButton } from '../support/menus.ts';
+import { digests, SiteCopy } from '../support/site-copy.ts';
+import { claims, lacks, things } from '../support/structured-data.ts';
+import { ask } from '../support/wire.ts';
+
+/** Platform files that a vendor adds; the menu has room for the first of them alone. */
+const addedPlatforms = ['Coupons', ...Array.from('ABCDEFGHIJKL', (letter) => `Extra ${letter}`)];
+
+interface Grown {
+  copy: SiteCopy;
+  /** Where its built site is served. */
+  address: string;
+  output: string;
+  errors: string;
+}
+
+// One build for several things that a vendor changes.
+const test = base.extend<object, { grown: Grown }>({
+  grown: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const copy = new SiteCopy();
+      grow(copy);
+      const { ok, output, errors } = copy.build();
+      expect(ok, output).toBe(true);
+      const address = await copy.serve('node', ['scripts/preview.ts']);
+      await use({ copy, address, output, errors });
+      copy.dispose();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+/** Adds platforms, an address, a job with a date and a security contact that expires soon. */
+function grow(copy: SiteCopy): void {
+  const retail = copy.read('content/platforms/retail-pos.yaml');
+  for (const name of addedPlatforms) {
+    const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;
+    const own = retail.replace('description: A till', `description: ${name}, a till`);
+    copy.write(file, own.replaceAll('Retail POS', name));
+  }
+  copy.edit('content/site.yaml', 'https://www.example.com', 'https://shop.example.org');
+  const [expires = ''] = /expires: .+/.exec(copy.read('content/site.yaml')) ?? [];
+  copy.edit('content/site.yaml', expires, 'expires: 2026-12-30');
+  const dated = 'type: Full-time\n      datePosted: 2026-11-02';
+  copy.edit('content/careers.yaml', 'type: Full-time', dated);
+}
+
+const outputOf = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
+
+test.describe('a build with more platforms, dated jobs and an address of its own', () => {
+  test.describe.configure({ mode: 'default' });
+
+  test('makes a page, a menu entry and a card from a new platform file alone', async ({
+    grown: { copy, address, output, errors },
+    page,
+  }) => {
+    await expectSummary(output.replace(errors, ''), address, 9 + addedPlatforms.length);
+    await page.goto(address);
+    await platformsButton(page).click();
+    await menuPanel(page).getByRole('link', { name: 'Coupons' }).click();
+    await expect(page).toHaveURL(`${address}/platforms/coupons`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const has = (file: string, text: string) =>
+      expect(readFileSync(path.join(outputOf(copy), file), 'utf8')).toContain(text);
+    has('sitemap.xml', '/platforms/coupons</loc>');
+    has('llms.txt', '/platforms/coupons.md)');
+    has('platforms/coupons.md', '# ');
+    has('share/platforms/coupons.png', 'PNG');
+  });
+
+  test('lists every platform on the start page when the menu has no room for all', async ({
+    grown: { address },
+    page,
+  }) => {
+    await page.goto(`${address}/platforms/extra-l`);
+    const button = platformsButton(page);
+    await expect(button).toHaveAttribute('aria-current', 'true');
+    await button.click();
+    const links = menuPanel(page).getByRole('link');
+    await expect(links).toHaveCount(17);
+    await expect(links.filter({ hasText: 'Extra L' })).toHaveCount(0);
+    await links.last().click();
+    await expect(page).toHaveURL(`${address}/#platforms`);
+    const index = page.locator('#platforms');
+    await expect(index.getByRole('article')).toHaveCount(16);
+    await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
+    await index.getByRole('link', { name: 'Extra L', exact: true }).click();
+    await expect(page).toHaveURL(`${address}/platforms/extra-l`);
+  });
+
+  test('uses its address alone, describes dated jobs and warns of a contact that expires', ({
+    grown: { copy, errors },
+  }) => {
+    expect(errors).toBe(
+      'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 59 days: check it and give a later day\n',
+    );
+    const files = Object.keys(digests(outputOf(copy))).filter((file) =>
+      /\.(html|md|txt|xml)$/.test(file),
+    );
+    for (const file of files) {
+      const text = readFileSync(path.join(outputOf(copy), file), 'utf8');
+      expect(text, file).not.toContain('www.example.com');
+    }
+    const careers = readFileSync(path.join(outputOf(copy), 'careers.html'), 'utf8');
+    const [, json = ''] =
+      careers.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+    const postings = things(JSON.parse(json)).filter((thing) => thing['@type'] === 'JobPosting');
+    expect(postings).toHaveLength(1);
+    expect(lacks(postings)).toEqual([]);
+    expect(postings[0]).toMatchObject({ datePosted: '2026-11-02', employmentType: 'FULL_TIME' });
+    const shown = careers.replace(json, '').replaceAll(/<[^>]+>/g, '');
+    // Only the job's own words are on this page; the office's street is on the contact page.
+    const { title, description, skills } = postings[0] ?? {};
+    for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
+  });
+});
+
+/** Expects a build's output to end with its summary, whose figures are those of the served site. */
+async function expectSummary(output: string, address: string, pages: number): Promise<void> {
+  const summary =
+    /\nBuilt (\d+) pages .+\nThe heaviest, (\S+)\.html, has ([\d,]+) of 14,600 bytes.+\n$/;
+  const [, count, page = '', bytes = ''] = summary.exec(output) ?? [];
+  expect(Number(count), output).toBe(pages);
+  const response = await ask(`${address}/${page === 'index' ? '' : page}`);
+  expect(Number(bytes.replace(',', ''))).toBe(response.bytes);
+}
