@@ -4,8 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { type JsonSchema, jsonSchemas, kindOf, readActionNames } from './json-schemas.ts';
+import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
 
 const schemas = jsonSchemas('content');
 const files = globSync('content/**/*.yaml').map((file) => path.relative('content', file));
@@ -50,18 +49,6 @@ test('a required field that is missing is underlined', () => {
   expect(errorsIn('pricing.yaml', pricing)).toEqual([
     "/plans/items/0 must have required property 'price'",
   ]);
-});
-
-test.each([
-  ['an unknown alias', 'start:\n  label: *foo\n', ['start']],
-  ['an unclosed bracket', 'start: [\n', ['start']],
-  ['a text', 'Start Free Trial', []],
-  ['nothing', '', []],
-])('there are schemas while actions.yaml holds %s', (_mistake, text, names) => {
-  const folder = new ContentFolder();
-  folder.write('actions.yaml', text);
-  expect(readActionNames(folder.path)).toEqual(names);
-  expect([...jsonSchemas(folder.path).keys()]).toEqual([...schemas.keys()]);
 });
 
 test('every field has a description', () => {

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
@@ -32,26 +33,16 @@ test('problems of several files are reported together', () => {
   folder.edit('home.yaml', 'value: 99.9%', 'value: 99.9');
   folder.edit('navigation.yaml', 'href: /about', 'href: about');
   folder.edit('not-found.yaml', 'code: "404"', 'code: [404');
-  folder.remove('error.yaml');
+  rmSync(`${folder.path}/error.yaml`);
   folder.write('prices.yaml', '');
-  const files = folder.problems().map((line) => line.split(':')[0]);
-  expect(new Set(files)).toEqual(
-    new Set([
-      'content/navigation.yaml',
-      'content/home.yaml',
-      'content/not-found.yaml',
-      'content/error.yaml',
-      'content/prices.yaml',
-    ]),
-  );
+  const files = folder.problems().map((line) => /^content\/(.+?)\.yaml/.exec(line)?.[1]);
+  expect(new Set(files)).toEqual(new Set(['navigation', 'home', 'not-found', 'error', 'prices']));
 });
 
 test('a broken actions.yaml is one problem, not one for each button', () => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', 'start-free-trial:', 'start-free-trial: [');
-  expect(new Set(folder.problems().map((line) => line.split(':')[0]))).toEqual(
-    new Set(['content/actions.yaml']),
-  );
+  expect(folder.problems()).toEqual([expect.stringContaining('content/actions.yaml:')]);
 });
 
 test('an unknown word in braces is reported, with the words that the field knows', () => {

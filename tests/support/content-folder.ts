@@ -26,10 +26,7 @@ export class ContentFolder {
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
     if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
-    this.write(
-      file,
-      text.replace(from, () => to),
-    );
+    this.write(file, text.replace(from, to));
   }
 
   /** Changes a file as YAML. */
@@ -37,10 +34,6 @@ export class ContentFolder {
     const document = parseDocument(this.read(file));
     edit(document);
     this.write(file, String(document));
-  }
-
-  remove(file: string): void {
-    rmSync(path.join(this.path, file));
   }
 
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Action, text } from './shared.ts';
+import { text } from './fields.ts';
+import type { Action } from './shared.ts';
 import { target } from './target.ts';
 
 /** `actions.yaml`: every button of the site by its name, once. */

@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  closing,
-  figure,
-  hero,
-  pageMeta,
-  pointList,
-  type References,
-  section,
-  stat,
-  text,
-} from './shared.ts';
+import { group, listOf, sectionOf, text } from './fields.ts';
+import { closing, figure, hero, pageMeta, pointList, type References, stat } from './shared.ts';
 
 const drawn = {
   label: text.describe('What the drawing shows, for those who do not see it'),
@@ -28,15 +19,13 @@ export type GrowthChart = z.infer<typeof growthChart>;
 const channelsChart = z.strictObject({
   kind: z.literal('channels').describe('Threads from one book to several ways to sell'),
   source: text.describe('What the threads start from'),
-  channels: z
-    .array(
-      z.strictObject({
-        icon: z.enum(['network', 'app', 'store']).describe('The drawing at the thread’s end'),
-        name: text.describe('The way to sell'),
-      }),
-    )
-    .min(1)
-    .describe('The ways to sell, one thread each'),
+  channels: listOf(
+    'The ways to sell, one thread each',
+    z.strictObject({
+      icon: z.enum(['network', 'app', 'store']).describe('The drawing at the thread’s end'),
+      name: text.describe('The way to sell'),
+    }),
+  ),
   ...drawn,
 });
 export type ChannelsChart = z.infer<typeof channelsChart>;
@@ -69,7 +58,7 @@ const caseStudy = z.strictObject({
   timeframe: text.describe('How long it took'),
   challenge: text.describe('What was in the way'),
   solution: text.describe('What was done about it'),
-  results: z.array(text).min(1).describe('What came of it, one line each'),
+  results: listOf('What came of it, one line each', text),
   testimonial: text
     .meta({ launchRole: 'invented' })
     .describe('What the customer says of it, word for word'),
@@ -90,43 +79,33 @@ export const caseStudiesSchema = (references: References) =>
         figure,
       })
       .describe('The opening of the page'),
-    metrics: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        stats: z.array(stat).min(1).describe('The figures'),
-      })
-      .describe('The figures across all customers'),
-    industries: section
-      .extend({
-        unit: text.describe('What the numbers count'),
-        items: z
-          .array(
-            z.strictObject({
-              name: text.describe('The industry'),
-              stores: storeCount.describe('How many stores, such as 1,200+'),
-            }),
-          )
-          .min(1)
-          .describe('The industries'),
-      })
-      .describe('The industries that use the suite'),
-    stories: section
-      .extend({
-        labels: z
-          .strictObject({
-            company: text.describe('The word before the company'),
-            industry: text.describe('The word before the industry'),
-            size: text.describe('The word before the size'),
-            timeframe: text.describe('The word before the timeframe'),
-            challenge: text.describe('The word before the challenge'),
-            solution: text.describe('The word before the solution'),
-            results: text.describe('The word before the results'),
-          })
-          .describe('The words before the facts of a story'),
-        items: z.array(caseStudy).min(1).describe('The stories'),
-      })
-      .describe('The stories of customers'),
-    reasons: pointList.describe('Why businesses choose the vendor'),
+    metrics: group('The figures across all customers', {
+      title: text.describe('The section’s heading'),
+      stats: listOf('The figures', stat),
+    }),
+    industries: sectionOf('The industries that use the suite', {
+      unit: text.describe('What the numbers count'),
+      items: listOf(
+        'The industries',
+        z.strictObject({
+          name: text.describe('The industry'),
+          stores: storeCount.describe('How many stores, such as 1,200+'),
+        }),
+      ),
+    }),
+    stories: sectionOf('The stories of customers', {
+      labels: group('The words before the facts of a story', {
+        company: text.describe('The word before the company'),
+        industry: text.describe('The word before the industry'),
+        size: text.describe('The word before the size'),
+        timeframe: text.describe('The word before the timeframe'),
+        challenge: text.describe('The word before the challenge'),
+        solution: text.describe('The word before the solution'),
+        results: text.describe('The word before the results'),
+      }),
+      items: listOf('The stories', caseStudy),
+    }),
+    reasons: pointList('Why businesses choose the vendor'),
     closing: closing(references),
   });
 export type CaseStudies = z.output<ReturnType<typeof caseStudiesSchema>>;

@@ -1,16 +1,7 @@
 import { z } from 'zod';
+import { group, listOf, sectionOf, text } from './fields.ts';
 import { messageFormSchema } from './message-form.ts';
-import {
-  actionIn,
-  closing,
-  figure,
-  hero,
-  pageMeta,
-  pointList,
-  type References,
-  section,
-  text,
-} from './shared.ts';
+import { actionIn, closing, figure, hero, pageMeta, pointList, type References } from './shared.ts';
 
 const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
 export type ChannelKind = z.infer<typeof channelKind>;
@@ -60,7 +51,7 @@ export type CityStamp = z.infer<typeof cityStamp>;
 const office = z.strictObject({
   city: text.describe('The city'),
   stamp: cityStamp.describe('Which drawing the label’s stamp has'),
-  address: z.array(text).min(1).describe('The address, one entry for each line'),
+  address: listOf('The address, one entry for each line', text),
   phone: z
     .string()
     .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
@@ -75,36 +66,26 @@ export type Office = z.infer<typeof office>;
 export const contactSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    hero: hero
-      .extend({
-        figure,
-      })
-      .describe('The opening of the page'),
-    channels: section
-      .extend({
-        windowLabel: text.describe('The word above the letter of a ticket'),
-        items: z.array(channelSchema(references)).min(1).describe('The ways to reach the vendor'),
-      })
-      .describe('The ways to reach the vendor'),
+    hero: hero.extend({ figure }).describe('The opening of the page'),
+    channels: sectionOf('The ways to reach the vendor', {
+      windowLabel: text.describe('The word above the letter of a ticket'),
+      items: listOf('The ways to reach the vendor', channelSchema(references)),
+    }),
     form: messageFormSchema(references).describe('The form to write a message on'),
-    hours: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        zone: text.describe('The time zone, such as PST'),
-        zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
-        closed: text.describe('The word for a day without hours'),
-        lines: z.array(openingHours).min(1).describe('The days of the week'),
-        note: text.describe('The line under the days'),
-      })
-      .describe('The sign with the opening hours'),
-    reasons: pointList.describe('Why to get in touch'),
-    offices: section
-      .extend({
-        phoneLabel: text.describe('The word before a telephone number'),
-        emailLabel: text.describe('The word before an e-mail address'),
-        items: z.array(office).min(1).describe('The offices'),
-      })
-      .describe('The offices'),
+    hours: group('The sign with the opening hours', {
+      title: text.describe('The section’s heading'),
+      zone: text.describe('The time zone, such as PST'),
+      zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
+      closed: text.describe('The word for a day without hours'),
+      lines: listOf('The days of the week', openingHours),
+      note: text.describe('The line under the days'),
+    }),
+    reasons: pointList('Why to get in touch'),
+    offices: sectionOf('The offices', {
+      phoneLabel: text.describe('The word before a telephone number'),
+      emailLabel: text.describe('The word before an e-mail address'),
+      items: listOf('The offices', office),
+    }),
     closing: closing(references),
   });
 export type Contact = z.output<ReturnType<typeof contactSchema>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linkIn, pageMeta, type References, text } from './shared.ts';
+import { text } from './fields.ts';
+import { linkIn, pageMeta, type References } from './shared.ts';
 
 /** `not-found.yaml` */
 export const notFoundSchema = (references: References) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group, listOf, text, textWith } from './fields.ts';
 import {
   closing,
   figure,
@@ -7,8 +8,6 @@ import {
   pointList,
   type References,
   stat,
-  text,
-  textWith,
 } from './shared.ts';
 
 /** `home.yaml` */
@@ -18,30 +17,26 @@ export const homeSchema = (references: References) =>
     hero: heroWithActions(references)
       .extend({
         badge: text.describe('The line above the heading'),
-        stats: z.array(stat).min(1).describe('The figures under the opening'),
+        stats: listOf('The figures under the opening', stat),
         figure: figure
           .extend({
-            hub: z
-              .strictObject({
-                publish: text.describe('What the stamp in the middle says first'),
-                signOn: text.describe('What the stamp in the middle says below'),
-              })
-              .describe('The two lines on the stamp in the middle'),
+            hub: group('The two lines on the stamp in the middle', {
+              publish: text.describe('What the stamp in the middle says first'),
+              signOn: text.describe('What the stamp in the middle says below'),
+            }),
           })
           .describe('The picture beside the heading'),
       })
       .describe('The opening of the page'),
-    platforms: z
-      .strictObject({
-        title: text.describe('The section’s heading'),
-        lead: text.describe('A sentence or two under the heading'),
-        linkLabel: text.describe('The link of each card'),
-        linkTopic: textWith('platform').describe(
-          'Read aloud after the link; {platform} stands for the platform’s name',
-        ),
-      })
-      .describe('The cards of all platforms'),
-    benefits: pointList.describe('Why to choose the vendor'),
+    platforms: group('The cards of all platforms', {
+      title: text.describe('The section’s heading'),
+      lead: text.describe('A sentence or two under the heading'),
+      linkLabel: text.describe('The link of each card'),
+      linkTopic: textWith('platform').describe(
+        'Read aloud after the link; {platform} stands for the platform’s name',
+      ),
+    }),
+    benefits: pointList('Why to choose the vendor'),
     closing: closing(references),
   });
 export type Home = z.output<ReturnType<typeof homeSchema>>;

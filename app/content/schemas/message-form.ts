@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stampedPageSchema } from './errors.ts';
-import { type References, text } from './shared.ts';
+import { group, text } from './fields.ts';
+import type { References } from './shared.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(
@@ -22,16 +23,14 @@ export const messageFormSchema = (references: References) =>
     lead: text.describe('A sentence under the heading'),
     requiredMark: text.describe('What marks a field that must be filled in'),
     requiredNote: text.describe('The sentence that explains the mark'),
-    labels: z
-      .strictObject({
-        firstName: text.describe('The label of the first name'),
-        lastName: text.describe('The label of the last name'),
-        email: text.describe('The label of the e-mail address'),
-        company: text.describe('The label of the company'),
-        subject: text.describe('The label of the subject'),
-        message: text.describe('The label of the message'),
-      })
-      .describe('The labels of the fields'),
+    labels: group('The labels of the fields', {
+      firstName: text.describe('The label of the first name'),
+      lastName: text.describe('The label of the last name'),
+      email: text.describe('The label of the e-mail address'),
+      company: text.describe('The label of the company'),
+      subject: text.describe('The label of the subject'),
+      message: text.describe('The label of the message'),
+    }),
     emailHint: text
       .meta({ launchRole: 'example' })
       .describe('Shown by the browser when an e-mail address is not valid'),
@@ -53,12 +52,10 @@ export const messageFormSchema = (references: References) =>
       )
       .default([])
       .describe('What else your form service wants to be sent; nothing is []'),
-    trap: z
-      .strictObject({
-        name: fieldName.describe('The name by which your form service knows its honeypot'),
-        label: text.describe('What the field tells a person who finds it'),
-      })
-      .describe('A field that only machines fill in'),
+    trap: group('A field that only machines fill in', {
+      name: fieldName.describe('The name by which your form service knows its honeypot'),
+      label: text.describe('What the field tells a person who finds it'),
+    }),
     sent: stampedPageSchema(references).describe(
       '/contact/sent: the page after a message has arrived',
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { linkIn, pathIn, type References, text } from './shared.ts';
+import { group, listOf, text } from './fields.ts';
+import { linkIn, pathIn, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
 /** The paper that stands for a platform in pictures; app/figures/documents.tsx draws each. */
@@ -90,47 +91,34 @@ export const navigationSchema = (references: References) => {
   });
   return z.strictObject({
     skipLink: text.describe('The link to the content, the first one for keyboards'),
-    header: z
-      .strictObject({
-        label: text.describe('What the navigation is called for those who do not see it'),
-        homeLabel: text.describe('Read aloud after the name in the header'),
-        menuLabel: text.describe('The button of the menu in narrow windows'),
-        links: z.array(linkIn(references)).min(1).describe('The links of the header'),
-        platforms: z
-          .strictObject({
-            label: text.describe('The button of the platforms’ menu'),
-            allLabel: text.describe('The link to the platforms that the menu has no room for'),
-            links: platformEntries(references).describe('The platforms, in their order'),
-          })
-          .describe('The menu of platforms'),
-      })
-      .describe('The header of every page'),
-    footer: z
-      .strictObject({
-        label: text.describe('What the navigation is called for those who do not see it'),
-        groups: z
-          .array(
-            z.strictObject({
-              title: text.describe('The heading of a group'),
-              links: z.array(footerLink).min(1).describe('The links of the group'),
-            }),
-          )
-          .min(1)
-          .describe('The groups of links'),
-        social: z
-          .strictObject({
-            title: text.describe('The words before the names'),
-            links: z.array(socialLink).min(1).describe('Where else to find the vendor'),
-          })
-          .describe('Where else to find the vendor'),
-      })
-      .describe('The footer of every page'),
+    header: group('The header of every page', {
+      label: text.describe('What the navigation is called for those who do not see it'),
+      homeLabel: text.describe('Read aloud after the name in the header'),
+      menuLabel: text.describe('The button of the menu in narrow windows'),
+      links: listOf('The links of the header', linkIn(references)),
+      platforms: group('The menu of platforms', {
+        label: text.describe('The button of the platforms’ menu'),
+        allLabel: text.describe('The link to the platforms that the menu has no room for'),
+        links: platformEntries(references).describe('The platforms, in their order'),
+      }),
+    }),
+    footer: group('The footer of every page', {
+      label: text.describe('What the navigation is called for those who do not see it'),
+      groups: listOf(
+        'The groups of links',
+        z.strictObject({
+          title: text.describe('The heading of a group'),
+          links: listOf('The links of the group', footerLink),
+        }),
+      ),
+      social: group('Where else to find the vendor', {
+        title: text.describe('The words before the names'),
+        links: listOf('Where else to find the vendor', socialLink),
+      }),
+    }),
   });
 };
-type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;
-
-/** How many platforms the menus have room for; the start page shows all of them. */
-const menuSize = 16;
+export type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;
 
 /** What the header's menus show of the platforms. */
 export interface PlatformMenu {
@@ -144,39 +132,3 @@ export interface PlatformMenu {
 export type Navigation = Omit<NavigationFile, 'header'> & {
   header: Omit<NavigationFile['header'], 'platforms'> & { platforms: PlatformMenu };
 };
-
-/**
- * Lists every platform: first those of `navigation.yaml`, in its order, then the files it does not name.
- *
- * @param platforms the platform files by their slugs
- */
-export function listPlatforms(
-  { header }: NavigationFile,
-  platforms: ReadonlyMap<string, Omit<PlatformLink, 'href'>>,
-): PlatformLink[] {
-  const unnamed = new Map(platforms);
-  const linkTo = (slug: string): PlatformLink[] => {
-    const platform = platforms.get(slug);
-    unnamed.delete(slug);
-    if (!platform) return [];
-    const { name, description, document } = platform;
-    return [{ name, href: `/platforms/${slug}`, description, document }];
-  };
-  const named = header.platforms.links.flatMap((entry) =>
-    'page' in entry ? linkTo(entry.page) : [entry],
-  );
-  return [...named, ...[...unnamed.keys()].flatMap(linkTo)];
-}
-
-/**
- * Fills in the platforms' menu. Each page holds the menu twice, so with very many platforms it shows
- * the first of them and a link to all.
- *
- * @param links every platform in its order
- */
-export function addPlatformMenu(file: NavigationFile, links: readonly PlatformLink[]): Navigation {
-  const { label, allLabel } = file.header.platforms;
-  const all = links.length > menuSize ? { label: allLabel, href: '/#platforms' } : undefined;
-  const platforms = { label, links: links.slice(0, menuSize), all };
-  return { ...file, header: { ...file.header, platforms } };
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf, sectionOf, text } from './fields.ts';
 import { documentKind } from './navigation.ts';
 import {
   closing,
@@ -7,9 +8,7 @@ import {
   point,
   pointList,
   type References,
-  section,
   stat,
-  text,
 } from './shared.ts';
 
 const money = z.number().nonnegative().multipleOf(0.01, { error: 'an amount such as 4.50' });
@@ -31,16 +30,14 @@ const till = z
     paidBy: text.describe('The means of payment: one of the keys'),
     keys: z.array(text).length(4).describe('The four keys of the till'),
     thanks: text.describe('The last line of the receipt'),
-    lines: z
-      .array(
-        z.strictObject({
-          item: text.describe('What is sold'),
-          quantity: z.int().min(1).describe('How many'),
-          price: money.describe('The price of one, such as 4.50'),
-        }),
-      )
-      .min(1)
-      .describe('What is sold; the sums are computed from it'),
+    lines: listOf(
+      'What is sold; the sums are computed from it',
+      z.strictObject({
+        item: text.describe('What is sold'),
+        quantity: z.int().min(1).describe('How many'),
+        price: money.describe('The price of one, such as 4.50'),
+      }),
+    ),
   })
   .refine(({ keys, paidBy }) => keys.includes(paidBy), {
     path: ['paidBy'],
@@ -54,7 +51,7 @@ export type FeaturePicture = z.infer<typeof featurePicture>;
 
 const feature = point.extend({
   picture: featurePicture.describe('What is drawn beside it'),
-  benefits: z.array(text).min(1).describe('What it brings, one line each'),
+  benefits: listOf('What it brings, one line each', text),
 });
 export type Feature = z.infer<typeof feature>;
 
@@ -70,39 +67,33 @@ export const platformSchema = (references: References) =>
     document: documentKind.describe('The paper that stands for it in pictures'),
     meta: pageMeta,
     hero: heroWithActions(references)
-      .extend({ stats: z.array(stat).min(1).describe('The figures under the opening') })
+      .extend({ stats: listOf('The figures under the opening', stat) })
       .describe('The opening of the page'),
     till: till
       .optional()
       .describe('The till beside the heading; without it the platform’s paper stands there'),
-    challenges: pointList.describe('What the reader struggles with'),
-    features: section
-      .extend({
-        items: z.array(feature).length(5).describe('Five features'),
-      })
-      .describe('What the platform does'),
-    integrations: section
-      .extend({
-        publisher: point.describe('The platform that publishes the data'),
-        publishes: text.describe('The word on the way out'),
-        subscribes: text.describe('The word on the way in'),
-        items: z
-          .array(
-            point.extend({
-              paper: subscriberPaper.describe('The paper that is drawn for it'),
-            }),
-          )
-          .length(4)
-          .describe('Four others that receive the data'),
-      })
-      .describe('What it is connected with'),
-    walkthrough: section
-      .extend({
-        stamp: text.describe('What is stamped at the end'),
-        steps: z.array(point).length(5).describe('Five steps'),
-      })
-      .describe('How it is used, step by step'),
-    advantages: pointList.describe('What it adds up to'),
+    challenges: pointList('What the reader struggles with'),
+    features: sectionOf('What the platform does', {
+      items: z.array(feature).length(5).describe('Five features'),
+    }),
+    integrations: sectionOf('What it is connected with', {
+      publisher: point.describe('The platform that publishes the data'),
+      publishes: text.describe('The word on the way out'),
+      subscribes: text.describe('The word on the way in'),
+      items: z
+        .array(
+          point.extend({
+            paper: subscriberPaper.describe('The paper that is drawn for it'),
+          }),
+        )
+        .length(4)
+        .describe('Four others that receive the data'),
+    }),
+    walkthrough: sectionOf('How it is used, step by step', {
+      stamp: text.describe('What is stamped at the end'),
+      steps: z.array(point).length(5).describe('Five steps'),
+    }),
+    advantages: pointList('What it adds up to'),
     closing: closing(references),
   });
 export type Platform = z.output<ReturnType<typeof platformSchema>>;

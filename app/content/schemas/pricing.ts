@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  actionIn,
-  closing,
-  figure,
-  hero,
-  pageMeta,
-  type References,
-  section,
-  text,
-} from './shared.ts';
+import { listOf, sectionOf, text } from './fields.ts';
+import { actionIn, closing, figure, hero, pageMeta, type References } from './shared.ts';
 
 const planFeature = z.strictObject({
   name: text.describe('The feature, as the comparison’s rows name it'),
@@ -22,10 +14,10 @@ const planSchema = (references: References) =>
     period: text.describe('What the price is for, such as per location per month'),
     description: text.describe('Whom the plan is for, in a sentence'),
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
-    features: z
-      .array(planFeature)
-      .min(1)
-      .describe('What it includes: the same names in the same order for every plan'),
+    features: listOf(
+      'What it includes: the same names in the same order for every plan',
+      planFeature,
+    ),
     cta: actionIn(references).describe('Its button, by its name in actions.yaml'),
     highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
     roi: text.describe('What it brings, in a line'),
@@ -79,29 +71,19 @@ export const pricingSchema = (references: References) =>
           .describe('The picture beside the heading'),
       })
       .describe('The opening of the page'),
-    plans: section
-      .extend({
-        items: plansSchema(references).describe('The plans, in their order'),
-      })
-      .describe('The plans'),
-    comparison: section
-      .extend({
-        caption: text.describe('What the table is called'),
-        featureLabel: text.describe('The heading of the first column'),
-        priceLabel: text.describe('The name of the row with the prices'),
-        roiLabel: text.describe('The name of the row with the returns'),
-      })
-      .describe('The table that compares the plans'),
-    addOns: section
-      .extend({
-        items: z.array(addOn).min(1).describe('The add-ons'),
-      })
-      .describe('The add-ons'),
-    faq: section
-      .extend({
-        items: z.array(faqItem).min(1).describe('The questions with their answers'),
-      })
-      .describe('The questions and answers'),
+    plans: sectionOf('The plans', {
+      items: plansSchema(references).describe('The plans, in their order'),
+    }),
+    comparison: sectionOf('The table that compares the plans', {
+      caption: text.describe('What the table is called'),
+      featureLabel: text.describe('The heading of the first column'),
+      priceLabel: text.describe('The name of the row with the prices'),
+      roiLabel: text.describe('The name of the row with the returns'),
+    }),
+    addOns: sectionOf('The add-ons', { items: listOf('The add-ons', addOn) }),
+    faq: sectionOf('The questions and answers', {
+      items: listOf('The questions with their answers', faqItem),
+    }),
     closing: closing(references),
   });
 export type Pricing = z.output<ReturnType<typeof pricingSchema>>;

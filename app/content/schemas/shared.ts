@@ -1,55 +1,25 @@
 import { z } from 'zod';
+import { group, listOf, sectionOf, text } from './fields.ts';
 import './launch-role.ts';
 
-/** The words in braces that every file but `site.yaml` may use; the loader puts values for them. */
-const words = ['vendor', 'origin'];
-
-/** Text a visitor reads: one run of words, never empty. */
-export const text = textKnowing(words);
-
-/** Text without words in braces. */
-export const plainText = textKnowing([]);
-
-/** Text in which one more word in braces stands for something. */
-export const textWith = (word: string) => textKnowing([...words, word]);
-
-function textKnowing(known: readonly string[]) {
-  const expected = known.map((word) => `{${word}}`).join(' or ') || 'no word in braces';
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .superRefine((value, context) => {
-      for (const [found, word = ''] of value.matchAll(/\{(\w+)\}/g)) {
-        if (known.includes(word)) continue;
-        const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
-        context.addIssue({ code: 'custom', message, params: { found } });
-      }
-    });
-}
-
 /** What search engines and browser tabs say of a page. */
-export const pageMeta = z
-  .strictObject({
-    title: text
-      .max(60)
-      .describe(
-        'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
-      ),
-    description: text
-      .min(70)
-      .max(160)
-      .describe('One or two sentences under the title in search results, 70 to 160 characters'),
-  })
-  .describe('What search engines and the browser’s tab say of the page');
+export const pageMeta = group('What search engines and the browser’s tab say of the page', {
+  title: text
+    .max(60)
+    .describe(
+      'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
+    ),
+  description: text
+    .min(70)
+    .max(160)
+    .describe('One or two sentences under the title in search results, 70 to 160 characters'),
+});
 export type PageMeta = z.infer<typeof pageMeta>;
 
 /** A page's own picture, in words. */
-export const figure = z
-  .strictObject({
-    label: text.describe('What the picture shows, for those who do not see it'),
-  })
-  .describe('The picture beside the heading');
+export const figure = group('The picture beside the heading', {
+  label: text.describe('What the picture shows, for those who do not see it'),
+});
 
 /** A figure with what it counts: `50K+`, `active users`. */
 export const stat = z.strictObject({
@@ -63,17 +33,12 @@ export const point = z.strictObject({
   description: text.describe('A sentence or two on what it means for the reader'),
 });
 
-/** What a section of a page begins with. */
-export const section = z.strictObject({
-  title: text.describe('The section’s heading'),
-  lead: text.describe('A sentence under the heading'),
-});
-
 /** A section made of points. */
-export const pointList = section.extend({
-  items: z.array(point).min(1).describe('The points, in the order in which they are shown'),
-});
-export type PointList = z.infer<typeof pointList>;
+export const pointList = (description: string) =>
+  sectionOf(description, {
+    items: listOf('The points, in the order in which they are shown', point),
+  });
+export type PointList = z.output<ReturnType<typeof pointList>>;
 
 /** What one file defines and others may name. */
 export interface References {
@@ -132,7 +97,7 @@ export const hero = z.strictObject({
 
 export function heroWithActions(references: References) {
   return hero.extend({
-    actions: z.array(actionIn(references)).min(1).describe('The buttons, the leading one first'),
+    actions: listOf('The buttons, the leading one first', actionIn(references)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './shared.ts';
+import { group, plainText } from './fields.ts';
 
 /** `site.yaml`: the vendor, and the site's address. */
 export const siteSchema = z.strictObject({
@@ -12,20 +12,18 @@ export const siteSchema = z.strictObject({
       error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
     })
     .describe('The site’s address: https:// and the host, nothing after it'),
-  security: z
-    .strictObject({
-      contact: z
-        .string()
-        .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
-          error: 'an address such as "mailto:security@example.com" or "https://…"',
-        })
-        .describe('Where to report a security problem of the site: a mailto: or https: address'),
-      expires: z.iso
-        .date({ error: 'a day such as 2027-09-30' })
-        .meta({ launchRole: 'contact-expiry' })
-        .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
-    })
-    .describe('What /.well-known/security.txt says'),
+  security: group('What /.well-known/security.txt says', {
+    contact: z
+      .string()
+      .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, {
+        error: 'an address such as "mailto:security@example.com" or "https://…"',
+      })
+      .describe('Where to report a security problem of the site: a mailto: or https: address'),
+    expires: z.iso
+      .date({ error: 'a day such as 2027-09-30' })
+      .meta({ launchRole: 'contact-expiry' })
+      .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
+  }),
 });
 export type Site = z.infer<typeof siteSchema>;
 

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** The words in braces that every file but `site.yaml` may use; the loader replaces them. */
+const words = ['vendor', 'origin'];
+
+/** Text a visitor reads: one run of words, never empty. */
+export const text = textKnowing(words);
+
+/** Text without words in braces. */
+export const plainText = textKnowing([]);
+
+/** Text in which one more word in braces stands for something. */
+export const textWith = (word: string) => textKnowing([...words, word]);
+
+function textKnowing(known: readonly string[]) {
+  const expected = known.map((word) => `{${word}}`).join(' or ') || 'no word in braces';
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((value, context) => {
+      for (const [found, word = ''] of value.matchAll(/\{(\w+)\}/g)) {
+        if (known.includes(word)) continue;
+        const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
+        context.addIssue({ code: 'custom', message, params: { found } });
+      }
+    });
+}
+
+/** A group of fields, with the description that text editors show. */
+export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).describe(description);
+
+/** A list of one entry or more. */
+export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
+  z.array(entry).min(1).describe(description);
+
+/** A section of a page: its heading, its lead and fields of its own. */
+export const sectionOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  group(description, {
+    title: text.describe('The section’s heading'),
+    lead: text.describe('A sentence under the heading'),
+    ...fields,
+  });
