@@ -1,7 +1,7 @@
 /**
- * The project's content folder as a browser's folder: the content editor takes it for its own
- * storage (https://developer.mozilla.org/docs/Web/API/FileSystemDirectoryHandle) and reads and
- * writes the files through the development server.
+ * The project's content folder with the interface of a browser's folder
+ * (https://developer.mozilla.org/docs/Web/API/FileSystemDirectoryHandle), so that the content editor
+ * uses it as its storage. It reads and writes the files through the development server.
  */
 const api = '/admin/files/';
 
@@ -27,7 +27,7 @@ class ContentFile {
     return {
       write: async (data: Blob | string) => {
         this.#text = typeof data === 'string' ? data : await data.text();
-        // The editor writes beside a file first and moves the result into place.
+        // The editor writes to a temporary file first and renames that.
         if (!this.name.startsWith('.')) await this.#save();
       },
       close: async () => {},
@@ -41,12 +41,12 @@ class ContentFile {
     await this.#save();
   }
 
-  /** The file as it is in the project after saving, which keeps more than the editor knows of. */
+  /** Saves the file, and takes over its text from the server, which has kept the comments. */
   async #save(): Promise<void> {
     const response = await fetch(api + this.path, { method: 'PUT', body: this.#text });
     const text = await response.text();
     if (!response.ok) {
-      // The editor itself only says that something went wrong.
+      // The editor itself only says that saving failed.
       alert(text);
       throw new Error(text);
     }
@@ -108,7 +108,7 @@ class ContentFolder {
   }
 }
 
-/** The project's root with its content, as it is now. */
+/** Reads the project's root folder, with the content as it is now. */
 export async function openProject(): Promise<ContentFolder> {
   const texts: Record<string, string> = await (await fetch(api)).json();
   const root = new ContentFolder('');
