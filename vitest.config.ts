@@ -1,13 +1,47 @@
 import { defineConfig } from 'vitest/config';
+import { engines } from './tests/engines/engines.ts';
+
+const seconds = 1_000;
 
 export default defineConfig({
   test: {
-    include: [
-      'app/**/*.test.ts',
-      'authoring/**/*.test.ts',
-      'hosting/**/*.test.ts',
-      'lib/**/*.test.ts',
-      'pipeline/**/*.test.ts',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,authoring,hosting,lib,pipeline}/**/*.test.ts'],
+          isolate: false,
+          // While a file of the servers waits, another uses the processor.
+          maxWorkers: 3,
+        },
+      },
+      // The servers themselves, on the built site. `npm run test:hosts` sets ALL_HOSTS and installs
+      // what the long tests need.
+      {
+        test: {
+          name: 'servers',
+          include: [`tests/hosting/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`],
+          maxWorkers: 3,
+          // Long enough for a machine that is busy with something else.
+          testTimeout: 180 * seconds,
+          hookTimeout: 180 * seconds,
+        },
+      },
+      // One list of behaviours, run once in each engine that is there.
+      ...engines.map(({ name, missing }, index) => ({
+        test: {
+          name,
+          include: missing() ? [] : ['tests/engines/*.test.ts'],
+          provide: { engine: name },
+          // One browser at a time: a window has to have the focus to pass it on.
+          fileParallelism: false,
+          sequence: { groupOrder: index + 1 },
+          testTimeout: 60 * seconds,
+          hookTimeout: 60 * seconds,
+          // How long a page may take to arrive.
+          expect: { poll: { timeout: 15 * seconds } },
+        },
+      })),
     ],
   },
 });

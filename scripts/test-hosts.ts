@@ -25,8 +25,8 @@ const missing = tools.filter((tool) => !install(tool)).map(({ name }) => name);
 if (missing.length > 0) console.log(`Could not install ${missing.join(', ')} with npm`);
 
 process.env.ALL_HOSTS = '1';
-const config = ['run', '--config', 'tests/hosting/vitest.config.ts'];
-const { status } = spawnSync('vitest', config, { stdio: 'inherit' });
+const options = ['run', '--project=servers'];
+const { status } = spawnSync('vitest', options, { stdio: 'inherit' });
 // On a developer's machine a missing server is skipped; where changes are judged, it is an error.
 const isIncomplete = missing.length > 0 || describeMissingNginx() !== undefined;
 process.exitCode = process.env.CI && isIncomplete ? 1 : (status ?? 1);

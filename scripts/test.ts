@@ -1,4 +1,5 @@
-// Everything `npm test` runs, in order; the last line adds up what really ran.
+// `npm test` runs every check and test; `npm run test:quick` runs types, unit tests, the build, and
+// opens every page once. Both end with the seconds of each part and the sum of what really ran.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,55 +12,56 @@ interface Count {
   skipped: number;
 }
 
+const quick = process.argv.includes('--quick');
 const reports = mkdtempSync(path.join(tmpdir(), 'countermark-tests-'));
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const durations: [title: string, seconds: number][] = [];
 
-/** Runs one command; without a report of its own it counts as one check. */
-function step(title: string, command: string, count?: () => Count): boolean {
+/** Runs one command and adds what `count` reads from its report; without a report it is one check. */
+function runPart(title: string, command: string, count?: () => Count): boolean {
   console.log(`\n── ${title}`);
+  const start = performance.now();
   const { status } = spawnSync(command, { stdio: ['ignore', 'inherit', 'inherit'], shell: true });
+  durations.push([title, (performance.now() - start) / 1_000]);
   const ok = status === 0;
-  let counted: Count = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  let result: Count = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   if (count) {
     try {
-      counted = count();
-      // A run that fails without a failing test, such as an error while it starts, is a failure.
-      if (!ok && counted.failed === 0) counted.failed = 1;
+      result = count();
+      // A run can fail without a failing test, for example when it cannot start.
+      if (!ok && result.failed === 0) result.failed = 1;
     } catch {
-      counted = { passed: 0, failed: 1, skipped: 0 };
+      result = { passed: 0, failed: 1, skipped: 0 };
     }
   }
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  total.skipped += counted.skipped;
+  total.passed += result.passed;
+  total.failed += result.failed;
+  total.skipped += result.skipped;
   return ok;
 }
 
-/** Runs tests with Vitest, each of which counts. */
-function unitTests(title: string, command: string): void {
-  const report = path.join(reports, `${title}.json`);
-  step(title, `${command} --reporter=default --reporter=json --outputFile.json="${report}"`, () => {
-    const counted = JSON.parse(readFileSync(report, 'utf8'));
+/** Runs projects of vitest.config.ts. */
+function runVitest(title: string, ...projects: string[]): void {
+  const report = path.join(reports, 'vitest.json');
+  const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
+  const selected = projects.map((project) => `--project=${project}`).join(' ');
+  runPart(title, `vitest run ${selected} ${reporters}`, () => {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
     return {
-      passed: counted.numPassedTests,
-      failed: counted.numFailedTests,
-      skipped: counted.numPendingTests + counted.numTodoTests,
+      passed: result.numPassedTests,
+      failed: result.numFailedTests,
+      skipped: result.numPendingTests + result.numTodoTests,
     };
   });
 }
 
-const playwrightReport = path.join(reports, 'playwright.json');
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
-
-step('Format and lint', 'npm run --silent check:style');
-step('Types', 'npm run --silent check:types');
-step('Dead code', 'npm run --silent check:unused');
-unitTests('Unit tests', 'vitest run');
-if (step('Build', 'npm run --silent build')) {
-  unitTests('Servers', 'vitest run --config tests/hosting/vitest.config.ts');
+/** Runs Playwright and prints why tests were skipped. */
+function runPlaywright(options: string): void {
+  const file = path.join(reports, 'playwright.json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   ensureBrowser();
-  step('Browser tests', 'playwright test --reporter=dot,json', () => {
-    const report = readFileSync(playwrightReport, 'utf8');
+  runPart('Browser tests', `playwright test --reporter=dot,json ${options}`, () => {
+    const report = readFileSync(file, 'utf8');
     const { stats } = JSON.parse(report);
     const reasons = report.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g);
     for (const reason of new Set([...reasons].map(([, text]) => text))) {
@@ -73,7 +75,27 @@ if (step('Build', 'npm run --silent build')) {
   });
 }
 
+function printDurations(): void {
+  const sum = durations.reduce((seconds, [, more]) => seconds + more, 0);
+  const rows = [...durations, ['Total', sum] as const];
+  const width = Math.max(...rows.map(([title]) => title.length));
+  console.log('');
+  for (const [title, seconds] of rows) {
+    console.log(`${title.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s`);
+  }
+}
+
+if (!quick) runPart('Format and lint', 'npm run --silent check:style');
+runPart('Types', 'npm run --silent check:types');
+if (!quick) runPart('Dead code', 'npm run --silent check:unused');
+const isBuilt = runPart('Build', 'npm run --silent build');
+// The servers are tested on the built site.
+if (quick || !isBuilt) runVitest('Unit tests', 'unit');
+else runVitest('Unit tests and servers', 'unit', 'servers');
+if (isBuilt) runPlaywright(quick ? '--project=desktop --grep=@quick' : '');
+
 rmSync(reports, { recursive: true, force: true });
+printDurations();
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

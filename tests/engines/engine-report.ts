@@ -1,8 +1,8 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { engines } from './engines.ts';
 
-/** Says at the end of a run which engines it covered, which not, and why. */
-export class Covered implements Reporter {
+/** Prints at the end of a run which engines it covered, which it did not, and why. */
+export default class EngineReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const { name, missing } of engines) {
       const tests = modules
