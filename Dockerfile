@@ -1,4 +1,4 @@
-# A small server for the site: nginx, not root, nothing to write but /tmp.
+# A small server for the site: nginx without root, on a file system that is read-only but for /tmp.
 #   docker build -t site . && docker run --read-only --tmpfs /tmp -p 8080:8080 site
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
