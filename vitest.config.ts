@@ -27,13 +27,13 @@ export default defineConfig({
           hookTimeout: 180 * seconds,
         },
       },
-      // One list of behaviours, run once in each engine that is there.
-      ...engines.map(({ name, missing }, index) => ({
+      // The same tests run once in each engine that this machine has.
+      ...engines.map(({ name, describeMissing }, index) => ({
         test: {
           name,
-          include: missing() ? [] : ['tests/engines/*.test.ts'],
+          include: describeMissing() ? [] : ['tests/engines/*.test.ts'],
           provide: { engine: name },
-          // One browser at a time: a window has to have the focus to pass it on.
+          // One browser at a time: only the focused window gets key presses.
           fileParallelism: false,
           sequence: { groupOrder: index + 1 },
           testTimeout: 60 * seconds,

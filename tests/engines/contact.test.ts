@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { visitorOfThisEngine } from './session.ts';
+import { startVisitor } from './start-visitor.ts';
 
-const visitor = visitorOfThisEngine();
+const visitor = startVisitor();
 
-/** Section 3 of the specification: the labels, each with its field's name and what is typed there. */
-const letter = [
-  { label: 'First Name', name: 'firstName', required: true, typed: 'Ann Marie' },
-  { label: 'Last Name', name: 'lastName', required: true, typed: "O'Brien" },
-  { label: 'Email', name: 'email', required: true, typed: 'ann@example.com' },
-  { label: 'Company', name: 'company', required: false, typed: 'Corner Shop & Sons' },
-  { label: 'Subject', name: 'subject', required: true, typed: 'Tills = 50% + more?' },
-  { label: 'Message', name: 'message', required: true, typed: 'Two tills, please.' },
+/** Section 3 of the specification: the labels, each with its field's name and a text to type. */
+const formFields = [
+  { label: 'First Name', name: 'firstName', required: true, text: 'Ann Marie' },
+  { label: 'Last Name', name: 'lastName', required: true, text: "O'Brien" },
+  { label: 'Email', name: 'email', required: true, text: 'ann@example.com' },
+  { label: 'Company', name: 'company', required: false, text: 'Corner Shop & Sons' },
+  { label: 'Subject', name: 'subject', required: true, text: 'Tills = 50% + more?' },
+  { label: 'Message', name: 'message', required: true, text: 'Two tills, please.' },
 ];
 
-/** The text of every field, by name. */
-const fields = () =>
-  visitor.ask(() =>
+/** Reads the text of every field, by name. */
+const readFields = () =>
+  visitor.evaluate(() =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)')].map((field) => [
         field.name,
@@ -25,38 +25,39 @@ const fields = () =>
   );
 
 test.each([1280, 390])(
-  'at %i px the six labels show, required ones with an asterisk',
+  'at %i px the form has six labels, with an asterisk on required ones',
   async (width) => {
     await visitor.visit('/contact', width);
-    expect(await visitor.read('form label')).toEqual(
-      letter.map(({ label, required }) => (required ? `${label} *` : label)),
+    expect(await visitor.readTexts('form label')).toEqual(
+      formFields.map(({ label, required }) => (required ? `${label} *` : label)),
     );
-    const required = await visitor.ask(() =>
+    const required = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('form :required')].map(({ name }) => name),
     );
-    expect(required).toEqual(letter.filter((field) => field.required).map(({ name }) => name));
+    expect(required).toEqual(formFields.filter((field) => field.required).map(({ name }) => name));
   },
 );
 
 test.each([1280, 390])(
-  'at %i px what is typed stays, and neither Enter nor the button sends it',
+  'at %i px neither Enter nor the button sends the form, and its text stays',
   async (width) => {
     await visitor.visit('/contact', width);
-    const asked = () => visitor.site.answers.filter(({ path }) => path?.startsWith('/contact'));
-    const before = asked().length;
-    for (const { label, name, typed } of letter) {
+    const findRequests = () =>
+      visitor.site.exchanges.filter(({ path }) => path?.startsWith('/contact'));
+    const before = findRequests().length;
+    for (const { label, name, text } of formFields) {
       await visitor.click('form', label);
       await expect.poll(() => visitor.focused()).toBe(name);
-      await visitor.type(typed);
+      await visitor.type(text);
       if (name !== 'message') await visitor.press('Enter');
     }
     await visitor.click('form', 'Send Message');
     await visitor.press('Enter');
     await expect
-      .poll(fields)
-      .toEqual(Object.fromEntries(letter.map(({ name, typed }) => [name, typed])));
+      .poll(readFields)
+      .toEqual(Object.fromEntries(formFields.map(({ name, text }) => [name, text])));
     expect(await visitor.path()).toBe('/contact');
-    expect(asked()).toHaveLength(before);
-    expect(visitor.site.answers.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(findRequests()).toHaveLength(before);
+    expect(visitor.site.exchanges.filter(({ method }) => method !== 'GET')).toEqual([]);
   },
 );

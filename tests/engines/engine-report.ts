@@ -4,19 +4,19 @@ import { engines } from './engines.ts';
 /** Prints at the end of a run which engines it covered, which it did not, and why. */
 export default class EngineReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    for (const { name, missing } of engines) {
+    for (const { name, describeMissing } of engines) {
       const tests = modules
         .filter(({ project }) => project.name === name)
         .flatMap((module) => [...module.children.allTests()]);
       const passed = tests.filter((test) => test.result().state === 'passed').length;
       const skipped = tests.filter((test) => test.result().state === 'skipped').length;
-      const left = skipped > 0 ? `, ${skipped} skipped` : '';
+      const suffix = skipped > 0 ? `, ${skipped} skipped` : '';
       const browser = tests.map((test) => test.meta().browser).find(Boolean) ?? 'did not start';
-      const reason = missing();
+      const reason = describeMissing();
       console.log(
         reason
           ? `${name}: not covered: ${reason}`
-          : `${name}: ${passed} of ${tests.length} behaviours passed${left} (${browser})`,
+          : `${name}: ${passed} of ${tests.length} behaviours passed${suffix} (${browser})`,
       );
     }
   }

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { headerLinks, platformPaths } from '../specification/facts.ts';
-import { visitorOfThisEngine } from './session.ts';
+import { startVisitor } from './start-visitor.ts';
 
-const visitor = visitorOfThisEngine();
+const visitor = startVisitor();
 
 const links = headerLinks.map(([label]) => label);
 const wide = { width: 1280, button: 'Platforms', first: 'Retail POS' };
 const narrow = { width: 390, button: 'Menu', first: 'Home' };
 
-/** What the header's open panel shows: one text for each link. */
-const panel = () => visitor.read('[popover]:popover-open a');
-const closed = () => expect.poll(panel).toEqual([]);
-const open = () => expect.poll(panel).not.toEqual([]);
-const path = () => visitor.path();
-const focused = () => visitor.focused();
+/** Reads the links in the header's open panel. */
+const readPanel = () => visitor.readTexts('[popover]:popover-open a');
+const expectClosed = () => expect.poll(readPanel).toEqual([]);
+const expectOpen = () => expect.poll(readPanel).not.toEqual([]);
+const readPath = () => visitor.path();
+const readFocus = () => visitor.focused();
 
-test('the six links stand in the wide header, and the dropdown has the eight platforms with a line about each', async () => {
+test('the wide header has six links, and its dropdown eight platforms with a line about each', async () => {
   await visitor.visit('/', wide.width);
-  expect(await visitor.read('header nav :is(a, button)')).toEqual([...links, 'Platforms']);
+  expect(await visitor.readTexts('header nav :is(a, button)')).toEqual([...links, 'Platforms']);
   await visitor.click('header', 'Platforms');
-  await open();
-  const platforms = await panel();
+  await expectOpen();
+  const platforms = await readPanel();
   expect(platforms).toHaveLength(platformPaths.length);
   for (const platform of platforms) expect(platform).toMatch(/^\w[\w ]*\n+\w.* \w/);
 });
 
-test('the narrow header has one button, which opens the six links and the eight platforms', async () => {
+test('the narrow header has one button, which opens six links and eight platforms', async () => {
   await visitor.visit('/', narrow.width);
-  expect(await visitor.read('header nav :is(a, button)')).toEqual(['Menu']);
+  expect(await visitor.readTexts('header nav :is(a, button)')).toEqual(['Menu']);
   await visitor.click('header', 'Menu');
-  await open();
-  const all = await panel();
+  await expectOpen();
+  const all = await readPanel();
   expect(all.slice(0, links.length)).toEqual(links);
   expect(all).toHaveLength(links.length + platformPaths.length);
 });
@@ -39,104 +39,104 @@ test.each([narrow, wide])(
   'the page is no wider than the window at $width px',
   async ({ width }) => {
     await visitor.visit('/', width);
-    await expect.poll(() => visitor.ask(() => innerWidth)).toBe(width);
-    expect(await visitor.ask(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
+    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
   },
 );
 
 describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
-  test('a second press on the button closes what it opened', async () => {
+  test('a second press on the button closes the menu', async () => {
     await visitor.visit('/', width);
     await visitor.click('header', button);
-    await open();
+    await expectOpen();
     await visitor.click('header', button);
-    await closed();
+    await expectClosed();
   });
 
-  test('the keyboard opens the menu and reaches its links; Escape closes it and gives focus back', async () => {
+  test('the keyboard opens the menu and reaches its links; Escape closes it and returns the focus', async () => {
     await visitor.visit('/', width);
     await visitor.tabTo(button);
     await visitor.press('Enter');
-    await open();
+    await expectOpen();
     await visitor.press('Tab');
-    await expect.poll(focused).toContain(first);
+    await expect.poll(readFocus).toContain(first);
     await visitor.press('Escape');
-    await closed();
-    await expect.poll(focused).toBe(button);
+    await expectClosed();
+    await expect.poll(readFocus).toBe(button);
   });
 
   test('Tab past its last link closes the menu', async () => {
     await visitor.visit('/', width);
     await visitor.tabTo(button);
     await visitor.press('Enter');
-    await open();
+    await expectOpen();
     await visitor.tabTo('Docs');
-    await open();
+    await expectOpen();
     await visitor.press('Tab');
-    await closed();
+    await expectClosed();
   });
 
   test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
-    'after a press on the button, %f of the way across it, Tab leads into the menu',
-    async (way) => {
+    'after a click on the button at %f of its width, Tab leads into the menu',
+    async (across) => {
       await visitor.visit('/', width);
-      await visitor.click('header', button, way);
-      await open();
+      await visitor.click('header', button, across);
+      await expectOpen();
       await visitor.press('Tab');
-      await expect.poll(focused).toContain(first);
-      await open();
+      await expect.poll(readFocus).toContain(first);
+      await expectOpen();
     },
   );
 
   test('after a press on the button, Tab past the last link closes the menu', async () => {
     await visitor.visit('/', width);
     await visitor.click('header', button);
-    await open();
+    await expectOpen();
     await visitor.tabTo('Docs');
-    await open();
+    await expectOpen();
     await visitor.press('Tab');
-    await closed();
+    await expectClosed();
   });
 
-  test('a second press closes the menu also when Tab has led into it', async () => {
+  test('a second press closes the menu even after Tab led into it', async () => {
     await visitor.visit('/', width);
     await visitor.click('header', button);
-    await open();
+    await expectOpen();
     await visitor.tabTo(first);
     await visitor.click('header', button);
-    await closed();
+    await expectClosed();
   });
 
   test('a click outside closes the menu', async () => {
     await visitor.visit('/', width);
     await visitor.click('header', button);
-    await open();
+    await expectOpen();
     await visitor.clickAt(5, 835);
-    await closed();
+    await expectClosed();
   });
 
-  test('a followed link leads to its page with the menu closed, and so do back and forward', async () => {
+  test('a link, back and forward each lead to a page with the menu closed', async () => {
     await visitor.visit('/', width);
     await visitor.click('header', button);
     await visitor.click('header', 'Retail POS');
-    await expect.poll(path).toBe('/platforms/retail-pos');
-    await closed();
+    await expect.poll(readPath).toBe('/platforms/retail-pos');
+    await expectClosed();
     await visitor.go(-1);
-    await expect.poll(path).toBe('/');
-    await closed();
+    await expect.poll(readPath).toBe('/');
+    await expectClosed();
     await visitor.go(1);
-    await expect.poll(path).toBe('/platforms/retail-pos');
-    await closed();
+    await expect.poll(readPath).toBe('/platforms/retail-pos');
+    await expectClosed();
   });
 });
 
 test.each(headerLinks)(
-  'on %s the header marks that link alone, by more than colour',
+  'on %s the header marks that link alone, and not by colour alone',
   async (label, href) => {
     await visitor.visit(href, wide.width);
-    const marks = await visitor.ask(() =>
+    const marks = await visitor.evaluate(() =>
       [...document.querySelectorAll('header nav > ul > li > a')].map((link) => ({
         label: link.textContent,
         current: link.getAttribute('aria-current'),
@@ -154,14 +154,14 @@ test.each(headerLinks)(
   },
 );
 
-test('the narrow menu marks the page one is on by more than colour', async () => {
+test('the narrow menu marks the current page, and not by colour alone', async () => {
   await visitor.visit('/pricing', narrow.width);
   await visitor.click('header', 'Menu');
-  await open();
-  const edges = await visitor.ask(() =>
+  await expectOpen();
+  const markedLinks = await visitor.evaluate(() =>
     [...document.querySelectorAll('[popover]:popover-open a')]
       .filter((link) => getComputedStyle(link).boxShadow !== 'none')
       .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`),
   );
-  expect(edges).toEqual(['Pricing page']);
+  expect(markedLinks).toEqual(['Pricing page']);
 });

@@ -4,11 +4,11 @@ import type { Site } from './site.ts';
 
 type Part = 'header' | 'main' | 'form';
 
-/** Somebody in front of a browser: sees what is visible, points at it by its words, and types. */
+/** A person at a browser: reads what is visible, clicks on it by its text, and types. */
 export class Visitor {
   readonly #start: () => { browser: Browser; site: Site };
 
-  /** @param start gives the browser and the site, once they run */
+  /** @param start returns the browser and the site; it is called once they run */
   constructor(start: () => { browser: Browser; site: Site }) {
     this.#start = start;
   }
@@ -30,9 +30,9 @@ export class Visitor {
     return this.#browser.go(steps);
   }
 
-  /** The path of the page, with its query. */
+  /** Returns the path of the page with its query. */
   path(): Promise<string> {
-    return this.#browser.run(() => location.pathname + location.search);
+    return this.#browser.evaluate(() => location.pathname + location.search);
   }
 
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> {
@@ -44,15 +44,15 @@ export class Visitor {
   }
 
   /**
-   * Clicks on the visible control whose words begin with these.
+   * Clicks on the visible control whose text begins with this.
    *
    * @param across how far from its left to its right edge, from 0 to 1
    */
-  async click(part: Part, words: string, across = 0.5): Promise<void> {
-    const place = await this.#browser.run(
-      (part, words, across) => {
+  async click(part: Part, text: string, across = 0.5): Promise<void> {
+    const point = await this.#browser.evaluate(
+      (part, text, across) => {
         const control = [...document.querySelectorAll(`${part} :is(a[href], button, label)`)].find(
-          (one) => one.checkVisibility() && one.textContent.trim().startsWith(words),
+          (one) => one.checkVisibility() && one.textContent.trim().startsWith(text),
         );
         if (!control) return undefined;
         control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -60,20 +60,20 @@ export class Visitor {
         return { x: Math.round(x + width * across), y: Math.round(y + height / 2) };
       },
       part,
-      words,
+      text,
       across,
     );
-    if (!place) throw new Error(`Nothing visible in ${part} begins with: ${words}`);
-    await this.#browser.click(place.x, place.y);
+    if (!point) throw new Error(`Nothing visible in ${part} begins with: ${text}`);
+    await this.#browser.click(point.x, point.y);
   }
 
   clickAt(x: number, y: number): Promise<void> {
     return this.#browser.click(x, y);
   }
 
-  /** The words of every visible element, lines apart. */
-  read(selector: string): Promise<string[]> {
-    return this.#browser.run(
+  /** Returns the text of every visible element, with its line breaks. */
+  readTexts(selector: string): Promise<string[]> {
+    return this.#browser.evaluate(
       (selector) =>
         [...document.querySelectorAll<HTMLElement>(selector)]
           .filter((one) => one.checkVisibility() && one.getClientRects().length > 0)
@@ -82,9 +82,9 @@ export class Visitor {
     );
   }
 
-  /** The words, or the name, of what has the focus. */
+  /** Returns the name or the text of the focused element. */
   focused(): Promise<string> {
-    return this.#browser.run(() => {
+    return this.#browser.evaluate(() => {
       const one = document.activeElement;
       return (
         (one instanceof HTMLElement && (one.getAttribute('name') ?? one.innerText.trim())) || ''
@@ -92,31 +92,31 @@ export class Visitor {
     });
   }
 
-  /** Presses Tab until something has the focus, and fails when it never does. */
-  async tabTo(words: string): Promise<void> {
+  /** Presses Tab until the focused element's text begins with this, and fails when it never does. */
+  async tabTo(text: string): Promise<void> {
     for (let stop = 0; stop < 40; stop += 1) {
-      await this.#browser.run(() => {
+      await this.#browser.evaluate(() => {
         Object.assign(window, { left: document.activeElement });
       });
       await this.press('Tab');
-      // Drivers may return before the page has had the key.
-      const arrived = () =>
-        this.#browser.run(() => document.activeElement !== Reflect.get(window, 'left'));
+      // Drivers may return before the page has handled the key.
+      const hasMoved = () =>
+        this.#browser.evaluate(() => document.activeElement !== Reflect.get(window, 'left'));
       await expect
-        .poll(arrived, { message: `Tab leads on from ${await this.focused()}` })
+        .poll(hasMoved, { message: `Tab leads on from ${await this.focused()}` })
         .toBe(true);
-      if ((await this.focused()).startsWith(words)) return;
+      if ((await this.focused()).startsWith(text)) return;
     }
-    throw new Error(`40 times Tab do not lead to: ${words}`);
+    throw new Error(`40 times Tab do not lead to: ${text}`);
   }
 
-  /** Asks the page something else; the function sees its own arguments only. */
-  ask<A extends unknown[], R>(work: (...args: A) => R, ...args: A): Promise<R> {
-    return this.#browser.run(work, ...args);
+  /** Runs a function in the page; it can use nothing but its arguments. */
+  evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R> {
+    return this.#browser.evaluate(run, ...args);
   }
 
-  /** The console's line with these words; undefined where the driver does not tell. */
-  async logged(path: string, words: string): Promise<string | undefined> {
-    return this.#browser.logged?.(this.site.origin + path, words);
+  /** Returns the console's line with this text; undefined where the driver cannot read the console. */
+  async readConsole(path: string, text: string): Promise<string | undefined> {
+    return this.#browser.readConsole?.(this.site.origin + path, text);
   }
 }

@@ -7,31 +7,31 @@ export async function withBidi(executablePath: string): Promise<Browser> {
   let page = await browser.newPage();
   return {
     description: `${await browser.version()}, driven by Puppeteer`,
-    async open(address, width) {
-      // In a tab that went back or forward, Puppeteer waits in vain for the next page to load.
+    async open(url, width) {
+      // In a tab that went back or forward, Puppeteer never reports that the next page has loaded.
       const tab = await browser.newPage();
       await page.close();
       page = tab;
       await page.setViewport({ width, height: windowHeight });
-      await page.goto(address);
+      await page.goto(url);
     },
-    // Puppeteer's own goBack waits in vain for a page that comes out of the cache to load.
+    // Puppeteer's own goBack never returns for a page from the back/forward cache.
     go: (steps) => page.evaluate((steps) => history.go(steps), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`) as never,
-    async logged(address, words) {
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as never,
+    async readConsole(url, text) {
       const tab = await browser.newPage();
       const line = new Promise<string>((resolve) => {
         tab.on('console', (message: ConsoleMessage) => {
-          if (message.text().includes(words)) resolve(message.text());
+          if (message.text().includes(text)) resolve(message.text());
         });
       });
-      await tab.goto(address);
-      const text = await line;
+      await tab.goto(url);
+      const found = await line;
       await tab.close();
-      return text;
+      return found;
     },
     close: () => browser.close(),
   };

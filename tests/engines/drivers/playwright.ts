@@ -18,21 +18,21 @@ export async function withPlaywright(
   const page = await context.newPage();
   return {
     description: `${type.name()} ${browser.version()}, driven by Playwright`,
-    async open(address, width) {
+    async open(url, width) {
       await page.setViewportSize({ width, height: windowHeight });
-      await page.goto(address);
+      await page.goto(url);
     },
-    // Playwright's own goBack waits in vain for a page that comes out of the cache to load.
+    // Playwright's own goBack never returns for a page from the back/forward cache.
     go: (steps) => page.evaluate((steps) => history.go(steps), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
-    async logged(address, words) {
+    evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`),
+    async readConsole(url, text) {
       const other = await context.newPage();
       const [message] = await Promise.all([
-        other.waitForEvent('console', (line) => line.text().includes(words)),
-        other.goto(address),
+        other.waitForEvent('console', (line) => line.text().includes(text)),
+        other.goto(url),
       ]);
       await other.close();
       return message.text();

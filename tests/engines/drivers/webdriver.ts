@@ -7,22 +7,22 @@ import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { findFreePort } from '../../../lib/port.ts';
 import { waitUntilReady } from '../../hosting/http-client.ts';
 import { type Browser, windowHeight } from '../engine.ts';
-import { openScreen } from './screen.ts';
+import { openDisplay } from './virtual-display.ts';
 
-/** Without this the window's own buttons keep it wider than a phone. */
+/** Without this style the window's own buttons keep it wider than a phone. */
 const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** Selenium, for WebKitGTK's WebKitWebDriver and MiniBrowser on a screen of their own. */
+/** Selenium, for WebKitGTK's WebKitWebDriver and MiniBrowser on a virtual display. */
 export async function withWebDriver(miniBrowser: string): Promise<Browser> {
   const settings = mkdtempSync(path.join(tmpdir(), 'countermark-webkit-'));
   mkdirSync(path.join(settings, 'gtk-3.0'));
   writeFileSync(path.join(settings, 'gtk-3.0/gtk.css'), narrowWindow);
-  const screen = await openScreen();
+  const display = await openDisplay();
   const env = {
     ...process.env,
-    DISPLAY: screen.display,
+    DISPLAY: display.name,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: settings,
     XDG_CACHE_HOME: settings,
@@ -48,25 +48,25 @@ export async function withWebDriver(miniBrowser: string): Promise<Browser> {
 
   return {
     description: `WebKitGTK ${version}, driven by Selenium`,
-    async open(address, width) {
+    async open(url, width) {
       await window.setRect({ x: 0, y: 0, width, height: windowHeight + (await heightAround()) });
-      // Straight from another page of the site this one fades in, and a click meanwhile is lost.
+      // A page that follows another of this site fades in, and a click meanwhile is lost.
       await driver.get('about:blank');
-      await driver.get(address);
+      await driver.get(url);
     },
-    // A script's history.go may hang WebKitWebDriver or lead nowhere, on the plainest page too.
+    // With history.go WebKitWebDriver may hang or stay on the page, even a very simple one.
     go: (steps) => (steps < 0 ? driver.navigate().back() : driver.navigate().forward()),
     click: (x, y) =>
       driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    run: (work, ...args) => driver.executeScript(`return (${work})(...arguments)`, ...args),
+    evaluate: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
     async close() {
       await driver.quit();
       const exited = once(server, 'exit');
       server.kill();
       await exited;
-      await screen.close();
+      await display.close();
       rmSync(settings, { recursive: true });
     },
   };

@@ -6,17 +6,17 @@ import { Visitor } from './visitor.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine that this run is in. */
+    /** The name of the engine to run in. */
     engine: string;
   }
   interface TaskMeta {
-    /** The browser that a test ran in. */
+    /** The description of the browser that a test ran in. */
     browser?: string;
   }
 }
 
-/** For the tests of one file: somebody in front of this run's engine, which shows the built site. */
-export function visitorOfThisEngine(): Visitor {
+/** Starts the built site and a browser for the tests of one file, and returns its visitor. */
+export function startVisitor(): Visitor {
   let site: Site;
   let browser: Browser;
   const visitor = new Visitor(() => ({ browser, site }));
