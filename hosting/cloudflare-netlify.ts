@@ -45,7 +45,10 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
     ),
   ];
   const text = rules.slice(0, limits.rules).join('\n');
-  return { text, warning: fits ? undefined : describeLongPolicy(shared) };
+  const warning =
+    `The pages have ${shared.get('style-src')?.length} different style sheets, and _headers cannot name ` +
+    `them all in the ${limits.lineLength} characters of a line: each page carries its policy itself (docs/deploy.md).`;
+  return { text, warning: fits ? undefined : warning };
 }
 
 /** Builds `_redirects`. */
@@ -66,14 +69,6 @@ function withoutStyles(policy: Csp): Csp {
   const none = ['script-src', 'frame-src', 'media-src', 'object-src', 'worker-src'];
   return new Map(
     Object.entries({ ...Object.fromEntries(none.map((name) => [name, ["'none'"]])), ...rest }),
-  );
-}
-
-function describeLongPolicy(shared: Csp): string {
-  return (
-    `The pages have ${shared.get('style-src')?.length} different style sheets, and _headers cannot ` +
-    `name them all in the ${limits.lineLength} characters that Cloudflare allows for a line: each ` +
-    'page carries its policy itself (docs/deploy.md).'
   );
 }
 

@@ -1,40 +1,32 @@
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readBasePath } from '../../hosting/base-path.ts';
-import { createPreviewServer } from '../../hosting/preview/server.ts';
-import { createSnapshotReader } from '../../hosting/preview/snapshot.ts';
 import { applyBasePath } from '../../pipeline/base-path.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
 import { footerPaths, platformPaths } from '../specification/facts.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { hashInline } from './expectations.ts';
+import type { RunningHost } from './host.ts';
 import { fetchPath } from './http-client.ts';
+import { preview } from './preview-host.ts';
 
 const base = '/some-project';
-const temporary = mkdtempSync(path.join(tmpdir(), 'base-path-'));
-const folder = path.join(temporary, 'client');
-let server: Server;
-let origin: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'base-path-'));
+let running: RunningHost;
 
 beforeAll(async () => {
-  cpSync('build/client', folder, {
-    recursive: true,
-    filter: (file) => !/\.(br|gz)$/.test(file),
-  });
+  const filter = (file: string) => !/\.(br|gz)$/.test(file);
+  cpSync('build/client', folder, { recursive: true, filter });
   applyBasePath(folder, base);
   writeHostFiles(folder, false);
-  server = createPreviewServer(createSnapshotReader(folder, console.error, base)).listen(0);
-  await once(server, 'listening');
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  vi.stubEnv('SITE_BASE_PATH', base);
+  running = await preview.start(folder);
 });
-afterAll(() => {
-  server.close();
-  rmSync(temporary, { recursive: true });
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true });
 });
 
 /** Finds every URL in a page or a manifest that begins at the root of the host. */
@@ -49,16 +41,16 @@ test('under a base path every URL of every page leads to something under it', as
   const planned: readonly string[] = [...platformPaths, ...footerPaths];
   const urls = new Set<string>();
   for (const file of [...pagePaths, '/nobody', '/manifest.webmanifest', '/about.md']) {
-    const { text } = await fetchPath(origin, base + file);
+    const { text } = await fetchPath(running.origin, base + file);
     for (const url of findRootedUrls(text)) urls.add(url);
   }
   expect(urls.size).toBeGreaterThan(40);
   for (const url of urls) {
     expect(url).toMatch(new RegExp(`^${base}/`));
-    const { status } = await fetchPath(origin, url);
+    const { status } = await fetchPath(running.origin, url);
     if (!planned.includes(url.slice(base.length))) expect(status, url).toBe(200);
   }
-  expect((await fetchPath(origin, '/about')).status).toBe(404);
+  expect((await fetchPath(running.origin, '/about')).status).toBe(404);
 });
 
 test('each page carries its policy in its head, for a host that sends no headers', () => {

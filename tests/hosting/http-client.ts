@@ -1,10 +1,5 @@
 import { once } from 'node:events';
-import {
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  request,
-} from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,23 +7,18 @@ import zlib from 'node:zlib';
 
 export interface HttpResponse {
   status: number;
-  headers: IncomingHttpHeaders;
+  headers: IncomingMessage['headers'];
   /** The body as it came over the wire. */
   bytes: Buffer;
   /** The body without its content encoding. */
   text: string;
 }
 
-interface Options {
-  method?: string;
-  headers?: OutgoingHttpHeaders;
-}
-
 /** Sends one request on a connection of its own, with the path exactly as it is written. */
 export async function fetchPath(
   origin: string,
   path: string,
-  options: Options = {},
+  options: RequestOptions = {},
 ): Promise<HttpResponse> {
   const { hostname, port } = new URL(origin);
   const sent = request({ hostname, port, path, agent: false, ...options }).end();

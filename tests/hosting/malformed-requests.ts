@@ -4,17 +4,6 @@ export interface MalformedRequest {
   bytes: string;
 }
 
-/** Creates a generator of pseudorandom numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const knownPaths = '/ /about /careers /platforms/retail-pos /robots.txt /favicon.svg'.split(' ');
 const parentFolders = [
   ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//'],
@@ -32,8 +21,13 @@ const methods = [
 const letters = 'é 漢 \u202e ․․ ／ \u{1f600} %F0%9F%98%80 %ed%a0%80 İ %u0041'.split(' ');
 
 /** Generates malformed requests of every kind that a server on the open web receives. */
-export function* generateRequests(count: number, seed = 1): Generator<MalformedRequest> {
-  const random = createRandom(seed);
+export function* generateRequests(count: number): Generator<MalformedRequest> {
+  let state = 1;
+  // Park and Miller's generator: the same numbers in every run.
+  const random = () => {
+    state = (state * 48_271) % 0x7fffffff;
+    return state / 0x7fffffff;
+  };
   const whole = (limit: number) => Math.floor(random() * limit);
   const pick = <Item>(list: readonly Item[]): Item => list[whole(list.length)] as Item;
   const times = (most: number, part: () => string) =>

@@ -19,17 +19,11 @@ export function listChildren(pid: number): number[] {
   );
 }
 
-/**
- * Measures the memory of a process and of those that it started.
- *
- * @returns megabytes; 0 on systems other than Linux, which do not tell
- */
+/** Measures the megabytes of a process and those that it started; 0 where the system is not Linux. */
 export function measureMemory(pid: number): number {
   if (!existsSync('/proc/self/status')) return 0;
   const own = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   // A process that has ended has no such line.
-  return (
-    Number(own ?? 0) / 1024 +
-    listChildren(pid).reduce((sum, child) => sum + measureMemory(child), 0)
-  );
+  const children = listChildren(pid).map(measureMemory);
+  return children.reduce((sum, memory) => sum + memory, Number(own ?? 0) / 1024);
 }

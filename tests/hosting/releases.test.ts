@@ -33,29 +33,23 @@ function createVariant(number: number): string {
   return folder;
 }
 
-/** Visitors in a thread of their own, who load pages and their assets without pause. */
-class Visitors {
-  readonly #counts = new Int32Array(new SharedArrayBuffer(8));
-  readonly #problems: Promise<unknown[]>;
-
-  constructor(origin: string, visitors: number) {
-    const workerData: VisitorJob = { origin, visitors, counts: this.#counts };
-    const thread = new Worker(path.resolve('tests/hosting/visitor-thread.ts'), { workerData });
-    this.#problems = once(thread, 'message');
-  }
-
-  /** Waits for so many more visits. */
-  async waitForVisits(visits: number): Promise<void> {
-    const target = Atomics.load(this.#counts, 0) + visits;
-    while (Atomics.load(this.#counts, 0) < target) await turn();
-  }
-
-  /** Ends the visits and returns all problems. */
-  async stop(): Promise<unknown> {
-    Atomics.store(this.#counts, 1, 1);
-    const [problems] = await this.#problems;
-    return problems;
-  }
+/** Starts visitors in a thread of their own, who load pages and their assets without pause. */
+function startVisitors(origin: string) {
+  const counts = new Int32Array(new SharedArrayBuffer(8));
+  const workerData: VisitorJob = { origin, visitors: 4, counts };
+  const thread = new Worker(path.resolve('tests/hosting/visitor-thread.ts'), { workerData });
+  const problems = once(thread, 'message');
+  return {
+    async waitForVisits(visits: number): Promise<void> {
+      const target = Atomics.load(counts, 0) + visits;
+      while (Atomics.load(counts, 0) < target) await turn();
+    },
+    /** Ends the visits and returns all problems. */
+    async stop(): Promise<unknown> {
+      Atomics.store(counts, 1, 1);
+      return (await problems)[0];
+    },
+  };
 }
 
 const findAssets = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g));
@@ -67,7 +61,7 @@ describeHosts(ownHosts, (host) => {
   test(`visitors notice nothing while ${swaps} releases follow each other`, async () => {
     running = await host.start(createVariant(0));
     const { origin, publish } = running;
-    const visitors = new Visitors(origin, 4);
+    const visitors = startVisitors(origin);
     await visitors.waitForVisits(4);
     const first = await fetchPath(origin, '/');
     for (let number = 1; number <= swaps; number += 1) {

@@ -3,16 +3,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A package that only `npm run test:hosts` needs: too large to come with the project. */
-interface Tool {
-  name: string;
-  version: string;
-  /** Where `install` puts it. */
-  folder: string;
-}
-
-const defineTool = (name: string, version: string): Tool => ({
+const defineTool = (name: string, version: string) => ({
   name,
   version,
+  /** Where `install` puts it. */
   folder: path.resolve('build/tools', `${name.replace('/', '-')}-${version}`),
 });
 
@@ -26,7 +20,7 @@ export const observatory = defineTool('@mdn/mdn-http-observatory', '1.4.8');
  *
  * @returns whether it is there now
  */
-export function install({ name, version, folder }: Tool): boolean {
+export function install({ name, version, folder }: typeof wrangler): boolean {
   if (existsSync(path.join(folder, 'node_modules', name))) return true;
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{}');
