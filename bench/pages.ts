@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Browser } from 'puppeteer-core';
 import { createPreviewServer } from '../hosting/preview/server.ts';
 import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
-import { Devtools } from '../tests/support/devtools.ts';
-import { follow } from '../tests/support/prerender.ts';
+import { followLink, launchChromium } from '../tests/support/prerender.ts';
 import { writeBaseline } from './baseline.ts';
 import { measureScores, measureVisit, median, medianVisit, type Visit } from './lighthouse.ts';
 import { describeMachine, saveResult, showProgress } from './results.ts';
@@ -31,11 +31,10 @@ const addresses = readServedFiles(site)
 const baselineFolder = mkdtempSync(path.join(tmpdir(), 'countermark-baseline-'));
 await writeBaseline(site, baselineFolder);
 const [own, baseline] = [await serve(site), await serve(baselineFolder)];
-const browser = new Devtools();
-const reducedMotionBrowser = new Devtools('--force-prefers-reduced-motion');
+const browser = await launchChromium();
+const reducedMotionBrowser = await launchChromium('--force-prefers-reduced-motion');
 try {
-  const port = await browser.connect();
-  await reducedMotionBrowser.connect();
+  const port = Number(new URL(browser.wsEndpoint()).port);
   const visits = new Map<string, Visit[]>();
   for (let round = 1; round <= rounds; round += 1) {
     // A page and its baseline come right after each other, so that a busy moment slows both.
@@ -89,14 +88,14 @@ async function serve(folder: string): Promise<{ origin: string; close: () => voi
  * @returns the median time from click to paint in milliseconds, and which share was prerendered
  */
 async function measurePrerenderedLink(
-  browser: Devtools,
+  browser: Browser,
   variant: string,
 ): Promise<{ paint: number; share: number }> {
   const repeats = 9;
   const times = [];
   for (let round = 1; round <= repeats; round += 1) {
     showProgress(`a prerendered link, ${variant}, ${round} of ${repeats}`);
-    times.push(await follow(browser, `${own.origin}/`, '/pricing'));
+    times.push(await followLink(browser, `${own.origin}/`, '/pricing'));
   }
   return {
     paint: median(times.map(({ paint }) => paint)),

@@ -1,15 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { Devtools } from '../support/devtools.ts';
-import { follow } from '../support/prerender.ts';
+import { pagePaths } from '../support/built-site.ts';
+import { parsePage } from '../support/parsed-page.ts';
+import { followLink, launchChromium } from '../support/prerender.ts';
 
-test('a link that the pointer rests on has its page ready; one that leads nowhere is left alone @once', async ({
+test('a link that the pointer rests on has its page prerendered; a link without a page has not', async ({
   baseURL,
 }) => {
-  const browser = new Devtools();
+  const hrefs = parsePage('/').attributes('a[href^="/"]', 'href');
+  const [existing = '', missing = ''] = [
+    hrefs.find((href) => href !== '/' && pagePaths.includes(href)),
+    hrefs.find((href) => !pagePaths.includes(href)),
+  ];
+  const browser = await launchChromium();
   try {
-    await browser.connect();
-    expect((await follow(browser, `${baseURL}/`, '/pricing')).prerendered).toBe(true);
-    expect((await follow(browser, `${baseURL}/`, '/blog', 30)).prerendered).toBe(false);
+    const start = `${baseURL}/`;
+    expect((await followLink(browser, start, existing)).prerendered).toBe(true);
+    expect((await followLink(browser, start, missing, 3_000)).prerendered).toBe(false);
   } finally {
     await browser.close();
   }
