@@ -27,11 +27,11 @@ for (const path of pathsWithMissing) {
     await waitForStablePage(page);
     const expected = await controls(page);
     const forwards = await walkFocus(page, 'Tab');
-    expect(orderOf(forwards)).toEqual([...expected, -1]);
+    expect(orderOf(forwards)).toEqual(expected);
     expect(jumps(forwards)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     const backwards = await walkFocus(page, 'Shift+Tab');
-    expect(orderOf(backwards)).toEqual([...expected.toReversed(), -1]);
+    expect(orderOf(backwards)).toEqual(expected.toReversed());
     expect(problemsOf([...forwards, ...backwards])).toEqual([]);
   });
 }

@@ -115,15 +115,23 @@ export async function pressKeys(
   const stops = await page.evaluate(() => window.stops);
   return stops.map(({ outline, background, ...stop }) => {
     const contrast = wcagContrast(outline, background);
-    const seen = contrast >= 3;
+    if (contrast >= 3) return stop;
     const problem = `outline ${outline} on ${background} has ${contrast}:1`;
-    return seen || stop.index === -1 ? stop : { ...stop, problems: [...stop.problems, problem] };
+    return { ...stop, problems: [...stop.problems, problem] };
   });
 }
 
-/** Walks through the whole page with the keyboard and one step beyond it: the last stop is -1. */
-export const walkFocus = async (page: Page, key: 'Tab' | 'Shift+Tab') =>
-  pressKeys(page, key, (await controls(page)).length + 1);
+/**
+ * Walks through the whole page with the keyboard and one step beyond it.
+ *
+ * @returns the stops within the page; one more than the page has controls if it does not let go
+ */
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops = await pressKeys(page, key, (await controls(page)).length + 1);
+  // Beyond its last control a page loses the focus, or gets it back at its other end.
+  const beyond = stops.at(-1)?.index;
+  return beyond === -1 || beyond === stops[0]?.index ? stops.slice(0, -1) : stops;
+}
 
 /** Everything that a visitor with a mouse could use, in the page's order, as {@link Stop.index}. */
 export const controls = (page: Page, within = 'body') =>
@@ -142,15 +150,13 @@ export const orderOf = (stops: readonly Stop[]) => stops.map(({ index }) => inde
 
 /** What is wrong with the stops, one line for each problem. */
 export const problemsOf = (stops: readonly Stop[]) =>
-  stops
-    .filter(({ index }) => index !== -1)
-    .flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
+  stops.flatMap(({ name, problems }) => problems.map((problem) => `${name}: ${problem}`));
 
 /** Where the focus goes up the page, and not to the top of a column further on. */
 export function jumps(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const last = stops[index - 1];
-    if (!last || last.inHeader || stop.inHeader || stop.index === -1) return [];
+    if (!last || last.inHeader || stop.inHeader) return [];
     const onwards = stop.box.top >= last.box.top - 1 || stop.box.left >= last.box.right;
     return onwards ? [] : [`${last.name} → ${stop.name}`];
   });
