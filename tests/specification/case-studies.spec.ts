@@ -61,8 +61,3 @@ test('three reasons: implementation in 2-4 months, measurable ROI, ongoing suppo
     'Ongoing support',
   ]);
 });
-
-test('the page closes with Schedule a Demo and Download Case Study', async ({ page }) => {
-  const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing.getByRole('button')).toHaveText(['Schedule a Demo', 'Download Case Study']);
-});

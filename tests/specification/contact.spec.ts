@@ -101,8 +101,3 @@ for (const city of ['San Francisco', 'New York', 'London']) {
     await expect(office.locator('a[href^="mailto:"]')).toHaveAttribute('href', /@example\.com$/);
   });
 }
-
-test('the page closes with Start Free Trial', async ({ page }) => {
-  const closing = page.getByRole('main').getByRole('region').last();
-  await expect(closing.getByRole('button')).toHaveText(['Start Free Trial']);
-});

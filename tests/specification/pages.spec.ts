@@ -2,7 +2,7 @@ import { pagePaths } from '../support/built-site.ts';
 import { hrefsOf, menuPanel } from '../support/menus.ts';
 import { ParsedPage } from '../support/parsed-page.ts';
 import { expect, test } from '../support/reading.ts';
-import { footerPaths, headerLinks, pages, platformPaths } from './facts.ts';
+import { footerPaths, headerLinks, homeStats, pages, platformPaths } from './facts.ts';
 
 test('the site has the pages of the route table', () => {
   expect(new Set(pagePaths)).toEqual(new Set(pages.map(([path]) => path)));
@@ -16,6 +16,61 @@ for (const [path, heading] of pages) {
     expect(await hrefsOf(footer.getByRole('link'))).toEqual(footerPaths);
     const social = footer.getByRole('region', { name: 'Follow us' }).getByRole('listitem');
     expect(await social.count()).toBeGreaterThan(0);
+  });
+}
+
+const heroes = [
+  ['/', ['Start Free Trial', 'Watch Demo'], homeStats],
+  [
+    '/careers',
+    ['View Open Roles', 'Learn About Culture'],
+    [
+      ['team members', '50+'],
+      ['countries', '15+'],
+      ['funding raised', '$50M+'],
+      ['year-over-year growth', '3x'],
+    ],
+  ],
+  [
+    '/platforms/retail-pos',
+    ['Schedule a Demo', 'Explore Features'],
+    [
+      ['average transaction', '3 sec'],
+      ['uptime', '99.9%'],
+      ['payment methods', '50+'],
+      ['support', '24/7'],
+    ],
+  ],
+] as const;
+
+for (const [path, buttons, stats] of heroes) {
+  test(`the hero of ${path} has its two buttons and four statistics`, async ({ page, open }) => {
+    await open(path);
+    const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(hero.getByRole('button')).toHaveText([...buttons]);
+    await expect(hero.getByRole('term')).toHaveText(stats.map(([label]) => label));
+    await expect(hero.getByRole('definition')).toHaveText(stats.map(([, value]) => value));
+  });
+}
+
+test('the hero of the home page has a trust badge', async ({ page, open }) => {
+  await open('/');
+  await expect(page.getByText('Trusted by 50K+ active users')).toBeVisible();
+});
+
+const closingButtons = [
+  ['/', ['Start Free Trial', 'Contact Sales']],
+  ['/about', ['Start Free Trial', 'View Careers']],
+  ['/contact', ['Start Free Trial']],
+  ['/case-studies', ['Schedule a Demo', 'Download Case Study']],
+  ['/careers', ['Browse All Jobs', 'Meet the Team']],
+] as const;
+
+for (const [path, buttons] of closingButtons) {
+  test(`${path} closes with ${buttons.join(' and ')}`, async ({ page, open }) => {
+    await open(path);
+    const closing = page.getByRole('main').getByRole('region').last();
+    await expect(closing.getByRole('button')).toHaveText([...buttons]);
   });
 }
 

@@ -6,18 +6,6 @@ const headings = (page: Page, section: string) =>
 
 test.beforeEach(({ open }) => open('/platforms/retail-pos'));
 
-test('the hero has its two buttons and four statistics', async ({ page }) => {
-  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
-  await expect(hero.getByRole('button')).toHaveText(['Schedule a Demo', 'Explore Features']);
-  await expect(hero.getByRole('term')).toHaveText([
-    'average transaction',
-    'uptime',
-    'payment methods',
-    'support',
-  ]);
-  await expect(hero.getByRole('definition')).toHaveText(['3 sec', '99.9%', '50+', '24/7']);
-});
-
 test('the receipt beside the till adds up', async ({ page }) => {
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   const amounts = await rows.getByRole('cell').allTextContents();

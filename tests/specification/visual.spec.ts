@@ -40,27 +40,19 @@ async function drawsAsAccepted(browser: Browser, update: boolean): Promise<boole
 
 /** How far two PNGs differ at most, in shades of 256 of one colour channel. */
 function largestDifference(page: Page, pictures: readonly Buffer[]): Promise<number> {
-  return page.evaluate(
-    async (sources) => {
-      const [one, other] = await Promise.all(
-        sources.map(async (source) => {
-          const image = Object.assign(new Image(), { src: `data:image/png;base64,${source}` });
-          await image.decode();
-          const { naturalWidth: width, naturalHeight: height } = image;
-          const canvas = new OffscreenCanvas(width, height).getContext('2d');
-          canvas?.drawImage(image, 0, 0);
-          return canvas?.getImageData(0, 0, width, height).data ?? [];
-        }),
-      );
-      if (!one || one.length !== other?.length) return 256;
-      let largest = 0;
-      for (let index = 0; index < one.length; index += 1) {
-        largest = Math.max(largest, Math.abs((one[index] ?? 0) - (other[index] ?? 0)));
-      }
-      return largest;
-    },
-    pictures.map((picture) => picture.toString('base64')),
-  );
+  const sources = pictures.map((one) => `data:image/png;base64,${one.toString('base64')}`);
+  return page.evaluate(async (sources) => {
+    const canvas = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d');
+    if (!canvas) return 256;
+    for (const src of sources) {
+      const image = Object.assign(new Image(), { src });
+      await image.decode();
+      canvas.drawImage(image, 0, 0, innerWidth, innerHeight);
+      canvas.globalCompositeOperation = 'difference';
+    }
+    const { data } = canvas.getImageData(0, 0, innerWidth, innerHeight);
+    return data.reduce((most, shade, index) => (index % 4 < 3 ? Math.max(most, shade) : most), 0);
+  }, sources);
 }
 
 // Half a pixel for each of CSS: enough to see a line move, a quarter of the bytes to keep.

@@ -26,20 +26,6 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
       right: number;
     }
     const lines: Line[] = [];
-    // The boxes around a text that cut off what reaches out of them, by the text's own element.
-    const clippingBoxes = new Map<Element, { box: Element; x: boolean; y: boolean }[]>();
-    const clippingBoxesOf = (owner: Element) => {
-      const known = clippingBoxes.get(owner);
-      if (known) return known;
-      const boxes = [];
-      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(box);
-        const [x, y] = [/hidden|clip/.test(overflowX), /hidden|clip/.test(overflowY)];
-        if (x || y) boxes.push({ box, x, y });
-      }
-      clippingBoxes.set(owner, boxes);
-      return boxes;
-    };
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
@@ -69,11 +55,16 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
           if (!owner.closest('[tabindex="0"]'))
             problems.push(`${label(text)} is beyond the window`);
         }
-        for (const { box, x, y } of clippingBoxesOf(owner)) {
+        for (let box: Element | null = owner; box && box !== document.body; ) {
+          const { overflowX, overflowY } = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
-          const cutX = x && (left < edge.left - 1 || right > edge.right + 1);
-          const cutY = y && (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
+          const cutX =
+            /hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
+          const cutY =
+            /hidden|clip/.test(overflowY) &&
+            (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
           if (cutX || cutY) problems.push(`${label(text)} is cut off by ${box.tagName}`);
+          box = box.parentElement;
         }
       }
     }

@@ -43,16 +43,13 @@ export async function nextFrame(page: Page): Promise<void> {
 
 /** Scrolls through the whole page, a window at a time. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top: top + innerHeight, behavior: 'instant' });
-      await frame();
-    }
-  });
+  const scroll = () =>
+    page.evaluate(() => {
+      const top = scrollY;
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      return scrollY > top;
+    });
+  while (await scroll()) await nextFrame(page);
 }
 
 /**

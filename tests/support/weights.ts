@@ -15,7 +15,7 @@ const firstFlight = 14_600;
 export async function expectLight(page: Page, address: string, status = 200): Promise<void> {
   const { bytes, headers, status: answered } = await ask(address);
   expect(answered, address).toBe(status);
-  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers['content-encoding']).toBe('br');
   expect(bytes, `${address}: headers and page`).toBeLessThanOrEqual(firstFlight);
 
   const addresses = new Set<string>();
@@ -44,11 +44,11 @@ export async function expectLight(page: Page, address: string, status = 200): Pr
   // the page names.
   const named = page.locator('link[rel="icon"], link[rel="manifest"]');
   const hrefs = await named.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-  const [, rules = ''] = /^"(.+)"$/.exec(headers.get('speculation-rules') ?? '') ?? [];
+  const [, rules = ''] = /^"(.+)"$/.exec(String(headers['speculation-rules'])) ?? [];
   expect(rules, `${address}: rules for prerendering`).not.toBe('');
   hrefs.push(new URL(rules, address).href);
   const answers = await Promise.all([...new Set([...addresses, ...hrefs])].map((one) => ask(one)));
-  const fonts = answers.filter(({ headers }) => headers.get('content-type') === 'font/woff2');
+  const fonts = answers.filter(({ headers }) => headers['content-type'] === 'font/woff2');
   expect(fonts, `${address}: fonts`).toHaveLength(1);
   expect(fonts[0]?.bytes, `${address}: the font`).toBeLessThanOrEqual(25_000);
   const total = answers.reduce((sum, answer) => sum + answer.bytes, 0);
