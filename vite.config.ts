@@ -6,9 +6,18 @@ import { contentReload } from './authoring/content-reload.ts';
 import manifest from './package.json' with { type: 'json' };
 import { headingFont } from './pipeline/vite/heading-font.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
+import { siteOrigin } from './pipeline/vite/site-origin.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), admin(), contentReload(), headingFont(), inlineScript()],
+  plugins: [
+    siteOrigin(),
+    tailwindcss(),
+    reactRouter(),
+    admin(),
+    contentReload(),
+    headingFont(),
+    inlineScript(),
+  ],
   // For the development server: the browser gets the first, which is named so that the first start
   // need not discover it. Only loaders use the others.
   optimizeDeps: {

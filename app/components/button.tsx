@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const button = cva(
-  'inline-flex min-h-12 items-center justify-center rounded-control border-2 px-6 py-2.5 text-center font-semibold forced-color-adjust-none print:hidden',
+  'press inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden',
   {
     variants: {
       variant: {

@@ -6,7 +6,8 @@ const heading = cva('font-heading text-balance', {
     size: {
       'title-1': 'text-title-1 tracking-tighter',
       'title-2': 'text-title-2 tracking-tight',
-      'title-3': 'text-title-3 tracking-tight',
+      value: 'text-value tracking-slight',
+      'title-3': 'text-title-3 tracking-slight',
     },
   },
 });

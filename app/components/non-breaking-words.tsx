@@ -1,15 +1,28 @@
-import { Fragment } from 'react';
-
 interface NonBreakingWordsProps {
   text: string;
 }
 
-/** Text that breaks between words and never at a hyphen. */
+/**
+ * What belongs together on one line: a short word with a hyphen (`AI-powered`), a number and its word
+ * (`24 hours`), a state and its ZIP code (`CA 94100`). What is longer than a phone is wide breaks.
+ */
+const unbroken =
+  /(\b\d[\d.,-]*\+?%? [a-z]{1,9}\b|\b[A-Z]{2} \d+\b|(?<![\w-])(?=[\w-]{3,13}(?![\w-]))\w+(?:-\w+)+)/;
+
+/**
+ * Text whose lines do not break within what belongs together. Elements hold it, since other spaces and
+ * hyphens than the usual ones would be copied with the text and not be found by a search.
+ */
 export function NonBreakingWords({ text }: NonBreakingWordsProps) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && ' '}
-      <span className="whitespace-nowrap">{word}</span>
-    </Fragment>
-  ));
+  // Every second part belongs together.
+  return text.split(unbroken).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand in the text twice
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 }

@@ -1,4 +1,5 @@
 import { Heading } from './heading.tsx';
+import { NonBreakingWords } from './non-breaking-words.tsx';
 
 interface SectionIntroProps {
   /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
@@ -10,11 +11,13 @@ interface SectionIntroProps {
 /** A section's heading and the lead under it. */
 export function SectionIntro({ id, title, lead }: SectionIntroProps) {
   return (
-    <div className="grid max-w-measure gap-5 print:break-inside-avoid print:break-after-avoid">
+    <div className="section-intro grid max-w-measure gap-5">
       <Heading level={2} size="title-2" id={`${id}-title`}>
         {title}
       </Heading>
-      <p className="text-lead text-ink-muted text-balance">{lead}</p>
+      <p className="text-lead text-ink-muted text-balance">
+        <NonBreakingWords text={lead} />
+      </p>
     </div>
   );
 }

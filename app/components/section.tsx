@@ -3,12 +3,17 @@ import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import { SectionIntro } from './section-intro.tsx';
 
-const section = cva('py-section', {
+const section = cva('', {
   variants: {
+    /** How much room there is above and below. */
+    space: {
+      sm: 'py-section-sm',
+      md: 'py-section',
+      lg: 'py-section-lg',
+    },
     tone: {
-      ground: 'bg-ground',
-      paper: 'bg-paper',
-      canary: 'bg-tint-canary',
+      ground: 'tone-ground',
+      paper: 'tone-paper',
     },
     edge: {
       none: '',
@@ -18,12 +23,15 @@ const section = cva('py-section', {
   },
 });
 
-type Variant<Name extends 'tone' | 'edge'> = NonNullable<VariantProps<typeof section>[Name]>;
+type Variant<Name extends 'space' | 'tone' | 'edge'> = NonNullable<
+  VariantProps<typeof section>[Name]
+>;
 
-/** The background of a section, and the edge that separates it from the section above. */
+/** The background of a section, the edge that separates it from the section above, its room. */
 export interface SectionLook {
   tone: Variant<'tone'>;
   edge?: Variant<'edge'>;
+  space?: Variant<'space'>;
 }
 
 interface SectionProps extends SectionLook {
@@ -35,9 +43,9 @@ interface SectionProps extends SectionLook {
 }
 
 /** A landmark of a page, named by its heading. */
-export function Section({ id, tone, edge = 'tear', intro, children }: SectionProps) {
+export function Section({ id, tone, edge = 'tear', space = 'md', intro, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={section({ tone, edge })}>
+    <section id={id} aria-labelledby={`${id}-title`} className={section({ tone, edge, space })}>
       <Container>
         {intro && <SectionIntro id={id} {...intro} />}
         {children}

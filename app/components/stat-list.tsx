@@ -1,3 +1,5 @@
+import { StatValue } from './stat-value.tsx';
+
 interface StatListProps {
   stats: readonly { value: string; label: string }[];
 }
@@ -5,11 +7,13 @@ interface StatListProps {
 /** Large numbers with small labels below them; a screen reader reads the label first. */
 export function StatList({ stats }: StatListProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%)),1fr))] gap-x-6 gap-y-8">
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
           <dt className="font-mono text-small text-ink-muted">{label}</dt>
-          <dd className="font-heading text-title-2 tabular-nums">{value}</dd>
+          <dd className="font-heading text-title-2 tabular-nums">
+            <StatValue value={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,7 +12,9 @@ interface TextFieldProps {
   multiline?: boolean;
 }
 
-const cell = 'col-start-1 row-start-1 min-w-0 border-2 border-rule px-4';
+/** The ring of the focus stays within the cell, clear of the labels beside it. */
+const cell =
+  'col-start-1 row-start-1 min-w-0 scheme-light border-2 border-rule px-4 -outline-offset-3';
 
 /** A field that looks like a cell of a paper form: a small label in the corner, the text below. */
 export function TextField({
@@ -30,7 +32,7 @@ export function TextField({
       {/* The label lies over the field, so that a click anywhere in the cell reaches the field. */}
       <label
         htmlFor={name}
-        className="pointer-events-none z-1 col-start-1 row-start-1 m-0.5 self-start bg-paper px-4 pt-1.5 font-mono text-ink-muted text-small"
+        className="pointer-events-none z-1 col-start-1 row-start-1 m-[3px] self-start bg-paper px-[15px] pt-1 font-mono text-ink-muted text-small"
       >
         {requiredMark ? `${label} ${requiredMark}` : label}
       </label>

@@ -1,14 +1,14 @@
 /** The colour of a sheet in a multi-part carbonless form; each platform has its own. */
 export type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
 
-/** A tint as the background of an HTML element. */
+/** A tint as the background of an HTML element, with the ink for it. */
 export const tintGround: Record<Tint, string> = {
-  white: 'bg-tint-white',
-  canary: 'bg-tint-canary',
-  pink: 'bg-tint-pink',
-  goldenrod: 'bg-tint-goldenrod',
-  mint: 'bg-tint-mint',
-  sky: 'bg-tint-sky',
+  white: 'lit bg-tint-white',
+  canary: 'lit bg-tint-canary',
+  pink: 'lit bg-tint-pink',
+  goldenrod: 'lit bg-tint-goldenrod',
+  mint: 'lit bg-tint-mint',
+  sky: 'lit bg-tint-sky',
 };
 
 /** A tint as the fill of an SVG shape. */
@@ -19,4 +19,14 @@ export const tintFill: Record<Tint, string> = {
   goldenrod: 'fill-tint-goldenrod',
   mint: 'fill-tint-mint',
   sky: 'fill-tint-sky',
+};
+
+/** A tint as the variable `--tint`, for what is tinted by day and dark at night. */
+export const tintVariable: Record<Tint, string> = {
+  white: '[--tint:var(--color-tint-white)]',
+  canary: '[--tint:var(--color-tint-canary)]',
+  pink: '[--tint:var(--color-tint-pink)]',
+  goldenrod: '[--tint:var(--color-tint-goldenrod)]',
+  mint: '[--tint:var(--color-tint-mint)]',
+  sky: '[--tint:var(--color-tint-sky)]',
 };

@@ -1,20 +1,31 @@
 import { Stamp } from '../figures/stamp.tsx';
 
-interface BrandProps {
+interface WordmarkProps {
   name: string;
+}
+
+/** The stamp and the vendor's name, which fit a phone at any size of text. */
+export function Wordmark({ name }: WordmarkProps) {
+  return (
+    <>
+      <span className="w-[min(2.25rem,10vw)] text-action">
+        <Stamp />
+      </span>
+      <span className="font-heading text-[min(1.4375rem,5.6vw)] tracking-tight">{name}</span>
+    </>
+  );
+}
+
+interface BrandProps extends WordmarkProps {
   /** What a screen reader says behind the name, since it is a link to the home page. */
   homeLabel: string;
 }
 
-/** The stamp and the wordmark as a link to the home page. */
+/** The wordmark as a link to the home page. */
 export function Brand({ name, homeLabel }: BrandProps) {
   return (
     <a href="/" className="flex min-h-11 items-center gap-2">
-      <span className="size-9 text-action">
-        <Stamp />
-      </span>
-      <span className="font-heading text-title-3 tracking-tight max-xs:text-body">{name}</span>{' '}
-      <span className="sr-only">{homeLabel}</span>
+      <Wordmark name={name} /> <span className="sr-only">{homeLabel}</span>
     </a>
   );
 }

@@ -24,7 +24,7 @@ export function MobileMenu({ id, header }: MobileMenuProps) {
         </Drawing>
       </button>
       <div id={id} popover="auto" className="menu-panel">
-        <ul className="grid grid-cols-2 gap-1">
+        <ul className="menu-columns">
           {header.links.map(({ label, href }) => (
             <li key={href} className="flex">
               <NavLink
@@ -32,17 +32,17 @@ export function MobileMenu({ id, header }: MobileMenuProps) {
                 end
                 reloadDocument
                 discover="none"
-                className="menu-link flex min-h-12 flex-1 items-center rounded-control px-3 font-semibold"
+                className="menu-link min-h-12 items-center font-semibold"
               >
                 {label}
               </NavLink>
             </li>
           ))}
         </ul>
-        <p className="mt-4 mb-1 border-rule border-t-2 border-dashed px-3 pt-5 font-heading text-title-3">
+        <p className="mt-2 border-rule border-t-2 border-dashed px-3 pt-4 pb-1 font-heading text-title-3">
           {header.platforms.label}
         </p>
-        <PlatformLinks platforms={header.platforms} />
+        <PlatformLinks platforms={header.platforms} columns="menu-columns" />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { NavLink, useLocation } from 'react-router';
 import type { PlatformMenu } from '../content/schemas/navigation.ts';
-import { DocumentMark } from '../figures/documents.tsx';
+import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { Drawing } from '../figures/drawing.tsx';
+import type { Tint } from '../figures/tints.ts';
 
 interface PlatformsMenuProps {
   id: string;
@@ -23,7 +24,10 @@ export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
         className="header-item cursor-pointer"
       >
         {platforms.label}
-        <Drawing viewBox="0 0 12 12" className="ms-1.5 size-3 fill-none stroke-current stroke-2">
+        <Drawing
+          viewBox="0 0 12 12"
+          className="chevron ms-1.5 size-3 fill-none stroke-current stroke-2"
+        >
           <path d="M2 4l4 4 4-4" />
         </Drawing>
       </button>
@@ -32,7 +36,7 @@ export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
         popover="auto"
         className="menu-panel mx-auto max-w-[calc(var(--container-site)-2*var(--spacing-gutter))]"
       >
-        <PlatformLinks platforms={platforms} />
+        <PlatformLinks platforms={platforms} columns="grid-cols-4 gap-3" described />
       </div>
     </>
   );
@@ -40,27 +44,43 @@ export function PlatformsMenu({ id, platforms }: PlatformsMenuProps) {
 
 interface PlatformLinksProps {
   platforms: PlatformMenu;
+  /** The columns of the list. */
+  columns: string;
+  /** Whether each description is to be seen, for which a narrow window has no room. */
+  described?: boolean;
 }
 
-/** The platforms in both menus, each with its mark and description, and a link to all platforms. */
-export function PlatformLinks({ platforms }: PlatformLinksProps) {
+/** What a platform's entry turns into under the pointer: its own sheet. */
+const menuTints: Record<Tint, string> = {
+  white: '[--tint:var(--color-tint-white)]',
+  canary: '[--tint:var(--color-tint-canary)]',
+  pink: '[--tint:var(--color-tint-pink)]',
+  goldenrod: '[--tint:var(--color-tint-goldenrod)]',
+  mint: '[--tint:var(--color-tint-mint)]',
+  sky: '[--tint:var(--color-tint-sky)]',
+};
+
+/** The platforms in both menus, each with its mark, and a link to all platforms. */
+export function PlatformLinks({ platforms, columns, described = false }: PlatformLinksProps) {
   return (
     <>
-      <ul className="grid gap-1 sm:grid-cols-2 lg:grid-cols-4 lg:gap-3">
+      <ul className={`grid ${columns}`}>
         {platforms.links.map(({ name, href, description, document }) => (
           <li key={href} className="flex">
             <NavLink
               to={href}
               reloadDocument
               discover="none"
-              className="menu-link flex flex-1 gap-3 rounded-control p-3"
+              className={`menu-link ${described ? '' : 'items-center'} ${menuTints[documentTint(document)]}`}
             >
-              <span className="size-10 shrink-0">
+              <span className="w-[min(2.5rem,11vw)] shrink-0">
                 <DocumentMark kind={document} />
               </span>
               <span>
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-ink-muted text-small">{description}</span>
+                <span className="block font-semibold">{name}</span>{' '}
+                <span className={described ? 'block text-ink-muted text-small' : 'sr-only'}>
+                  {description}
+                </span>
               </span>
             </NavLink>
           </li>

@@ -2,7 +2,7 @@ import { Abbreviation } from '../components/abbreviation.tsx';
 import { Container } from '../components/container.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
-import { Stamp } from '../figures/stamp.tsx';
+import { Wordmark } from './brand.tsx';
 
 interface SiteFooterProps {
   site: Site;
@@ -12,26 +12,23 @@ interface SiteFooterProps {
 /** The footer of every page: tagline, link groups, copyright and social links. */
 export function SiteFooter({ site, footer }: SiteFooterProps) {
   return (
-    <footer className="edge-tear bg-paper py-section">
+    <footer className="edge-tear tone-paper py-section">
       <Container>
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-4 lg:col-span-4">
-            <p className="flex items-center gap-2.5 font-heading text-title-3 tracking-tight">
-              <span className="size-9 text-action">
-                <Stamp />
-              </span>
-              {site.name}
+            <p className="flex items-center gap-2">
+              <Wordmark name={site.name} />
             </p>
             <p className="max-w-72 text-ink-muted">{site.tagline}</p>
           </div>
           <nav
             aria-label={footer.label}
-            className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8"
           >
             {footer.groups.map(({ title, links }, index) => (
-              <div key={title} className={index === 0 ? 'col-span-2' : undefined}>
+              <div key={title} className={index === 0 ? 'col-span-full sm:col-span-2' : undefined}>
                 <h2 className="mb-2 font-heading text-body">{title}</h2>
-                <ul className={index === 0 ? 'columns-2 gap-6' : undefined}>
+                <ul className={index === 0 ? 'columns-[2_8rem] gap-6' : undefined}>
                   {links.map(({ label, href, meaning }) => (
                     <li key={href}>
                       <a href={href} className="footer-link">
@@ -50,7 +47,7 @@ export function SiteFooter({ site, footer }: SiteFooterProps) {
           </p>
           <section aria-label={footer.social.title} className="flex flex-wrap gap-x-5">
             <h2 className="text-ink-muted">{footer.social.title}</h2>
-            <ul className="flex gap-x-5">
+            <ul className="flex flex-wrap gap-x-5">
               {footer.social.links.map(({ label, href }) => (
                 <li key={label}>
                   {/* Without an address this is a placeholder link, which the Tab key skips. */}

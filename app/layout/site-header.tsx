@@ -18,7 +18,7 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
       <Container>
         <div className="flex h-header items-center justify-between gap-3">
           <Brand name={site.name} homeLabel={header.homeLabel} />
-          <nav aria-label={header.label}>
+          <nav aria-label={header.label} className="-me-[min(0.75rem,3vw)]">
             <ul className="flex items-center gap-1 max-lg:hidden">
               {header.links.map(({ label, href }) => (
                 <li key={href}>

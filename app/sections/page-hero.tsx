@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../components/button-row.tsx';
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
+import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import type { Action } from '../content/schemas/shared.ts';
 import { Stamp } from '../figures/stamp.tsx';
@@ -16,30 +17,41 @@ interface PageHeroProps {
   };
   /** The page's picture, beside the words or, in narrow windows, below them. */
   figure: ReactNode;
+  /** Whether the badge bears the countermark. */
+  sealed?: boolean;
 }
 
-/** The hero of a page: words on the left, a figure on the right, numbers below. */
-export function PageHero({ content, figure }: PageHeroProps) {
+/**
+ * The hero of a page: words on the left, a figure on the right, numbers below. The first heading of every
+ * page is at the same height, with a badge above it.
+ */
+export function PageHero({ content, figure, sealed }: PageHeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="bg-ground pt-10 pb-section lg:pt-14">
+    <section aria-labelledby="hero-title" className="tone-ground pb-section">
       <Container>
-        <div className="grid items-center gap-x-10 gap-y-12 lg:grid-cols-12">
-          <div className="grid gap-7 lg:col-span-6">
-            {content.badge && (
-              <p className="flex items-center gap-2 font-mono text-small">
-                <span className="size-6 text-action">
+        <div className="flex min-h-hero items-end pt-4 pb-3">
+          {content.badge && (
+            <p className="flex items-center gap-2 font-mono text-small">
+              {sealed && (
+                <span className="size-6 shrink-0 text-action">
                   <Stamp />
                 </span>
-                {content.badge}
-              </p>
-            )}
+              )}
+              {content.badge}
+            </p>
+          )}
+        </div>
+        <div className="grid items-start gap-x-10 gap-y-12 md:grid-cols-[1.2fr_1fr] lg:grid-cols-2">
+          <div className="grid gap-7">
             <Heading level={1} size="title-1" id="hero-title">
               {content.title}
             </Heading>
-            <p className="max-w-measure text-lead text-ink-muted text-balance">{content.lead}</p>
+            <p className="max-w-measure text-lead text-ink-muted text-balance">
+              <NonBreakingWords text={content.lead} />
+            </p>
             {content.actions && <ButtonRow actions={content.actions} />}
           </div>
-          <div className="max-lg:max-w-measure lg:col-span-6 print:has-[figcaption]:max-w-none print:max-w-80">
+          <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figcaption]:max-w-none print:max-w-80">
             {figure}
           </div>
         </div>

@@ -33,7 +33,7 @@ const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
   block: 'fill-ink stroke-none',
   action: 'stroke-action stroke-2',
   marker: 'stroke-action stroke-3',
-  thread: 'stroke-action',
+  thread: 'stroke-thread',
   stamp: 'fill-action stroke-none',
   cut: 'stroke-on-action stroke-2',
 };
@@ -75,9 +75,9 @@ interface PaperProps extends ShadowProps {
 /** The paths of a paper over its shade. */
 export function Paper({ strokes, tint, fall }: PaperProps) {
   return (
-    <>
+    <g className="lit stroke-ink">
       <Shadow strokes={strokes} fall={fall} />
       <Strokes strokes={strokes} tint={tint} />
-    </>
+    </g>
   );
 }
