@@ -3,14 +3,14 @@ import { DocumentPaper } from './documents.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
-import { threads } from './paper-trail/thread.ts';
+import { threadFromBelow, threads } from './paper-trail/thread.ts';
 
 /** A piece of the thread, and the light that runs through it once (styles/pages/home.css). */
 function Thread({ index }: { index: number }) {
   const id = `thread-${index}`;
   return (
     <>
-      <g className="stroke-5 stroke-action">
+      <g className="stroke-5 stroke-thread">
         <path id={id} d={threads[index]} />
       </g>
       <use href={`#${id}`} className="stroke-2 stroke-on-action" />
@@ -30,26 +30,23 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
       <Drawing
         viewBox="0 0 600 624"
         label={label}
-        className="paper-trail w-full fill-none stroke-ink"
+        className="paper-trail w-full overflow-visible fill-none stroke-ink [stroke-linecap:round]"
       >
-        {papers.map(({ kind, x, y, turn, scale, through, hole: [u, v] }, index) => (
+        <path className="stroke-5 stroke-thread max-lg:hidden print:hidden" d={threadFromBelow} />
+        {papers.map(({ kind, x, y, turn, scale, hole: [u, v] }, index) => (
           <Fragment key={kind}>
-            {through === 'loop' && <Thread index={index} />}
-            <g
-              className={index === 0 ? 'stroke-[1.5]' : 'stroke-1'}
-              transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}
-            >
-              <DocumentPaper kind={kind} detailed={index === 0} />
-              {through === 'hole' && (
+            <g className={index === 0 ? 'ring-receipt stroke-[1.5]' : 'stroke-1'}>
+              <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
+                <DocumentPaper kind={kind} detailed={index === 0} />
                 <circle
-                  className={index === 0 ? 'fill-action' : 'fill-ground'}
+                  className="lit fill-ground stroke-ink"
                   cx={u}
                   cy={v}
                   r={Math.round(60 / scale) / 10}
                 />
-              )}
+              </g>
             </g>
-            {through === 'hole' && <Thread index={index} />}
+            <Thread index={index} />
           </Fragment>
         ))}
         <g transform={`translate(${hub.x} ${hub.y})`}>
@@ -57,7 +54,7 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
           <circle className="stroke-2 stroke-on-action" r="91" />
         </g>
       </Drawing>
-      <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[clamp(.75rem,4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
+      <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[min(4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
         <p>{publish}</p>
         <Drawing viewBox="0 0 14 10" className="w-[1.1em] fill-none stroke-2 stroke-current">
           <path d="M1 4l4 4 8-7" />

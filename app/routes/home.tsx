@@ -1,10 +1,10 @@
 import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { content } from '../content/content.server.ts';
 import { PaperTrail } from '../figures/paper-trail.tsx';
+import { CarbonSet } from '../sections/carbon-set.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PlatformIndex } from '../sections/platform-index.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
+import { PlatformTrail } from '../sections/platform-trail.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { homeData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/home';
@@ -28,10 +28,10 @@ export default function Home({ loaderData: { page, platforms } }: Route.Componen
   };
   return (
     <>
-      <PageHero content={page.hero} figure={<PaperTrail label={label} hub={words} />} />
-      <PlatformIndex content={platforms} />
-      <PointLedger id="why" content={page.benefits} />
-      <ClosingCall content={page.closing} />
+      <PageHero sealed content={page.hero} figure={<PaperTrail label={label} hub={words} />} />
+      <PlatformTrail content={platforms} />
+      <CarbonSet id="why" content={page.benefits} />
+      <ClosingCall ending="cheque" content={page.closing} />
     </>
   );
 }

@@ -14,12 +14,14 @@ const holes = papers.map(holeOf);
 /** One path for each paper, in order: from its hole to the next; the last one around the hub. */
 export const threads = holes.map((from, index) => {
   const next = holes[index + 1];
-  const bow = controlPoint(from, holes[index - 1] ?? looseEnd(from), next ?? windingStart);
+  const bow = controlPoint(from, holes[index - 1] ?? from, next ?? windingStart);
   if (!next) return `M${format(from)}C${format(bow)} ${winding()}`;
   const arrival = controlPoint(next, holes[index + 2] ?? windingStart, from);
-  const start = index === 0 ? `${format(looseEnd(from))}Q${format(tail(from))} ` : '';
-  return `M${start}${format(from)}C${[bow, arrival, next].map(format).join(' ')}`;
+  return `M${format(from)}C${[bow, arrival, next].map(format).join(' ')}`;
 });
+
+/** Where the thread comes from: up along the left of the picture and under the receipt to its hole. */
+export const threadFromBelow = `M-18 1600V430C-18 330 70 310 ${format(holes[0] ?? [0, 0])}`;
 
 /** The paper's hole in units of the trail. */
 function holeOf({ x, y, turn, scale, hole }: Paper): Point {
@@ -37,16 +39,6 @@ function controlPoint(point: Point, behind: Point, ahead: Point): Point {
     point[0] + (ahead[0] - behind[0]) / tautness,
     point[1] + (ahead[1] - behind[1]) / tautness,
   ];
-}
-
-/** The start of the thread, below the first hole. */
-function looseEnd([x, y]: Point): Point {
-  return [x - 10, y + 34];
-}
-
-/** The bend between the start of the thread and the first hole. */
-function tail([x, y]: Point): Point {
-  return [x + 6, y + 20];
 }
 
 /** The thread up to the hub, once around it, and under it. */

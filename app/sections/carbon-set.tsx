@@ -1,0 +1,46 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+import { Drawing } from '../figures/drawing.tsx';
+import { type Tint, tintGround } from '../figures/tints.ts';
+
+interface CarbonSetProps {
+  id: string;
+  content: PointList;
+}
+
+/** In the order of a carbonless form's sheets. */
+const tints: readonly Tint[] = ['white', 'canary', 'pink', 'goldenrod'];
+
+/** Points on the sheets of one carbonless form: what is written on the first comes through on all. */
+export function CarbonSet({ id, content }: CarbonSetProps) {
+  return (
+    <Section id={id} tone="ground">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <SectionIntro id={id} {...content} />
+        </div>
+        <ul className="carbon-set lg:col-span-7">
+          {content.items.map(({ title, description }, index) => (
+            <li key={title} className={`sheet ${tintGround[tints[index % 4] ?? 'white']}`}>
+              <div className="grid min-w-0 gap-2 wrap-anywhere">
+                <Heading level={3} size="value">
+                  {title}
+                </Heading>
+                <p className="text-pretty">{description}</p>
+              </div>
+              <Drawing
+                viewBox="0 0 80 8"
+                className={`w-30 shrink-0 max-sm:hidden ${index === 0 ? 'fill-ink' : 'fill-action'}`}
+                filled
+              >
+                <path d="M0 0h41v8H0zM48 0h11v8H48zM65 0h15v8H65z" />
+              </Drawing>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { Home } from '../content/schemas/home.ts';
+import type { PlatformLink } from '../content/schemas/navigation.ts';
+import { DocumentMark } from '../figures/documents.tsx';
+import { SalePaper } from '../figures/sale-paper.tsx';
+import { Stamp } from '../figures/stamp.tsx';
+
+interface PlatformTrailProps {
+  content: Home['platforms'] & {
+    links: readonly PlatformLink[];
+    /** The platforms that there is no step for. */
+    others: readonly PlatformLink[];
+  };
+}
+
+/**
+ * Every platform as a step of one sale. In wide windows its paper comes up beside it and lies down on
+ * those before: the papers change, the sale on them stays where it is.
+ */
+export function PlatformTrail({ content }: PlatformTrailProps) {
+  return (
+    <Section id="platforms" tone="paper">
+      {/* Left of the thread that comes down from the hero. */}
+      <div className="lg:w-5/12">
+        <SectionIntro id="platforms" {...content} />
+      </div>
+      <div className="trail">
+        <ol className="trail-steps">
+          {content.links.map((platform) => (
+            <li key={platform.href}>
+              <PlatformStep {...platform} link={content} />
+            </li>
+          ))}
+        </ol>
+        {/* The list says all that it shows. */}
+        <div aria-hidden="true" className="trail-stage">
+          {content.links.map(({ href, document }, index) => (
+            <div key={href} className="trail-paper">
+              <SalePaper kind={document} />
+              {index === content.links.length - 1 && (
+                <div className="trail-seal">
+                  <Stamp />
+                </div>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      {content.others.length > 0 && (
+        <ul className="mt-12 columns-[16rem] gap-6">
+          {content.others.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href} className="text-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface PlatformStepProps extends PlatformLink {
+  link: { linkLabel: string; linkTopic: string };
+}
+
+function PlatformStep({ name, href, description, document, link }: PlatformStepProps) {
+  return (
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 max-[14rem]:grid-cols-1 lg:max-w-[26rem] lg:gap-y-3">
+      <span className="size-12 lg:size-16">
+        <DocumentMark kind={document} />
+      </span>
+      <div className="grid content-start gap-1 lg:gap-3">
+        <Heading level={3} size="value">
+          {name}
+        </Heading>
+        <p className="text-pretty lg:text-lead">{description}</p>
+        <p>
+          <a href={href} className="text-link">
+            {link.linkLabel}
+            <span className="sr-only"> {link.linkTopic.replace('{platform}', name)}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
