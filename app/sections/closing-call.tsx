@@ -1,19 +1,41 @@
-import { ButtonRow } from '../components/button-row.tsx';
+import { Fragment } from 'react';
+import { Button } from '../components/button.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Closing } from '../content/schemas/shared.ts';
+import { type Ending, endings } from './endings.tsx';
 
 interface ClosingCallProps {
   content: Closing;
+  /** The paper that the page showed; its end is torn off here. */
+  ending: Ending;
 }
 
-/** The last section of a page, with its call to action. */
-export function ClosingCall({ content }: ClosingCallProps) {
+/** The last section of a page: a paper with the call to action on the part that tears off. */
+export function ClosingCall({ content, ending }: ClosingCallProps) {
+  const { className, stubTint, tone = 'paper', strips, print } = endings[ending];
+  const buttons = content.actions.map(({ label, to }, index) => (
+    <Fragment key={label}>
+      {/* Without a style sheet only this space separates the labels. */}
+      {index > 0 && ' '}
+      <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
+        {label}
+      </Button>
+    </Fragment>
+  ));
   return (
-    <Section id="start" tone="canary" edge="perforation">
-      <div className="grid justify-items-center gap-8 text-center">
-        <SectionIntro id="start" {...content} />
-        <ButtonRow actions={content.actions} align="center" />
+    <Section id="start" tone={tone}>
+      <div className={`ending ${className}`}>
+        <div className="ending-sheet lit bg-tint-white">
+          <SectionIntro id="start" {...content} />
+          {print}
+        </div>
+        {(strips ? buttons : [buttons]).map((strip, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the strips of a page never change
+          <div key={index} className={`stub ${stubTint}`}>
+            {strip}
+          </div>
+        ))}
       </div>
     </Section>
   );
