@@ -7,41 +7,24 @@ interface TillRollProps {
 
 /**
  * A strip of till paper around its children, with a torn end and a roll: down the page, or across
- * it where the nearest container is wide enough.
+ * it where the nearest container is wide enough for all the entries of the list on it.
  */
 export function TillRoll({ children }: TillRollProps) {
   return (
-    <div className="print:break-inside-avoid ms-gutter me-12 flex flex-col drop-shadow-[6px_6px_0_var(--color-shade)] @min-[75rem]:ms-6.5 @min-[75rem]:me-6 @min-[75rem]:flex-row">
-      <Drawing
-        viewBox="0 0 320 8"
-        preserveAspectRatio="none"
-        className={`${paper} h-2.5 w-full @min-[75rem]:hidden`}
-      >
-        <path vectorEffect="non-scaling-stroke" d={teeth} />
-      </Drawing>
-      <div className="relative grow border-ink border-x-2 bg-tint-white @min-[75rem]:border-x-0 @min-[75rem]:border-y-2">
-        <Drawing
-          viewBox="0 0 8 320"
-          preserveAspectRatio="none"
-          className={`${paper} ${acrossOnly} -inset-y-0.5 -start-2.5 absolute h-[calc(100%+4px)] w-2.5 rtl:-scale-x-100`}
-        >
-          <path vectorEffect="non-scaling-stroke" transform="matrix(0 1 1 0 0 0)" d={teeth} />
-        </Drawing>
-        {children}
+    <div className="till-roll lit print:break-inside-avoid">
+      <div className="till-window">
+        <div className="till-strip">
+          <div className="teeth rotate-180" />
+          <div className="teeth-start" />
+          <div className="till-paper">{children}</div>
+        </div>
       </div>
-      <div className="relative h-20 shrink-0 @min-[75rem]:h-auto @min-[75rem]:w-28">
-        <div className="absolute inset-y-0 start-0 -end-[18px] rounded-es-[1.25rem_100%] border-ink border-s-2 border-b-2 bg-tint-white @min-[75rem]:inset-x-0 @min-[75rem]:-top-[30px] @min-[75rem]:rounded-es-none @min-[75rem]:rounded-ee-[100%_2rem] @min-[75rem]:border-s-0 @min-[75rem]:border-e-2" />
-        <div className="absolute inset-x-6 bottom-3 h-2 border-rule border-y-2 @min-[75rem]:inset-x-auto @min-[75rem]:inset-y-6 @min-[75rem]:end-3 @min-[75rem]:h-auto @min-[75rem]:w-2.5 @min-[75rem]:border-x-2 @min-[75rem]:border-y-0" />
-        <Drawing
-          viewBox="0 0 40 160"
-          className={`${paper} -end-[38px] -top-20 absolute w-10 rtl:-scale-x-100 @min-[75rem]:hidden`}
-        >
+      <div className="till-end">
+        <Drawing viewBox="0 0 46 166" className={`${paper} till-end-down`}>
+          <path className="fill-shade stroke-none" d="M20 6a26 80 0 0 1 0 160z" />
           <RollEnd transform="matrix(0 1 -1 0 40 0)" across={160} deep={40} />
         </Drawing>
-        <Drawing
-          viewBox="0 0 224 64"
-          className={`${paper} ${acrossOnly} -start-28 -top-[62px] absolute w-56 rtl:-scale-x-100`}
-        >
+        <Drawing viewBox="0 0 224 64" className={`${paper} till-end-across`}>
           <RollEnd across={224} deep={64} />
         </Drawing>
       </div>
@@ -50,8 +33,6 @@ export function TillRoll({ children }: TillRollProps) {
 }
 
 const paper = 'fill-tint-white stroke-2 stroke-ink';
-const acrossOnly = 'hidden @min-[75rem]:block';
-const teeth = `M-9 0H0${'l8 7 8-7'.repeat(20)}h9V17H-9z`;
 
 interface RollEndProps {
   across: number;

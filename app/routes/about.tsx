@@ -3,9 +3,9 @@ import { EndlessForm } from '../figures/endless-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { MilestoneRoll } from '../sections/milestone-roll.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
 import { PurposeForms } from '../sections/purpose-forms.tsx';
 import { StaffBadges } from '../sections/staff-badges.tsx';
+import { ValueBlotter } from '../sections/value-blotter.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import type { Route } from './+types/about';
 
@@ -19,9 +19,9 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
       <PageHero content={page.hero} figure={<EndlessForm {...page.hero.figure} />} />
       <PurposeForms content={page.purpose} />
       <MilestoneRoll content={page.timeline} />
-      <PointLedger id="values" content={page.values} tone="paper" edge="perforation" />
+      <ValueBlotter id="values" content={page.values} />
       <StaffBadges content={page.leadership} />
-      <ClosingCall content={page.closing} />
+      <ClosingCall ending="roll" content={page.closing} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { BenefitsForm } from '../sections/benefits-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { NoticeBoard } from '../sections/notice-board.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointColumns } from '../sections/point-columns.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
+import { PocketRail } from '../sections/pocket-rail.tsx';
+import { TimeCardRack } from '../sections/time-card-rack.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { careersData } from '../seo/structured-data/careers.ts';
 import type { Route } from './+types/careers';
@@ -20,12 +20,15 @@ export const loader = () =>
 export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero content={page.hero} figure={<TimeClock {...page.hero.figure} />} />
-      <PointLedger id="reasons" content={page.reasons} tone="paper" />
+      <PageHero
+        content={page.hero}
+        figure={<TimeClock {...page.hero.figure} jobs={page.positions.jobs.length} />}
+      />
+      <PocketRail id="reasons" content={page.reasons} />
       <NoticeBoard content={page.positions} />
-      <PointColumns id="values" content={page.values} />
+      <TimeCardRack id="values" content={page.values} />
       <BenefitsForm content={page.benefits} />
-      <ClosingCall content={page.closing} />
+      <ClosingCall ending="notice" content={page.closing} />
     </>
   );
 }

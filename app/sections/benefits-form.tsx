@@ -2,6 +2,7 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
 import { Drawing } from '../figures/drawing.tsx';
+import { Signature } from '../figures/signature.tsx';
 import { Stamp } from '../figures/stamp.tsx';
 
 interface BenefitsFormProps {
@@ -12,8 +13,8 @@ interface BenefitsFormProps {
 export function BenefitsForm({ content }: BenefitsFormProps) {
   return (
     <Section id="benefits" tone="ground">
-      <div className="me-4 grid print:break-inside-avoid grid-cols-1 border-2 border-ink bg-paper shadow-[8px_8px_0_-2px_var(--color-tint-canary),8px_8px_0_var(--color-ink),16px_16px_0_-2px_var(--color-tint-pink),16px_16px_0_var(--color-ink),22px_22px_0_var(--color-shade)] lg:grid-cols-12">
-        <div className="grid content-between gap-8 p-6 sm:p-10 lg:col-span-5">
+      <div className="benefits-form lit">
+        <div className="grid content-between gap-8 px-[min(1.5rem,5vw)] py-6 sm:p-10 print:gap-3 print:p-4 lg:col-span-5">
           <SectionIntro id="benefits" {...content} />
           <dl className="grid gap-4">
             {content.form.fields.map(({ label, value }) => (
@@ -24,29 +25,26 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
             ))}
           </dl>
         </div>
-        <ul className="border-ink px-6 py-4 max-lg:border-t-2 sm:grid sm:grid-flow-col sm:grid-rows-5 sm:gap-x-8 sm:px-10 sm:py-8 lg:col-span-7 lg:border-s-2">
+        <ul className="border-ink px-[min(1.5rem,5vw)] py-4 max-lg:border-t-2 sm:columns-2 sm:gap-x-6 sm:px-8 sm:py-8 print:py-2 lg:col-span-7 lg:border-s-2">
           {content.items.map((benefit) => (
             <li
               key={benefit}
-              className="flex items-center gap-4 border-rule border-b-2 border-dashed py-4 font-semibold"
+              className="flex items-center gap-3 border-rule border-b-2 border-dashed py-4 font-semibold print:py-1"
             >
               <TickedBox />
               {benefit}
             </li>
           ))}
         </ul>
-        <div className="border-ink border-t-2 px-6 pt-8 pb-6 sm:px-10 lg:col-span-5">
-          <Drawing
-            viewBox="0 0 280 56"
-            className="w-70 max-w-full fill-none stroke-3 stroke-action"
-          >
-            <path d={signature} />
-          </Drawing>
+        <div className="border-ink border-t-2 px-[min(1.5rem,5vw)] pt-8 pb-6 print:py-3 sm:px-10 lg:col-span-5">
+          <div className="text-action">
+            <Signature />
+          </div>
           <p className="border-ink border-t-2 pt-1 font-mono text-ink-muted text-small">
             {content.form.signature.label}
           </p>
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 border-ink px-6 pb-6 sm:px-10 lg:col-span-7 lg:border-s-2 lg:border-t-2">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 border-ink px-[min(1.5rem,5vw)] pb-6 sm:px-10 lg:col-span-7 lg:border-s-2 lg:border-t-2">
           <p className="font-mono text-ink-muted text-small">{content.form.stamp.label}</p>
           <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-title-2">
             <span className="size-12 max-[22rem]:hidden">
@@ -68,6 +66,3 @@ function TickedBox() {
     </Drawing>
   );
 }
-
-const signature =
-  'M6 44c10-4 22-38 30-38s-14 40-6 40 10-20 16-20-4 18 2 18 10-16 16-16 0 14 8 14 6-34 14-34-10 36 0 36 12-18 18-18 0 16 8 16 30-14 82-12';

@@ -6,45 +6,40 @@ import { noticePapers } from '../figures/notice-papers.ts';
 import { Pin } from '../figures/pin.tsx';
 import { tintGround } from '../figures/tints.ts';
 
+/** The notices' widths on the widest board, of twelve columns. */
+export const noticeWidth = {
+  full: 'md:col-span-2 lg:col-span-12',
+  wide: 'md:col-span-2 lg:col-span-7',
+  narrow: 'lg:col-span-5',
+  half: 'lg:col-span-6',
+  third: 'lg:col-span-4',
+};
+export type NoticeWidth = keyof typeof noticeWidth;
+
 interface JobNoticeProps {
   job: Job;
   /** The notice's position on the board, from 0. */
   index: number;
+  width: NoticeWidth;
   labels: Pick<Careers['positions'], 'labels' | 'apply' | 'applyTopic'>;
 }
 
-/** How the notices hang: neighbours differ in width, slant and pin. */
-const hangs = [
-  { width: 'md:col-span-2 lg:col-span-7', slant: '-rotate-[.5deg]', pin: 'start-1/2' },
-  { width: 'lg:col-span-5', slant: 'lg:mt-6', pin: 'end-8' },
-  { width: 'lg:col-span-4', slant: 'rotate-[.7deg]', pin: 'start-1/2' },
-  { width: 'lg:col-span-4', slant: 'lg:mt-8', pin: 'start-8' },
-  { width: 'lg:col-span-4', slant: '-rotate-[.5deg]', pin: 'end-8' },
-  { width: 'lg:col-span-6', slant: 'rotate-[.7deg]', pin: 'start-1/2' },
-] as const;
-
-/** An open position as a pinned notice. */
-export function JobNotice({ job, index, labels: { labels, apply, applyTopic } }: JobNoticeProps) {
-  const { width, slant, pin } = hangs[index % hangs.length] ?? hangs[0];
+/** An open position as a pinned notice, which lifts from the board under the pointer or the focus. */
+export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
   const paper = noticePapers[index % noticePapers.length] ?? noticePapers[0];
   const facts = [
-    [labels.department, job.department],
-    [labels.location, job.location],
-    [labels.type, job.type],
+    [labels.labels.department, job.department],
+    [labels.labels.location, job.location],
+    [labels.labels.type, job.type],
   ];
   return (
-    <li className={`break-inside-avoid ${width}`}>
-      <article
-        className={`sheet @container relative motion-safe:transition-transform motion-safe:hover:rotate-0 ${tintGround[paper]} ${slant}`}
-      >
-        <span className={`-top-3 absolute ${pin}`}>
-          <Pin />
-        </span>
-        <div className="grid grid-cols-1 gap-4 p-6 pt-9">
-          <Heading level={3} size={index === 0 ? 'title-2' : 'title-3'}>
+    <li className={`notice ${noticeWidth[width]}`}>
+      <article className={`@container ${tintGround[paper]}`}>
+        <div className="grid grid-cols-1 gap-4 px-[min(1.5rem,5vw)] pt-9 pb-6 print:gap-2 print:p-3">
+          <Heading level={3} size={width === 'wide' ? 'value' : 'title-3'}>
             <NonBreakingWords text={job.title} />
           </Heading>
-          <dl className="@min-[24rem]:flex gap-8">
+          <dl className="@min-[24rem]:flex flex-wrap gap-x-8 gap-y-2">
             {facts.map(([label, value]) => (
               <div
                 key={label}
@@ -56,21 +51,27 @@ export function JobNotice({ job, index, labels: { labels, apply, applyTopic } }:
             ))}
           </dl>
           <p className="text-pretty">{job.description}</p>
-          <ul aria-label={labels.skills} className="flex flex-wrap gap-2">
+          <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
             {job.skills.map((skill) => (
-              <li key={skill} className="border border-ink px-2 font-mono text-small">
+              <li
+                key={skill}
+                className="border border-ink px-2 font-mono text-small [overflow-wrap:anywhere]"
+              >
                 {skill}
               </li>
             ))}
           </ul>
         </div>
-        <div className="border-ink border-t-2 border-dashed px-6 py-4">
-          <Button variant="primary" to={apply.to}>
-            {apply.label}
-            <span className="sr-only"> {applyTopic.replace('{job}', job.title)}</span>
+        <div className="border-ink border-t-2 border-dashed px-[min(1.5rem,5vw)] py-4 print:hidden">
+          <Button variant="primary" to={labels.apply.to}>
+            {labels.apply.label}
+            <span className="sr-only"> {labels.applyTopic.replace('{job}', job.title)}</span>
           </Button>
         </div>
       </article>
+      <span className="notice-pin">
+        <Pin />
+      </span>
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
+import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { About, TimelineEntry } from '../content/schemas/about.ts';
+import type { DocumentKind } from '../content/schemas/navigation.ts';
 import { DocumentMark } from '../figures/documents.tsx';
 import { Stamp } from '../figures/stamp.tsx';
 import { TillRoll } from '../figures/till-roll.tsx';
@@ -16,17 +18,17 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
     <section
       id="timeline"
       aria-labelledby="timeline-title"
-      className="edge-tear @container print:break-after-page bg-ground py-section"
+      className="tone-ground edge-tear @container py-section"
     >
       <Container>
         <SectionIntro id="timeline" {...content} />
       </Container>
-      <div className="mt-14 @min-[75rem]:mt-20">
+      <div className="mt-14">
         <TillRoll>
-          <div className="-translate-y-1/2 absolute start-[calc((50cqi_-_49.625rem_+_var(--spacing-gutter))_/_2)] top-1/2 hidden size-36 text-action @min-[105rem]:block">
+          <div className="till-seal">
             <Stamp />
           </div>
-          <ol className="grid @min-[75rem]:grid-cols-6 px-5 @min-[75rem]:ps-[calc(var(--spacing-gutter)_-_1.625rem_+_max(0px,50cqi_-_39rem))]">
+          <ol>
             {content.entries.map((entry) => (
               <Milestone key={entry.year} {...entry} />
             ))}
@@ -37,21 +39,27 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
   );
 }
 
+/** Moves a paper that does not fill its mark to the edge of the text below. */
+const narrowMarks: Partial<Record<DocumentKind, string>> = {
+  receipt: '-ms-4',
+  'price-tag': '-ms-3',
+};
+
 function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
-    <li className="grid content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 print:py-3 not-first:border-t-2 @min-[40rem]:grid-cols-[10rem_1fr] @min-[75rem]:grid-cols-1 @min-[75rem]:pe-4 @min-[75rem]:not-first:border-t-0 @min-[75rem]:not-first:border-s-2 @min-[75rem]:not-first:ps-4">
-      <div className="flex flex-wrap items-center justify-between gap-3 @min-[40rem]:grid @min-[40rem]:gap-4">
+    <li>
+      <div className="till-year">
         <p className="font-heading text-title-2 tracking-tight">
           <time dateTime={String(year)}>{year}</time>
         </p>
-        <div className="flex gap-1 text-action">
+        <div className="till-marks">
           {documents.map((kind) => (
-            <span key={kind} className="size-14">
+            <span key={kind} className={narrowMarks[kind] ?? '-ms-1'}>
               <DocumentMark kind={kind} />
             </span>
           ))}
           {documents.length === 0 && (
-            <span className="size-14">
+            <span>
               <Stamp />
             </span>
           )}
@@ -61,7 +69,9 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
         <Heading level={3} size="title-3">
           {title}
         </Heading>
-        <p className="text-ink-muted text-pretty">{description}</p>
+        <p className="text-pretty">
+          <NonBreakingWords text={description} />
+        </p>
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
 import { Pin } from '../figures/pin.tsx';
-import { JobNotice } from './job-notice.tsx';
+import { JobNotice, type NoticeWidth, noticeWidth } from './job-notice.tsx';
 
 interface NoticeBoardProps {
   content: Careers['positions'];
@@ -12,29 +12,52 @@ interface NoticeBoardProps {
 /** The open positions as notices on a board, with a free space for unsolicited applications. */
 export function NoticeBoard({ content }: NoticeBoardProps) {
   const { speculative } = content;
+  const widths = rowWidths(content.jobs.length + 1);
   return (
     <Section id="positions" tone="ground" intro={content}>
-      <div className="sheet max-sm:-mx-3 mt-12 bg-paper p-2 sm:p-3 print:border-0 print:p-0 print:shadow-none">
-        <div className="grid items-start gap-x-6 gap-y-10 border-2 border-ink bg-tint-goldenrod print:border-0 print:px-0 px-3 py-8 sm:px-6 md:grid-cols-2 lg:grid-cols-12 lg:p-10">
-          <ul className="contents">
-            {content.jobs.map((job, index) => (
-              <JobNotice key={job.title} job={job} index={index} labels={content} />
-            ))}
-          </ul>
-          <div className="relative grid justify-items-start gap-4 self-center border-2 border-ink border-dashed p-6 pt-10 lg:col-span-6">
-            <span className="-top-3 absolute start-6">
-              <Pin />
-            </span>
-            <Heading level={3} size="title-2">
-              {speculative.title}
-            </Heading>
-            <p className="text-lead text-balance">{speculative.lead}</p>
-            <Button variant="secondary" to={speculative.action.to}>
-              {speculative.action.label}
-            </Button>
-          </div>
+      <div className="cork-board">
+        <ul className="contents">
+          {content.jobs.map((job, index) => (
+            <JobNotice
+              key={job.title}
+              job={job}
+              index={index}
+              width={widths[index] ?? 'third'}
+              labels={content}
+            />
+          ))}
+        </ul>
+        <div className={`notice-space ${noticeWidth[widths.at(-1) ?? 'half']}`}>
+          <span className="-top-3 absolute start-6">
+            <Pin />
+          </span>
+          <Heading level={3} size="value">
+            {speculative.title}
+          </Heading>
+          <p className="text-lead text-balance">{speculative.lead}</p>
+          <Button variant="secondary" to={speculative.action.to}>
+            {speculative.action.label}
+          </Button>
         </div>
       </div>
     </Section>
   );
+}
+
+/**
+ * The widths of all places on the board in its widest form: rows of two and of three in turn, so that
+ * every row is full.
+ */
+function rowWidths(places: number): NoticeWidth[] {
+  if (places === 1) return ['full'];
+  const rows: number[] = [];
+  for (let rest = places; rest > 0; ) {
+    const size = rest === 2 || rest === 4 || (rest !== 3 && rows.at(-1) !== 2) ? 2 : 3;
+    rows.push(size);
+    rest -= size;
+  }
+  return rows.flatMap((size, row): NoticeWidth[] => {
+    if (size === 3) return ['third', 'third', 'third'];
+    return row === 0 ? ['wide', 'narrow'] : ['half', 'half'];
+  });
 }

@@ -22,20 +22,22 @@ interface ReceiptNoticeProps {
 export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticeProps) {
   const { stamp, code, title, lead, back } = content;
   return (
-    <section aria-labelledby={`${id}-title`} className="py-section">
+    <section aria-labelledby={`${id}-title`} className="tone-ground pt-hero pb-section">
       <Container>
-        <NoticeReceipt {...(stamp && { stamp })}>
-          {code && <div className="font-heading text-title-1">{code}</div>}
+        <NoticeReceipt
+          stamp={stamp}
+          total={code}
+          stub={
+            <a href={back.href} className="stub-link">
+              {back.label}
+            </a>
+          }
+        >
           <Heading level={1} size="title-2" id={`${id}-title`}>
             {title}
           </Heading>
-          {cause !== undefined && <p className="font-mono">{cause}</p>}
-          <p className="text-ink-muted">{lead}</p>
-          <p>
-            <a href={back.href} className="text-link">
-              {back.label}
-            </a>
-          </p>
+          {cause !== undefined && <p className="font-mono [overflow-wrap:anywhere]">{cause}</p>}
+          <p className="text-lead text-pretty">{lead}</p>
         </NoticeReceipt>
       </Container>
       {children}

@@ -1,0 +1,42 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+import { Signature } from '../figures/signature.tsx';
+import { type Tint, tintGround } from '../figures/tints.ts';
+
+interface PocketRailProps {
+  id: string;
+  content: PointList;
+}
+
+const tints: readonly Tint[] = ['canary', 'sky', 'pink', 'mint'];
+
+/** Points on pocket cards that hang from a rail; the last card is white and signed. */
+export function PocketRail({ id, content }: PocketRailProps) {
+  const last = content.items.length - 1;
+  return (
+    <Section id={id} tone="paper" intro={content}>
+      <ul className="in-fours pocket-rail">
+        {content.items.map(({ title, description }, index) => (
+          <li key={title}>
+            <div className={`pocket-card ${tintGround[index === last ? 'white' : tint(index)]}`}>
+              <Heading level={3} size="value">
+                {title}
+              </Heading>
+              <p className="text-pretty">{description}</p>
+              {index === last && (
+                <div className="mt-auto justify-self-start border-rule border-b-2 text-action">
+                  <Signature />
+                </div>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function tint(index: number): Tint {
+  return tints[index % tints.length] ?? 'canary';
+}

@@ -1,0 +1,40 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+import { Punches } from '../figures/punches.tsx';
+
+interface TimeCardRackProps {
+  id: string;
+  content: PointList;
+}
+
+/** Points on punched time cards, which stand in the pockets of a rack beside their heading. */
+export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRackProps) {
+  return (
+    <Section id={id} tone="paper">
+      <div className="card-rack">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
+          <Heading level={2} size="title-2" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <p className="text-lead text-balance">{lead}</p>
+        </div>
+        <ul className="in-fours">
+          {items.map(({ title, description }, index) => (
+            <li key={title}>
+              <div className="time-card lit">
+                <Heading level={3} size="title-3">
+                  {title}
+                </Heading>
+                <p className="text-pretty">{description}</p>
+                <div className="time-grid">
+                  <Punches shift={index} />
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

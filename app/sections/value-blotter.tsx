@@ -1,0 +1,38 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+
+interface ValueBlotterProps {
+  id: string;
+  content: PointList;
+}
+
+/** The outlines of the stamps; neighbours differ. */
+const outlines = ['stamp-frame', 'stamp-oval', 'stamp-dater', 'stamp-block'];
+
+/** Points stamped on a desk's blotter, each with its description on ruled lines beneath. */
+export function ValueBlotter({ id, content }: ValueBlotterProps) {
+  return (
+    <Section id={id} tone="paper" edge="perforation" intro={content}>
+      <div className="blotter">
+        <ul className="grid gap-x-16 gap-y-14 sm:grid-cols-2 print:gap-y-4">
+          {content.items.map(({ title, description }, index) => (
+            <li
+              key={title}
+              className="@container print:[container-type:normal] grid content-start gap-6 print:gap-2"
+            >
+              <div className="blotter-stamp">
+                <div className={outlines[index % outlines.length]}>
+                  <Heading level={3} size="value">
+                    {title}
+                  </Heading>
+                </div>
+              </div>
+              <p className="blotter-lines">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
