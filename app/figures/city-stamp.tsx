@@ -2,6 +2,9 @@ import type { CityStamp as Motif } from '../content/schemas/contact.ts';
 import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 
+/** A city's landmark, or the bell of the counter. */
+type StampMotif = Motif | 'bell';
+
 /** A sheet with the perforated edge of a postage stamp. */
 const paper = `M48 4${[
   'h1.5a4 4 0 0 0 8 0h1.5'.repeat(8),
@@ -10,7 +13,7 @@ const paper = `M48 4${[
   'v-1.5a4 4 0 0 0 0-8v-1.5'.repeat(9),
 ].join('')}z`;
 
-const stamps: Record<Motif, Pick<PaperDrawing, 'tint' | 'figure'>> = {
+const stamps: Record<StampMotif, Pick<PaperDrawing, 'tint' | 'figure'>> = {
   bridge: {
     tint: 'goldenrod',
     figure: [
@@ -38,21 +41,33 @@ const stamps: Record<Motif, Pick<PaperDrawing, 'tint' | 'figure'>> = {
       ['row', 'M88 58v26M96 58v26'],
     ],
   },
+  bell: {
+    tint: 'canary',
+    figure: [
+      ['sheet', paper],
+      ['white', 'M66 78a26 26 0 0 1 52 0z'],
+      ['ink', 'M60 78h64v8H60zM92 52V42M84 40h16M74 72a18 18 0 0 1 8-10'],
+      ['action', 'M62 46l-6-5M70 36l-4-7M122 46l6-5M114 36l4-7'],
+    ],
+  },
 };
 
 interface CityStampProps {
-  motif: Motif;
+  motif: StampMotif;
 }
 
-/** A cancelled postage stamp with a city's landmark. */
+/** A cancelled postage stamp. */
 export function CityStamp({ motif }: CityStampProps) {
   const { figure, tint } = stamps[motif];
   return (
     <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
-      <Paper strokes={figure} tint={tint} fall={4} />
+      <Paper strokes={[...figure, ['action', waves]]} tint={tint} fall={4} />
       <path className="stroke-action" d={postmark} />
     </Drawing>
   );
 }
 
-const postmark = `M2 86a23 23 0 1 0 46 0 23 23 0 1 0-46 0M8 86a17 17 0 1 0 34 0 17 17 0 1 0-34 0M17 86l6 6 11-12${[76, 84, 92].map((y) => `M48 ${y}q5-5 10 0t10 0 10 0 10 0`).join('')}`;
+/** The postmark's ring is beside the stamp, its waves are on it. */
+const postmark =
+  'M2 86a23 23 0 1 0 46 0 23 23 0 1 0-46 0M8 86a17 17 0 1 0 34 0 17 17 0 1 0-34 0M17 86l6 6 11-12';
+const waves = [76, 84, 92].map((y) => `M48 ${y}q5-5 10 0t10 0 10 0 10 0`).join('');

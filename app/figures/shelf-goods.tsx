@@ -1,4 +1,5 @@
 import type { Goods } from '../content/schemas/pricing.ts';
+import { barcode } from './barcode.ts';
 import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import type { Tint } from './tints.ts';
@@ -20,17 +21,17 @@ const drawings: Record<Goods, { tint: Tint; strokes: PaperDrawing['figure'] }> =
       ['white', 'M22 26h56v48H22z'],
       ['block', 'M29 58h8v10h-8zM46 50h8v18h-8zM63 40h8v28h-8z'],
       ['ink', 'M22 85h18'],
-      ['stamp', 'M82 2q2 12 14 14q-12 2-14 14q-2-12-14-14q12-2 14-14z'],
+      ['pink', 'M82 2q2 12 14 14q-12 2-14 14q-2-12-14-14q12-2 14-14z'],
     ],
   },
   plug: {
     tint: 'sky',
     strokes: [
-      ['sheet', 'M4 64h92v32H4z'],
-      ['white', 'M14 80a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM68 80a9 9 0 1 0 18 0a9 9 0 1 0-18 0z'],
-      ['ink', 'M20 80h1m5 0h1m47 0h1m5 0h1'],
-      ['marker', 'M50 44V28c0-32 60-32 60 0v68'],
-      ['white', 'M38 44h24v28l-6 8H44l-6-8z'],
+      ['thread', 'M38 30V22c0-26 64-26 64 0v74'],
+      ['sheet', 'M4 70h84v26H4z'],
+      ['white', 'M30 56h4v14h-4zM42 56h4v14h-4z'],
+      ['white', 'M58 83a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM26 30h24v22l-5 8H31l-5-8z'],
+      ['ink', 'M65 83h1m4 0h1M14 83h24'],
     ],
   },
   books: {
@@ -52,17 +53,22 @@ interface ShelfGoodsProps {
 export function ShelfGoods({ kind }: ShelfGoodsProps) {
   const { tint, strokes } = drawings[kind];
   return (
-    <Drawing viewBox="0 0 120 96" className="w-40 fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 120 96" className="w-full max-w-40 fill-none stroke-ink stroke-2">
       <Paper strokes={strokes} tint={tint} fall={4} />
     </Drawing>
   );
 }
 
-/** The bars at the end of a shelf label. */
-export function LabelBars() {
+interface LabelBarsProps {
+  /** What the bars stand for. */
+  text: string;
+}
+
+/** The barcode at the end of a shelf label. */
+export function LabelBars({ text }: LabelBarsProps) {
   return (
-    <Drawing viewBox="0 0 30 20" className="absolute end-0 top-2 w-12 fill-ink" filled>
-      <path d="M0 0h2v20H0zM4 0h1v20H4zM7 0h3v20H7zM12 0h1v20h-1zM15 0h1v20h-1zM18 0h3v20h-3zM23 0h2v20h-2zM27 0h3v20h-3z" />
+    <Drawing viewBox="0 0 36 20" className="w-14 fill-ink" filled>
+      <path d={barcode(text, 36, 20)} />
     </Drawing>
   );
 }

@@ -9,10 +9,12 @@ import { stampPath } from './stamp-path.ts';
 export function TicketDispenser({ label }: FigureProps) {
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
-      <path className="fill-tint-canary" d={counter} />
-      <path className="fill-tint-white" d={stand} />
-      <path className="fill-tint-white" d={bell} />
-      <g className="dispense">
+      <g className="lit stroke-ink">
+        <path className="fill-tint-canary" d={counter} />
+        <path className="fill-tint-white" d={stand} />
+        <path className="fill-tint-white" d={bell} />
+      </g>
+      <g className="dispense lit stroke-ink">
         <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
         {tickets.map(({ kind, outline, middle, turn }) => (
           <Fragment key={kind}>
@@ -29,15 +31,17 @@ export function TicketDispenser({ label }: FigureProps) {
       </g>
       <g transform="translate(178 172)rotate(-22)">
         <path className="fill-shade stroke-none" d={housing} transform="translate(2 13)" />
-        <path className="fill-action" d={housing} />
-        <circle className="fill-tint-white" r="88" />
-        <circle className="stroke-rule stroke-2" r="76" />
-        <circle className="stroke-rule stroke-2" r="65" />
-        <path
-          className="fill-action stroke-none"
-          d={stampPath}
-          transform="rotate(22)scale(2.9)translate(-16 -16)"
-        />
+        <path className="fill-board" d={housing} />
+        <g className="lit stroke-2 stroke-rule">
+          <circle className="fill-tint-white stroke-3 stroke-ink" r="88" />
+          <circle r="76" />
+          <circle r="65" />
+          <path
+            className="fill-action stroke-none"
+            d={stampPath}
+            transform="rotate(22)scale(2.9)translate(-16 -16)"
+          />
+        </g>
       </g>
     </Drawing>
   );

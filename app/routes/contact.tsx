@@ -3,9 +3,9 @@ import { TicketDispenser } from '../figures/ticket-dispenser.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { ContactChannels } from '../sections/contact-channels.tsx';
 import { ContactDesk } from '../sections/contact-desk.tsx';
+import { FrankedEnvelope } from '../sections/franked-envelope.tsx';
 import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { contactData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/contact';
@@ -20,9 +20,9 @@ export default function Contact({ loaderData: { page } }: Route.ComponentProps) 
       <PageHero content={page.hero} figure={<TicketDispenser {...page.hero.figure} />} />
       <ContactChannels content={page.channels} />
       <ContactDesk content={page} />
-      <PointLedger id="reasons" content={page.reasons} tone="paper" />
+      <FrankedEnvelope id="reasons" content={page.reasons} />
       <OfficeLabels content={page.offices} />
-      <ClosingCall content={page.closing} />
+      <ClosingCall ending="ticket" content={page.closing} />
     </>
   );
 }

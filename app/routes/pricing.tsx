@@ -2,10 +2,10 @@ import { content } from '../content/content.server.ts';
 import { SmallPrint } from '../figures/small-print.tsx';
 import { AddOnShelf } from '../sections/add-on-shelf.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { CounterPad } from '../sections/counter-pad.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PlanComparison } from '../sections/plan-comparison.tsx';
 import { PlanTags } from '../sections/plan-tags.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { pricingData } from '../seo/structured-data/pricing.ts';
 import type { Route } from './+types/pricing';
@@ -13,26 +13,22 @@ import type { Route } from './+types/pricing';
 export { meta } from '../seo/route-meta.ts';
 
 export const loader = () => {
-  const { comparison, faq, plans } = content.pricing;
+  const { comparison, plans } = content.pricing;
   return {
     ...loadPage(content.pricing, '/pricing', pricingData),
     comparison: { ...comparison, plans: plans.items },
-    faq: {
-      ...faq,
-      items: faq.items.map(({ question, answer }) => ({ title: question, description: answer })),
-    },
   };
 };
 
-export default function Pricing({ loaderData: { page, comparison, faq } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { page, comparison } }: Route.ComponentProps) {
   return (
     <>
       <PageHero content={page.hero} figure={<SmallPrint {...page.hero.figure} />} />
       <PlanTags content={page.plans} />
       <PlanComparison content={comparison} />
       <AddOnShelf content={page.addOns} />
-      <PointLedger id="faq" content={faq} tone="paper" />
-      <ClosingCall content={page.closing} />
+      <CounterPad id="faq" content={page.faq} />
+      <ClosingCall ending="tag" content={page.closing} />
     </>
   );
 }

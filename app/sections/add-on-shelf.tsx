@@ -12,31 +12,31 @@ interface AddOnShelfProps {
 export function AddOnShelf({ content }: AddOnShelfProps) {
   return (
     <Section id="add-ons" tone="ground" intro={content}>
-      <ul className="mt-12 grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {content.items.map(({ name, price, unit, description, goods }) => (
-          <li key={name} className="row-span-4 grid break-inside-avoid grid-rows-subgrid gap-y-0">
-            <div>
-              <div className="px-6">
+      <div className="@container mt-12">
+        <ul className="shelf">
+          {content.items.map(({ name, price, unit, description, goods }) => (
+            <li key={name} className="group">
+              <div className="px-6 motion-safe:transition-transform motion-safe:group-hover:-translate-y-2">
                 <ShelfGoods kind={goods} />
               </div>
-              <div className="h-8 border-ink border-y-2 bg-tint-goldenrod" />
-            </div>
-            <div className="sheet -mt-5 mx-2 row-span-3 grid grid-rows-subgrid gap-y-3 bg-paper p-4">
-              <Heading level={3} size="title-3">
-                {name}
-              </Heading>
-              <p className="relative">
-                <LabelBars />
-                <span className="block font-heading text-title-2 tabular-nums">
-                  <PriceText price={price} />
-                </span>{' '}
-                <span className="font-mono text-small">{unit}</span>
-              </p>
-              <p className="text-pretty">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+              <div className="shelf-board lit" />
+              <div className="shelf-label sheet lit bg-tint-white">
+                <Heading level={3} size="title-3">
+                  {name}
+                </Heading>
+                <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+                  <span className="font-heading text-title-2 tabular-nums">
+                    <PriceText price={price} />
+                  </span>{' '}
+                  <LabelBars text={name} />
+                  <span className="col-span-2 text-small">{unit}</span>
+                </p>
+                <p className="text-pretty">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
+import { keepTogether } from '../content/keep-together.ts';
 import type { Channel, ChannelKind, Contact } from '../content/schemas/contact.ts';
 import { ChannelMark } from '../figures/channels.tsx';
 import { type Tint, tintGround } from '../figures/tints.ts';
@@ -9,20 +10,19 @@ interface ContactChannelsProps {
   content: Contact['channels'];
 }
 
-/** The ways to contact the vendor, as a strip of joined counter tickets. */
+/** The ways to contact the vendor, as strips of joined counter tickets. */
 export function ContactChannels({ content }: ContactChannelsProps) {
   return (
     <Section id="channels" tone="paper" intro={content}>
-      <ul className="sheet mt-12 grid sm:grid-cols-2 lg:grid-cols-4">
-        {content.items.map((channel, index) => (
-          <li
-            key={channel.kind}
-            className={`relative -ms-0.5 -mt-0.5 flex border-ink border-s-2 border-t-2 border-dashed bg-clip-padding ${tintGround[tints[channel.kind]]} ${index > 0 ? 'ticket-joint' : ''}`}
-          >
-            <ChannelTicket {...channel} windowLabel={content.windowLabel} />
-          </li>
-        ))}
-      </ul>
+      <div className="@container mt-12">
+        <ul className="ticket-strip">
+          {content.items.map((channel) => (
+            <li key={channel.kind}>
+              <ChannelTicket {...channel} windowLabel={content.windowLabel} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -40,8 +40,8 @@ interface ChannelTicketProps extends Channel {
 
 function ChannelTicket(channel: ChannelTicketProps) {
   return (
-    <article className="flex flex-1 flex-col gap-6 p-6">
-      <div className="flex items-start justify-between gap-3">
+    <article className={`ticket ${tintGround[tints[channel.kind]]}`}>
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
           <ChannelMark kind={channel.kind} />
         </span>
@@ -54,7 +54,9 @@ function ChannelTicket(channel: ChannelTicketProps) {
         <Heading level={3} size="title-3">
           {channel.title}
         </Heading>
-        <p className="font-mono text-small">{channel.note}</p>
+        <p className="font-mono text-small">
+          <bdi>{keepTogether(channel.note)}</bdi>
+        </p>
         <p className="text-pretty">{channel.description}</p>
       </div>
       <div className="grid">

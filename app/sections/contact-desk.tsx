@@ -10,11 +10,13 @@ interface ContactDeskProps {
 /** The contact form, and beside it, at the same height, the sign with the opening hours. */
 export function ContactDesk({ content }: ContactDeskProps) {
   return (
-    <div className="bg-ground">
+    <div className="tone-ground edge-tear">
       <Container>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-12">
-          <MessageForm content={content.form} />
-          <OpeningHours content={content.hours} />
+        <div className="@container">
+          <div className="desk">
+            <MessageForm content={content.form} />
+            <OpeningHours content={content.hours} />
+          </div>
         </div>
       </Container>
     </div>

@@ -16,17 +16,13 @@ export function MessageForm({ content }: MessageFormProps) {
   const { labels, requiredMark, endpoint } = content;
   const submission = endpoint ? { method: 'post', action: endpoint } : {};
   return (
-    <section
-      id="write"
-      aria-labelledby="write-title"
-      className="grid gap-12 pt-section lg:col-span-7 lg:row-span-2 lg:grid-rows-subgrid lg:pb-section"
-    >
+    <section id="write" aria-labelledby="write-title" className="desk-column pt-section">
       <SectionIntro id="write" {...content} />
-      <form aria-labelledby="write-title" className="slip me-4" {...submission}>
+      <form aria-labelledby="write-title" className="slip lit me-4" {...submission}>
         <div className="sprocket-holes" />
-        <div className="grid gap-6 p-5 sm:p-8">
+        <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
-          <div className="grid ps-0.5 pt-0.5 sm:grid-cols-2">
+          <div className="form-cells">
             <TextField
               name="firstName"
               label={labels.firstName}
@@ -48,7 +44,7 @@ export function MessageForm({ content }: MessageFormProps) {
               format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
             />
             <TextField name="company" label={labels.company} autoComplete="organization" />
-            <div className="grid sm:col-span-2">
+            <div className="form-wide grid">
               <TextField name="subject" label={labels.subject} requiredMark={requiredMark} />
               <TextField
                 name="message"

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
+import { keepTogether } from '../content/keep-together.ts';
 import type { Contact, Office } from '../content/schemas/contact.ts';
 import { CityStamp } from '../figures/city-stamp.tsx';
 
@@ -13,17 +14,20 @@ interface OfficeLabelsProps {
 export function OfficeLabels({ content }: OfficeLabelsProps) {
   return (
     <Section id="offices" tone="ground">
-      <div className="grid gap-10 lg:grid-cols-2">
-        <div>
-          <SectionIntro id="offices" {...content} />
+      {/* With an even number of labels the introduction has a row of its own, so that no cell is empty. */}
+      <div className="@container">
+        <div className="group grid grid-cols-1 gap-10 @min-[56rem]:grid-cols-2 print:grid-cols-2">
+          <div className="@min-[56rem]:group-has-[li:nth-child(even):last-child]:col-span-2">
+            <SectionIntro id="offices" {...content} />
+          </div>
+          <ul className="contents">
+            {content.items.map((office) => (
+              <li key={office.city} className="flex">
+                <OfficeLabel {...office} {...content} />
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className="contents">
-          {content.items.map((office) => (
-            <li key={office.city} className="flex">
-              <OfficeLabel {...office} {...content} />
-            </li>
-          ))}
-        </ul>
       </div>
     </Section>
   );
@@ -41,23 +45,23 @@ function OfficeLabel(office: OfficeLabelProps) {
       label: phoneLabel,
       href: `tel:${phone.replace(/[^+\d]/g, '')}`,
       text: phone,
-      wrap: 'whitespace-nowrap',
+      wrap: 'whitespace-nowrap text-[min(1em,7vw)]',
     },
     { label: emailLabel, href: `mailto:${email}`, text: email, wrap: 'wrap-anywhere' },
   ];
   return (
-    <article className="sheet wrap-anywhere grid break-inside-avoid flex-1 gap-6 bg-paper p-6 pb-4 sm:px-8 sm:pt-8">
-      <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
+    <article className="sheet lit wrap-break-word grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3">
         <Heading level={3} size="title-3">
           {city}
         </Heading>
-        <span className="w-28 sm:row-span-2 sm:w-44">
+        <span className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-44 print:w-28">
           <CityStamp motif={stamp} />
         </span>
-        <address className="col-span-2 font-mono not-italic sm:col-span-1">
+        <address className="col-span-2 font-mono not-italic wrap-anywhere sm:col-span-1">
           {address.map((line) => (
             <Fragment key={line}>
-              {line}
+              <bdi>{keepTogether(line)}</bdi>
               <br />
             </Fragment>
           ))}

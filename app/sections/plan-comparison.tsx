@@ -1,58 +1,68 @@
 import type { ReactNode } from 'react';
 import { Section } from '../components/section.tsx';
 import type { Plan, Pricing } from '../content/schemas/pricing.ts';
+import { shortValue } from '../content/short-value.ts';
+import { PaperClip } from '../figures/paper-clip.tsx';
 import { PriceText } from './price-text.tsx';
 
 interface PlanComparisonProps {
   content: Pricing['comparison'] & { plans: Plan[] };
 }
 
-/** The plans in a table with a row for each feature. */
+/** More columns than this do not fit a phone: the form then scrolls in its own box. */
+const columnsOfPhone = 3;
+
+/** The plans on an order form: the highlighted plan is its canary copy, laid over the sheet. */
 export function PlanComparison({ content: { plans, ...content } }: PlanComparisonProps) {
   const [first] = plans;
+  const wide = plans.length > columnsOfPhone;
   return (
     <Section id="comparison" tone="paper" intro={content}>
-      <table className="mt-12 w-full table-fixed border-ink border-b-2">
-        <caption className="pb-4 text-start font-mono text-ink-muted text-small">
-          {content.caption}
-        </caption>
-        <thead>
-          <tr className="border-ink border-y-2">
-            <th scope="col" className="w-px p-0 text-start font-semibold md:w-1/6">
-              <span className="max-md:sr-only">{content.featureLabel}</span>
-            </th>
-            {plans.map(({ name, highlighted }) => (
-              <th
-                key={name}
-                scope="col"
-                className={`${cell(highlighted)} font-heading text-small tracking-tight md:text-title-3`}
-              >
-                {name}
+      <div
+        className={`@container mt-10 ${wide ? 'overflow-x-auto p-2 pb-8' : ''}`}
+        tabIndex={wide ? 0 : undefined}
+      >
+        <table className={`order-form ${wide ? 'order-wide' : ''}`}>
+          <caption className="pb-10 text-start text-ink-muted">{content.caption}</caption>
+          <thead className="lit">
+            <tr>
+              <th scope="col">
+                <span className="order-corner">{content.featureLabel}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Row name={content.priceLabel} plans={plans}>
-            {({ price, period }) => (
-              <>
-                <b className="block font-heading md:text-title-3">
-                  <PriceText price={price} />
-                </b>{' '}
-                {period}
-              </>
-            )}
-          </Row>
-          {first?.features.map(({ name }, index) => (
-            <Row key={name} name={name} plans={plans}>
-              {({ features }) => features[index]?.value}
+              {plans.map(({ name, highlighted }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`font-heading tracking-tight ${copy(highlighted)}`}
+                >
+                  {highlighted && <PaperClip />}
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="lit">
+            <Row name={content.priceLabel} plans={plans}>
+              {({ price, period }) => (
+                <>
+                  <b className="order-price">
+                    <PriceText price={price} />
+                  </b>{' '}
+                  <span className="font-[400] font-body text-small tracking-[0]">{period}</span>
+                </>
+              )}
             </Row>
-          ))}
-          <Row name={content.roiLabel} plans={plans}>
-            {({ roi }) => roi}
-          </Row>
-        </tbody>
-      </table>
+            {first?.features.map(({ name }, index) => (
+              <Row key={name} name={name} plans={plans}>
+                {({ features }) => <bdi>{shortValue(name, features[index]?.value ?? '')}</bdi>}
+              </Row>
+            ))}
+            <Row name={content.roiLabel} plans={plans}>
+              {({ roi }) => <bdi>{roi}</bdi>}
+            </Row>
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }
@@ -64,17 +74,18 @@ interface RowProps {
   children: (plan: Plan) => ReactNode;
 }
 
-/** A table row. In narrow windows its name is above its cells. */
+/**
+ * A row of the form. In narrow windows its name is above its cells; where large text leaves room for one
+ * column, each cell names its plan.
+ */
 function Row({ name, plans, children }: RowProps) {
   return (
-    <tr className="break-inside-avoid border-rule border-t-2 align-top">
-      <th scope="row" className="p-0 text-start max-md:relative">
-        <span className="block pt-3 font-semibold max-md:absolute max-md:start-0 max-md:whitespace-nowrap">
-          {name}
-        </span>
+    <tr>
+      <th scope="row">
+        <span className="order-row">{name}</span>
       </th>
       {plans.map((plan) => (
-        <td key={plan.name} className={`${cell(plan.highlighted)} max-md:pt-11 max-md:text-small`}>
+        <td key={plan.name} data-plan={plan.name} className={copy(plan.highlighted)}>
           {children(plan)}
         </td>
       ))}
@@ -82,5 +93,4 @@ function Row({ name, plans, children }: RowProps) {
   );
 }
 
-const cell = (highlighted: boolean) =>
-  `px-1.5 py-2 text-start text-balance wrap-anywhere max-md:nth-2:ps-0 md:px-5 md:py-3 ${highlighted ? 'border-ink border-x-2 bg-tint-canary' : ''}`;
+const copy = (highlighted: boolean) => (highlighted ? 'canary-copy' : undefined);

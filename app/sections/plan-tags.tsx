@@ -11,8 +11,8 @@ interface PlanTagsProps {
   content: Pricing['plans'];
 }
 
-/** The order of the sheets in a carbonless form. */
-const tints: readonly Tint[] = ['white', 'canary', 'pink'];
+/** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
+const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
 
 /** The plans as price tags on one rail. */
 export function PlanTags({ content }: PlanTagsProps) {
@@ -22,11 +22,10 @@ export function PlanTags({ content }: PlanTagsProps) {
         <div className="lg:w-1/2">
           <SectionIntro id="plans" {...content} />
         </div>
-        <div className="mt-12 break-inside-avoid">
-          <div className="rounded-control border-4 border-ink" />
-          <ul className="mx-auto grid max-w-100 grid-cols-1 md:max-w-none md:grid-cols-[1fr_1.15fr_1fr] md:gap-x-3 lg:gap-x-8 lg:px-6">
+        <div className="@container mt-12">
+          <ul className="tag-rack">
             {content.items.map((plan, index) => (
-              <li key={plan.name} className={plan.highlighted ? undefined : 'lg:mb-10'}>
+              <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
                 <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
               </li>
             ))}
@@ -43,9 +42,9 @@ interface PlanTagProps extends Plan {
 
 function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
   return (
-    <article className="h-full">
-      <HangingTag tint={tint} heavy={highlighted}>
-        <div className="flex flex-wrap items-center justify-between gap-2 md:max-lg:min-h-16 md:max-lg:flex-col md:max-lg:items-start md:max-lg:justify-start">
+    <article className="rack-rows">
+      <HangingTag tint={highlighted ? 'canary' : tint} heavy={highlighted}>
+        <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading level={3} size="title-3">
             {plan.name}
           </Heading>
@@ -57,24 +56,28 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
             </p>
           )}
         </div>
-        <p className="text-balance">
-          <span className="block font-heading text-[min(4rem,16.5vw)] md:text-[clamp(2.5rem,5.5vw,4.5rem)] leading-none tracking-tighter">
+        <p className="@container">
+          <span className="tag-price">
             <PriceText price={plan.price} />
           </span>{' '}
-          <span className="font-mono text-small">{plan.period}</span>
+          <span className="text-small">{plan.period}</span>
         </p>
         <p className="text-pretty">{plan.description}</p>
-        <ul className={highlighted ? 'text-pretty' : 'text-pretty text-small'}>
+        <ul className="tag-features">
           {plan.features.map(({ name, value }) => (
-            <li key={name} className="border-ink border-t-2 border-dashed py-2">
-              {value}
+            <li key={name}>
+              <bdi>{value}</bdi>
             </li>
           ))}
         </ul>
-        <p className="flex-1 border-ink border-t-2 pt-4 font-heading text-balance">{plan.roi}</p>
-        <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
-          {plan.cta.label}
-        </Button>
+        <p className="border-ink border-t-2 pt-4 font-heading text-balance">
+          <bdi>{plan.roi}</bdi>
+        </p>
+        <div className="grid content-end">
+          <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
+            {plan.cta.label}
+          </Button>
+        </div>
       </HangingTag>
     </article>
   );

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { PriceText } from './price-text.tsx';
 
 test.each([
-  ['$4.50', '<data value="4.50">$4.50</data>'],
-  ['$1,299', '<data value="1299">$1,299</data>'],
+  ['$4.50', '<data value="4.50" dir="ltr">$4.50</data>'],
+  ['$1,299', '<data value="1299" dir="ltr">$1,299</data>'],
   ['Custom', 'Custom'],
 ])('machines read the amount of %s', (price, html) => {
   expect(renderToStaticMarkup(createElement(PriceText, { price }))).toBe(html);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shortValue } from './short-value.ts';
+
+test.each([
+  ['Platforms', 'Up to 3 platforms of your choice', 'Up to 3 of your choice'],
+  ['Platforms', 'All 9 platforms', 'All 9'],
+  ['Locations', 'Single location', 'Single'],
+  ['Storage', '10GB storage', '10GB'],
+  ['Storage', 'Storage as agreed with sales', 'As agreed with sales'],
+  ['Users', 'Up to the plan’s user limit', 'Up to the plan’s limit'],
+  ['Uptime', '99.99% uptime SLA', '99.99% SLA'],
+  ['Free trial', '14-day free trial', '14-day'],
+])('in the row %s, “%s” is “%s”', (row, value, short) => {
+  expect(shortValue(row, value)).toBe(short);
+});
+
+test.each([
+  ['Storage', '50GB per location'],
+  ['Locations', '50GB per location'],
+  ['Storage', 'Storage'],
+  ['Users', 'Users and user groups'],
+  ['Uptime', 'Real-uptime report'],
+  ['Trial (days)', 'None'],
+])('in the row %s, “%s” stays whole', (row, value) => {
+  expect(shortValue(row, value)).toBe(value);
+});

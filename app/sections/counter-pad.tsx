@@ -1,0 +1,48 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { Pricing } from '../content/schemas/pricing.ts';
+import { Drawing } from '../figures/drawing.tsx';
+
+interface CounterPadProps {
+  id: string;
+  content: Pricing['faq'];
+}
+
+/** Questions and answers on a spiral-bound pad: the question in ink, the answer in blue below it. */
+export function CounterPad({ id, content }: CounterPadProps) {
+  return (
+    <Section id={id} tone="paper">
+      <div className="@container">
+        <div className="grid print:block grid-cols-1 items-start gap-x-10 gap-y-16 @min-[56rem]:grid-cols-[1fr_2fr]">
+          <div className="@min-[56rem]:sticky top-header print:mb-10 @min-[56rem]:pt-10">
+            <SectionIntro id={id} {...content} />
+          </div>
+          <div className="sheet lit break-inside-avoid bg-tint-white">
+            <div className="spiral" />
+            <ul className="pad-lines">
+              {content.items.map(({ question, answer }) => (
+                <li key={question}>
+                  <details open className="group">
+                    <summary>
+                      <Heading level={3} size="value">
+                        {question}
+                      </Heading>
+                      <Drawing
+                        viewBox="0 0 20 20"
+                        className="w-5 shrink-0 fill-none stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"
+                      >
+                        <path d="M3 6l7 7 7-7" />
+                      </Drawing>
+                    </summary>
+                    <p className="text-action text-lead">{answer}</p>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

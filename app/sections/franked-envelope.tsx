@@ -1,0 +1,40 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+import { CityStamp } from '../figures/city-stamp.tsx';
+import { FrankingMark } from '../figures/franking-mark.tsx';
+
+interface FrankedEnvelopeProps {
+  id: string;
+  content: PointList;
+}
+
+/** Points as the labels of a franking machine, in a row on an envelope. */
+export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
+  return (
+    <Section id={id} tone="paper">
+      <div className="envelope break-inside-avoid">
+        <div className="grid grid-cols-1 gap-12 p-[clamp(0.5rem,4vw,3.5rem)]">
+          <div className="grid items-start gap-6 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <SectionIntro id={id} {...content} />
+            <div className="ms-auto w-32 max-sm:order-first sm:w-44">
+              <CityStamp motif="bell" />
+            </div>
+          </div>
+          <ul className="franking-marks">
+            {content.items.map(({ title, description }, index) => (
+              <li key={title} className="sheet lit bg-tint-white">
+                <FrankingMark turn={((index * 17) % 40) - 20} />
+                <Heading level={3} size="value">
+                  {title}
+                </Heading>
+                <p className="text-pretty">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
