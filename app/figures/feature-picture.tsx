@@ -51,7 +51,7 @@ export function FeaturePicture({ picture }: FeaturePictureProps) {
   return (
     <Drawing
       viewBox="1 1 90 90"
-      className="w-full overflow-visible fill-none stroke-2 stroke-ink *:[vector-effect:non-scaling-stroke]"
+      className="w-full overflow-visible fill-none stroke-2 **:[vector-effect:non-scaling-stroke]"
     >
       <Paper strokes={pictures[picture]} tint="white" fall={4} />
     </Drawing>

@@ -11,62 +11,74 @@ interface ThreadPaperProps {
   position: 'first' | 'between' | 'last';
 }
 
-/** A paper on its piece of the thread, which meets the next piece at the drawing's edge. */
+/**
+ * A paper on its piece of the thread, which meets the next piece at the drawing's edge. From right to
+ * left the thread comes and leaves at the other side; the paper is drawn as it is everywhere.
+ */
 export function ThreadPaper({ paper, position }: ThreadPaperProps) {
   const { through, hole, turn } = hangings.get(paper) ?? reportHanging;
-  const detailed = paper === 'receipt';
-  const [scale, left, top] = detailed ? [1.38, -30, 0] : [3, 0, 44];
+  // The till's receipt is taller than the others.
+  const [scale, left, top] = paper === 'receipt' ? [3.5, -36, 24] : [3, 0, 44];
   const [x, y] = [left + hole[0] * scale, top + hole[1] * scale].map(Math.round) as [
     number,
     number,
   ];
-  const pieces = {
-    arrival: position === 'first' ? '' : arrivalAt(x, y, through),
-    departure:
-      position === 'last'
-        ? `M${x} ${y}q14 6 18 26`
-        : `M${x} ${y}Q${100 + x / 2} ${seam} 200 ${seam}`,
+  const threads = {
+    left: {
+      path: threadTo(0, x, y, through),
+      only: { first: onlyRtl, between: '', last: onlyLtr },
+    },
+    right: {
+      path: threadTo(200, x, y, through),
+      only: { first: onlyLtr, between: '', last: onlyRtl },
+    },
   };
-  const above = through === 'hole' && (hole[0] < 24 ? 'arrival' : 'departure');
+  const above = through === 'hole' && (hole[0] < 24 ? 'left' : 'right');
+  const thread = (side: 'left' | 'right') => (
+    <path key={side} className={`thread ${threads[side].only[position]}`} d={threads[side].path} />
+  );
   return (
-    <Drawing
-      viewBox="0 0 200 232"
-      className="relative w-full overflow-visible fill-none stroke-ink rtl:-scale-x-100"
-    >
-      {Object.entries(pieces).map(
-        ([piece, path]) =>
-          piece !== above && path && <path key={piece} className={thread} d={path} />,
-      )}
+    <Drawing viewBox="0 0 200 232" className="relative w-full overflow-visible fill-none">
+      {above !== 'left' && thread('left')}
+      {above !== 'right' && thread('right')}
       <g
-        className={detailed ? 'stroke-[1.5]' : 'stroke-[.75]'}
+        className="stroke-[.75]"
         transform={`translate(${x} ${y})rotate(${turn})scale(${scale})translate(${-hole[0]} ${-hole[1]})`}
       >
         {paper === 'report' ? (
           <Paper strokes={report} tint="mint" fall={3} />
         ) : (
-          <DocumentPaper kind={paper} detailed={detailed} />
+          <DocumentPaper kind={paper} detailed={false} />
         )}
       </g>
-      {above && (
-        <>
-          <circle className="fill-action stroke-none max-lg:hidden" cx={x} cy={y} r="6" />
-          <path className={thread} d={pieces[above]} />
-        </>
-      )}
+      {above && thread(above)}
+      <circle className="thread fill-thread" cx={x} cy={y} r="6" />
     </Drawing>
   );
 }
 
-const thread = 'stroke-action stroke-4 max-lg:hidden';
-/** The thread that arrives at the paper: up into a hole, or to a loop in an arc clear of the paper. */
-function arrivalAt(x: number, y: number, through: Hanging['through']): string {
-  const climb = through === 'loop' ? `C${x * 0.6} ${seam} 0 ${y} ` : `Q${x / 2} ${seam} `;
-  return `M0 ${seam}${climb}${x} ${y}`;
-}
+const onlyLtr = '[[dir=rtl]_&]:hidden';
+const onlyRtl = 'hidden [[dir=rtl]_&]:block';
 
 /** The height of the thread where two drawings meet. */
 const seam = 130;
 
-type Hanging = Pick<(typeof papers)[number], 'through' | 'hole' | 'turn'>;
-const hangings = new Map<SubscriberPaper, Hanging>(papers.map((paper) => [paper.kind, paper]));
+/** The thread from an edge, and a little beyond it, to the paper: up into a hole, or in an arc to a loop. */
+function threadTo(edge: 0 | 200, x: number, y: number, through: Hanging['through']): string {
+  const bend =
+    through === 'loop'
+      ? `C${edge * 0.4 + x * 0.6} ${seam} ${edge} ${y} `
+      : `Q${(edge + x) / 2} ${seam} `;
+  return `M${edge && 201} ${seam}${bend}${x} ${y}`;
+}
+
+interface Hanging extends Pick<(typeof papers)[number], 'hole' | 'turn'> {
+  /** A tag hangs from the thread by its loop; the thread comes up through the others. */
+  through: 'hole' | 'loop';
+}
+const hangings = new Map<SubscriberPaper, Hanging>([
+  ...papers.map(({ kind, hole, turn }) => [kind, { through: 'hole', hole, turn }] as const),
+  ['receipt', { through: 'hole', hole: [31, 6], turn: -5 }],
+  ['price-tag', { through: 'loop', hole: [24, 2.5], turn: 6 }],
+]);
 const reportHanging: Hanging = { through: 'hole', hole: [40.5, 12.5], turn: -4 };

@@ -7,12 +7,12 @@ interface TillReceiptProps {
   bill: Bill;
 }
 
-/** The receipt of the sale, above the till or, in narrow containers, below it. */
+/** The receipt of the sale, above the till. */
 export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) {
   return (
-    <div className="mx-auto -mt-2.5 w-fit min-w-60 motion-safe:receipt-print @min-[33rem]:col-start-2 @min-[33rem]:row-start-1 @min-[33rem]:mt-0 @min-[33rem]:-mb-2.5 @min-[33rem]:self-end @min-[33rem]:me-5">
-      <ReceiptStrip teeth={18}>
-        <div className="px-4 pt-4 pb-7 font-mono text-small">
+    <div className="mx-auto row-start-1 -mb-2.5 w-fit max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
+      <ReceiptStrip>
+        <div className="px-3 pt-4 pb-7 font-mono text-[length:min(var(--text-small),7.5vw)]">
           <table className="w-full tabular-nums">
             <caption className="pb-3 font-heading text-title-3">{till.shop}</caption>
             <thead>
@@ -31,12 +31,14 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
                   <th scope="row" className="pt-1 text-start font-[400]">
                     {item}{' '}
                     {quantity > 1 && (
-                      <span className="block ps-3">
+                      <bdi className="block ps-3">
                         {quantity} × {price}
-                      </span>
+                      </bdi>
                     )}
                   </th>
-                  <td className="pt-1 text-end">{amount}</td>
+                  <td className="ps-3 pt-1 text-end">
+                    <bdi>{amount}</bdi>
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -45,7 +47,9 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
                 <th scope="row" className="pt-2 text-start">
                   {till.totalLabel}
                 </th>
-                <td className="pt-2 text-end">{total}</td>
+                <td className="pt-2 text-end">
+                  <bdi>{total}</bdi>
+                </td>
               </tr>
               <tr>
                 <th scope="row" className="text-start font-[400]">

@@ -1,10 +1,10 @@
 import { content } from '../content/content.server.ts';
 import { FileBox } from '../figures/file-box.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
+import { CoverChecklist } from '../sections/cover-checklist.tsx';
 import { HeadlineMetrics } from '../sections/headline-metrics.tsx';
 import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { PointLedger } from '../sections/point-ledger.tsx';
 import { SuccessStories } from '../sections/success-stories.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
@@ -21,8 +21,8 @@ export default function CaseStudies({ loaderData: { page } }: Route.ComponentPro
       <HeadlineMetrics content={page.metrics} />
       <IndustryIndex content={page.industries} />
       <SuccessStories content={page.stories} />
-      <PointLedger id="reasons" content={page.reasons} />
-      <ClosingCall content={page.closing} />
+      <CoverChecklist content={{ ...page.reasons, folders: page.stories.items.length }} />
+      <ClosingCall ending="label" content={page.closing} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { PlatformAdvantages } from '../sections/platform-advantages.tsx';
 import { PlatformFeatures } from '../sections/platform-features.tsx';
 import { PlatformIntegrations } from '../sections/platform-integrations.tsx';
 import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
-import { PointColumns } from '../sections/point-columns.tsx';
+import { SpikedReceipts } from '../sections/spiked-receipts.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { platformData } from '../seo/structured-data/pages.ts';
 import type { Route } from './+types/platform';
@@ -25,12 +25,12 @@ export default function Platform({ loaderData: { page } }: Route.ComponentProps)
   return (
     <>
       <PageHero content={page.hero} figure={<PlatformFigure {...page} />} />
-      <PointColumns id="challenges" content={page.challenges} />
+      <SpikedReceipts id="challenges" content={page.challenges} />
       <PlatformFeatures content={page.features} />
       <PlatformIntegrations content={{ ...page.integrations, document: page.document }} />
       <PlatformWalkthrough content={page.walkthrough} />
       <PlatformAdvantages content={page.advantages} />
-      <ClosingCall content={page.closing} />
+      <ClosingCall ending="receipt" content={page.closing} />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Feature, Platform } from '../content/schemas/platform.ts';
-import { Drawing } from '../figures/drawing.tsx';
 import { FeaturePicture } from '../figures/feature-picture.tsx';
+import { Tick } from '../figures/tick.tsx';
 
 interface PlatformFeaturesProps {
   content: Platform['features'];
@@ -13,17 +13,14 @@ interface PlatformFeaturesProps {
 export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   return (
     <Section id="features" tone="ground">
-      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="feature-cells grid gap-x-10 gap-y-14">
+        <div>
           <SectionIntro id="features" {...content} />
         </div>
-        <ul className="contents">
-          {content.items.map((feature, index) => (
-            <li
-              key={feature.title}
-              className={`border-ink border-t-2 pt-7 ${isWide(index) ? 'lg:col-span-7' : 'lg:col-span-5'}`}
-            >
-              <FeatureEntry {...feature} wide={isWide(index)} />
+        <ul>
+          {content.items.map((feature) => (
+            <li key={feature.title} className="border-ink border-t-2 pt-7">
+              <FeatureEntry {...feature} />
             </li>
           ))}
         </ul>
@@ -32,19 +29,10 @@ export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   );
 }
 
-/** The heading is the narrow cell of the first row; then rows begin wide and narrow by turns. */
-function isWide(index: number): boolean {
-  return index % 4 < 2;
-}
-
-interface FeatureEntryProps extends Feature {
-  wide: boolean;
-}
-
-function FeatureEntry({ picture, title, description, benefits, wide }: FeatureEntryProps) {
+function FeatureEntry({ picture, title, description, benefits }: Feature) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-4 sm:grid-rows-[auto_1fr]">
-      <div className={wide ? 'w-20 sm:row-span-2 sm:w-40' : 'w-20 sm:row-span-2'}>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.5rem,4vw)] gap-y-4 sm:grid-rows-[auto_1fr]">
+      <div className="w-[min(5rem,18vw)] sm:row-span-2 sm:w-28">
         <FeaturePicture picture={picture} />
       </div>
       <div className="grid content-start gap-3">
@@ -62,16 +50,5 @@ function FeatureEntry({ picture, title, description, benefits, wide }: FeatureEn
         ))}
       </ul>
     </div>
-  );
-}
-
-function Tick() {
-  return (
-    <Drawing
-      viewBox="0 0 20 18"
-      className="mt-1.5 h-4.5 w-5 shrink-0 fill-none stroke-3 stroke-action"
-    >
-      <path d="M2 9l6 6L18 3" />
-    </Drawing>
   );
 }

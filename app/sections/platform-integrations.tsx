@@ -13,18 +13,18 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
   const { publisher, publishes, subscribes, items, document } = content;
   return (
     <Section id="integrations" tone="paper" intro={content}>
-      <ol className="mt-12 grid lg:grid-cols-5">
+      <ol className="mt-12 grid lg:grid-cols-5 print:break-inside-avoid">
         {[{ ...publisher, paper: document }, ...items].map(
           ({ title, description, paper }, index) => (
             <li
               key={title}
-              className="before:-z-0 relative grid grid-cols-[6.5rem_1fr] items-start gap-x-4 pb-8 before:absolute before:start-10 before:top-16 before:h-full before:border-action before:border-s-3 last:before:hidden lg:block lg:pb-0 lg:before:hidden"
+              className="thread-row grid grid-cols-[min(6.5rem,24vw)_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] pb-8 lg:block print:pb-2"
             >
               <ThreadPaper
                 paper={paper}
                 position={index === 0 ? 'first' : index === items.length ? 'last' : 'between'}
               />
-              <div className="grid content-start gap-2 lg:pe-6">
+              <div className="grid grid-cols-1 content-start gap-2 break-words lg:pe-6">
                 <p className="font-mono text-small text-action">{index ? subscribes : publishes}</p>
                 <Heading level={3} size="title-3">
                   {title}

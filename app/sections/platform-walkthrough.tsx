@@ -13,17 +13,17 @@ interface PlatformWalkthroughProps {
 export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
   return (
     <Section id="walkthrough" tone="ground" edge="none">
-      <div className="grid gap-x-10 gap-y-12 lg:grid-cols-12">
-        <div className="self-start lg:sticky lg:top-28 lg:col-span-5">
+      <div className="beside">
+        <div>
           <SectionIntro id="walkthrough" {...content} />
         </div>
-        <div className="lg:-mt-section lg:col-span-7">
-          <ReceiptStrip teeth={34} continued>
-            <ol className="px-6 pt-6 sm:px-10">
+        <div className="not-print:md:-mt-section">
+          <ReceiptStrip continued>
+            <ol className="px-[min(1.5rem,4vw)] pt-6">
               {content.steps.map(({ title, description }, index) => (
                 <li
                   key={title}
-                  className="flex gap-6 border-ink border-b-2 border-dashed py-8 last:border-0"
+                  className="flex gap-[min(1.5rem,4vw)] border-ink border-b-2 border-dashed py-8 last:border-0"
                 >
                   <span aria-hidden="true" className="w-8 font-heading text-title-2">
                     {index + 1}
@@ -37,8 +37,10 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
                 </li>
               ))}
             </ol>
-            <div className="flex -rotate-6 justify-end px-10 pt-2 pb-10">
-              <RubberStamp>{content.stamp}</RubberStamp>
+            <div className="flex -rotate-6 justify-end px-[min(1.5rem,4vw)] pt-2 pb-10">
+              <div className="stamped">
+                <RubberStamp>{content.stamp}</RubberStamp>
+              </div>
             </div>
           </ReceiptStrip>
         </div>

@@ -6,13 +6,13 @@ interface SuccessStoriesProps {
   content: CaseStudies['stories'];
 }
 
-/** The stories as dossiers, one behind the other, each with its tab in view. */
+/** The stories as dossiers, one behind the other, each with its tab in view. The cover of the last one is the next section. */
 export function SuccessStories({ content }: SuccessStoriesProps) {
   return (
-    <Section id="stories" tone="paper" intro={content}>
-      <div className="mt-24 print:mt-6">
-        {content.items.map((story) => (
-          <Dossier key={story.title} story={story} labels={content.labels} />
+    <Section id="stories" tone="ground" intro={content}>
+      <div className="folders">
+        {content.items.map((story, index) => (
+          <Dossier key={story.title} story={story} labels={content.labels} index={index} />
         ))}
       </div>
     </Section>

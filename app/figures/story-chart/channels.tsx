@@ -6,36 +6,38 @@ import { oneShop } from './shop.ts';
 /** An order book, and a thread from it to the tag of each channel. */
 export function Channels({ source, channels, label }: ChannelsChart) {
   return (
-    <div className="grid grid-cols-[minmax(3.5rem,2fr)_1.5rem_5fr] sm:grid-cols-[3fr_2fr_5fr]">
-      <div className="self-center text-center">
-        <DocumentFigure kind="purchase-order" />
-        <p className="font-mono text-small">{source}</p>
+    <div className="@container">
+      <div className="grid @min-[13rem]:grid-cols-[minmax(3.5rem,2fr)_1.5rem_5fr] sm:grid-cols-[3fr_2fr_5fr]">
+        <div className="w-full max-w-60 self-center text-center">
+          <DocumentFigure kind="purchase-order" />
+          <p className="font-mono text-small">{source}</p>
+        </div>
+        <div className="relative">
+          <Drawing
+            viewBox="0 0 100 120"
+            preserveAspectRatio="none"
+            label={label}
+            className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-thread [stroke-linecap:round] @max-[13rem]:w-0 [[dir=rtl]_&]:-scale-x-100"
+          >
+            <path vectorEffect="non-scaling-stroke" d={threads(channels.length)} />
+          </Drawing>
+        </div>
+        <ul className="grid auto-rows-fr">
+          {channels.map(({ icon, name }) => (
+            <li key={name} className="flex items-center py-2">
+              <div className="sheet lit relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-[min(1.25rem,4vw)] before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
+                <Drawing
+                  viewBox="0 0 24 24"
+                  className="size-10 shrink-0 fill-none stroke-[1.5] stroke-ink max-sm:hidden"
+                >
+                  <path d={icons[icon]} />
+                </Drawing>
+                <span className="font-semibold">{name}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className="relative">
-        <Drawing
-          viewBox="0 0 100 120"
-          preserveAspectRatio="none"
-          label={label}
-          className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-action [stroke-linecap:round] rtl:-scale-x-100"
-        >
-          <path vectorEffect="non-scaling-stroke" d={threads(channels.length)} />
-        </Drawing>
-      </div>
-      <ul className="grid auto-rows-fr">
-        {channels.map(({ icon, name }) => (
-          <li key={name} className="flex items-center py-2">
-            <div className="sheet relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-3 before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
-              <Drawing
-                viewBox="0 0 24 24"
-                className="size-10 shrink-0 fill-none stroke-[1.5] stroke-ink max-sm:hidden"
-              >
-                <path d={icons[icon]} />
-              </Drawing>
-              <span className="font-semibold">{name}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

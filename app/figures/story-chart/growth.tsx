@@ -10,7 +10,7 @@ export function Growth({ from, to, unit, label }: GrowthChart) {
       <Count value={from} unit={unit} />
       <Drawing
         viewBox={`0 0 240 ${start.height}`}
-        className="mb-5 w-full rtl:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
+        className="mb-5 w-full [[dir=rtl]_&]:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
       >
         <path d={start.path} />
       </Drawing>
@@ -18,7 +18,7 @@ export function Growth({ from, to, unit, label }: GrowthChart) {
       <Drawing
         viewBox={`0 0 240 ${today.height}`}
         label={label}
-        className="w-full fill-tint-white stroke-[1.25] stroke-ink"
+        className="w-full fill-paper stroke-[1.25] stroke-ink"
       >
         <path d={today.path} />
       </Drawing>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudies, CaseStudy } from '../../content/schemas/case-studies.ts';
-import { Drawing } from '../../figures/drawing.tsx';
+import { Tick } from '../../figures/tick.tsx';
 
 interface CaseFormProps {
   story: CaseStudy;
@@ -13,7 +13,7 @@ interface CaseFormProps {
 export function CaseForm({ story, labels, wide }: CaseFormProps) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
-    <dl className="sheet grid overflow-clip bg-paper sm:grid-cols-6">
+    <dl className="sheet lit grid overflow-clip bg-paper sm:grid-cols-6">
       <Box label={labels.company} span="sm:col-span-2">
         {story.company}
       </Box>
@@ -33,12 +33,7 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
         <ul className="grid gap-1.5">
           {story.results.map((result) => (
             <li key={result} className="flex gap-3">
-              <Drawing
-                viewBox="0 0 14 10"
-                className="mt-2 w-4 shrink-0 self-start fill-none stroke-2 stroke-action"
-              >
-                <path d="M1 4l4 4 8-7" />
-              </Drawing>
+              <Tick />
               {result}
             </li>
           ))}
@@ -58,7 +53,7 @@ interface BoxProps {
 function Box({ label, span, children }: BoxProps) {
   return (
     <div
-      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-5 print:p-3 ${span}`}
+      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}
     >
       <dt className="font-mono text-ink-muted text-small">{label}</dt>
       <dd className="text-pretty">{children}</dd>

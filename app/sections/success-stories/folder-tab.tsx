@@ -2,26 +2,27 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../figures/drawing.tsx';
 
 interface FolderTabProps {
-  fill: string;
   place: string;
   children: ReactNode;
 }
 
 /** The tab of a folder, without a line where it meets the folder. */
-export function FolderTab({ fill, place, children }: FolderTabProps) {
+export function FolderTab({ place, children }: FolderTabProps) {
   return (
     <div
-      className={`absolute bottom-full z-1 print:static print:m-0 print:p-0 w-fit px-7 pt-2.5 pb-2 font-mono text-small ${place}`}
+      className={`absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
     >
-      <Drawing
-        viewBox="0 0 100 40"
-        preserveAspectRatio="none"
-        className={`absolute inset-0 size-full print:hidden overflow-visible stroke-2 stroke-ink ${fill}`}
-      >
-        <path className="stroke-none" d="M0 40L5 1H95L100 40V42H0z" />
-        <path className="fill-none" vectorEffect="non-scaling-stroke" d="M0 39L5 1H95L100 39" />
-      </Drawing>
-      <span className="relative">{children}</span>
+      <div className="folder-tab relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:lit print:p-0">
+        <Drawing
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-(--edge) stroke-2 print:hidden"
+        >
+          <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
+          <path className="fill-none" vectorEffect="non-scaling-stroke" d="M0 41L5 1H95L100 41" />
+        </Drawing>
+        <span className="relative">{children}</span>
+      </div>
     </div>
   );
 }

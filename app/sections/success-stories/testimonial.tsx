@@ -7,7 +7,7 @@ interface TestimonialProps {
 export function Testimonial({ text, person }: TestimonialProps) {
   return (
     <figure className="grid gap-4">
-      <blockquote className="text-balance font-heading text-title-3 before:block before:h-10 before:text-action before:text-title-1 before:content-[open-quote] after:content-[close-quote]">
+      <blockquote className="-indent-[.44em] text-balance font-heading text-value tracking-slight before:text-action before:content-[open-quote] after:text-action after:content-[close-quote]">
         {text}
       </blockquote>
       <figcaption className="text-balance font-mono text-small">{person}</figcaption>

@@ -1,0 +1,54 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+import { Stamp } from '../figures/stamp.tsx';
+import { Tick } from '../figures/tick.tsx';
+import { tintVariable } from '../figures/tints.ts';
+import { folderAt } from './success-stories/folders.ts';
+
+interface CoverChecklistProps {
+  content: PointList & {
+    /** How many folders lie above it; the last of them is open. */
+    folders: number;
+  };
+}
+
+/** The opened cover of the last folder, and the checklist inside it: every line is ticked and countermarked. */
+export function CoverChecklist({ content }: CoverChecklistProps) {
+  const { tint } = folderAt(content.folders - 1);
+  return (
+    <Section id="reasons" tone="ground" edge="none">
+      <div
+        className={`card-stock card-front rounded-ee-[1.25rem] rounded-es-[1.25rem] border-2 [border-block-start-style:dashed] -mt-section grid grid-cols-1 gap-10 px-[min(1.25rem,4vw)] pt-14 pb-14 shadow-[5px_5px_0_var(--color-shade)] sm:px-8 lg:grid-cols-12 lg:gap-x-14 lg:px-12 print:mt-0 print:break-inside-avoid ${tintVariable[tint]}`}
+      >
+        <div className="lg:col-span-5">
+          <SectionIntro id="reasons" {...content} />
+        </div>
+        <ul className="sheet lit bg-paper lg:col-span-7">
+          {content.items.map(({ title, description }) => (
+            <li
+              key={title}
+              className="flex gap-x-3 border-rule sm:gap-x-4 border-b-2 px-[min(1.25rem,4vw)] last:border-0"
+            >
+              <span className="py-5 text-title-3">
+                <Tick />
+              </span>
+              <div className="grid min-w-0 grow grid-cols-1 content-start gap-1 break-words py-5">
+                <Heading level={3} size="title-3">
+                  {title}
+                </Heading>
+                <p className="text-ink-muted text-pretty">{description}</p>
+              </div>
+              <span className="grid items-center max-xs:hidden border-rule border-s-2 ps-[min(1.25rem,4vw)] text-action">
+                <span className="w-8">
+                  <Stamp />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

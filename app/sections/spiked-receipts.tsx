@@ -1,0 +1,43 @@
+import { Heading } from '../components/heading.tsx';
+import { Section } from '../components/section.tsx';
+import { SectionIntro } from '../components/section-intro.tsx';
+import type { PointList } from '../content/schemas/shared.ts';
+import { ReceiptStrip } from '../figures/receipt-strip.tsx';
+import { SpoiledPrint } from '../figures/spoiled-print.tsx';
+
+interface SpikedReceiptsProps {
+  id: string;
+  content: PointList;
+}
+
+/** What goes wrong, on spoiled receipts that somebody put on a spike. */
+export function SpikedReceipts({ id, content }: SpikedReceiptsProps) {
+  return (
+    <Section id={id} tone="paper">
+      <div className="beside">
+        <div>
+          <SectionIntro id={id} {...content} />
+        </div>
+        <ul className="spike">
+          {content.items.map(({ title, description }, index) => (
+            <li key={title}>
+              <div className="spiked">
+                <ReceiptStrip>
+                  <div className="flex gap-6 py-4 ps-[calc(var(--needle)+min(1.5rem,4vw))] pe-[min(1.5rem,4vw)]">
+                    <div className="grid grow gap-1">
+                      <Heading level={3} size="value">
+                        {title}
+                      </Heading>
+                      <p className="text-pretty">{description}</p>
+                    </div>
+                    <SpoiledPrint kind={index} />
+                  </div>
+                </ReceiptStrip>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

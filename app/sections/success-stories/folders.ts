@@ -1,0 +1,50 @@
+import type { Tint } from '../../figures/tints.ts';
+
+interface Folder {
+  /** The tint of the card. */
+  tint: Tint;
+  /** Where the tab is. */
+  tab: string;
+  /** Where the parts stand: the chart is on the right, across, or on the left. */
+  header: string;
+  chart: string;
+  form: string;
+  quote: string;
+  /** Whether the form is as wide as the folder. */
+  wideForm: boolean;
+}
+
+const folders: readonly [Folder, ...Folder[]] = [
+  {
+    tint: 'goldenrod',
+    tab: 'start-[3vw] sm:start-8',
+    header: 'print:col-span-full lg:col-span-7',
+    chart: 'lg:col-span-5 lg:row-span-2',
+    form: 'lg:col-span-7 lg:row-span-2',
+    quote: 'print:col-span-full lg:col-span-5',
+    wideForm: false,
+  },
+  {
+    tint: 'mint',
+    tab: 'inset-x-0 mx-auto w-fit',
+    header: 'print:col-span-full lg:col-span-5',
+    chart: 'print:col-span-full lg:col-span-7 lg:row-span-2 lg:self-center',
+    form: 'col-span-full',
+    quote: 'print:col-span-full lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:self-end',
+    wideForm: true,
+  },
+  {
+    tint: 'pink',
+    tab: 'end-[3vw] sm:end-8',
+    header: 'col-span-full',
+    chart: 'lg:col-span-5',
+    form: 'lg:col-span-7',
+    quote: 'col-span-full',
+    wideForm: false,
+  },
+];
+
+/** The folder of a story, by its place in the stack: no two neighbours look alike. */
+export function folderAt(index: number): Folder {
+  return folders[index % folders.length] ?? folders[0];
+}
