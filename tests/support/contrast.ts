@@ -28,8 +28,8 @@ const explained: Record<string, string> = {
 /**
  * Works out what axe leaves open. A contrast is resolved when its reason is one of the above and
  * the text reaches 7:1, or 4.5:1 where it is large. A hidden element is resolved when it holds no
- * words (a drawing for another width) or is in the header, whose menus the tests open. The page
- * needs the background probe.
+ * words (a drawing for another width), is hidden from assistive technology anyway, or is in the
+ * header, whose menus the tests open. The page needs the background probe.
  *
  * @returns one line for each that is not resolved
  */
@@ -69,6 +69,6 @@ const targetsOf = (incomplete: readonly Incomplete[], rule: RegExp) => [
 function hidesWords(targets: readonly string[]): string[] {
   return targets.filter((target) => {
     const element = document.querySelector(target);
-    return element?.textContent?.trim() && !element.closest('body > header');
+    return element?.textContent?.trim() && !element.closest('body > header, [aria-hidden=true]');
   });
 }

@@ -73,7 +73,8 @@ export async function installFocusProbe(page: Page): Promise<void> {
         inHeader: !!element.closest('header:not(main *)'),
         problems,
         outline: style.outlineColor,
-        background: window.backgroundOf(element.parentElement),
+        // An outline inside the element is on the element's own background.
+        background: window.backgroundOf(reach < 0 ? element : element.parentElement),
       };
     };
     // By the time a key is released, the focus has moved and the page has scrolled to it.

@@ -100,12 +100,13 @@ export function smallTargets(page: Page): Promise<string[]> {
  * Each text that is visible now, sorted.
  *
  * @param within selector of the part to read
- * @param except selector of what to leave out; the header has another form at each width
+ * @param except selector of what to leave out: the header has another form at each width, and what is
+ *   hidden from assistive technology says nothing new
  */
 export function visibleTexts(
   page: Page,
   within = 'body',
-  except = 'script, body > header',
+  except = 'script, body > header, [aria-hidden="true"]',
 ): Promise<string[]> {
   return page.evaluate(
     ([within = '', except = '']) => {

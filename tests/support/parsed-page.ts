@@ -30,13 +30,17 @@ export class ParsedPage {
     });
   }
 
-  /** Every text within an element, as it is written; elements that `except` finds are left out. */
+  /**
+   * Every text within an element, as it is written; elements that `except` finds are left out. A figure
+   * in a <bdi> is one text, whatever is inside.
+   */
   textNodes(within: string, except: string): string[] {
     const skipped = new Set(this.all(except));
     const read = (element: Element | Root): string[] =>
       element.children.flatMap((child) => {
         if (child.type === 'text') return [child.value];
-        return child.type === 'element' && !skipped.has(child) ? read(child) : [];
+        if (child.type !== 'element' || skipped.has(child)) return [];
+        return child.tagName === 'bdi' ? [textOf(child)] : read(child);
       });
     const element = select(within, this.#root);
     return element ? read(element) : [];

@@ -5,7 +5,11 @@ export async function waitForStablePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // Animations that follow the scroll position end nowhere.
+    const opening = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(opening.map(({ finished }) => finished));
   });
 }
 
