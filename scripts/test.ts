@@ -92,7 +92,7 @@ const isBuilt = runPart('Build', 'npm run --silent build');
 // The servers are tested on the built site.
 if (quick || !isBuilt) runVitest('Unit tests', 'unit');
 else runVitest('Unit tests and servers', 'unit', 'servers');
-if (isBuilt) runPlaywright(quick ? '--project=desktop --grep=@quick' : '');
+if (isBuilt) runPlaywright(quick ? '--project=site --grep=@quick' : '');
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect, test as shared } from '../support/shared-fixtures.ts';
 import { digests, SiteCopy } from '../support/site-copy.ts';
 
-const test = base.extend<{ copy: SiteCopy }>({
+const test = shared.extend<{ copy: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
   copy: async ({}, use) => {
     const copy = new SiteCopy();

@@ -1,53 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { addedPlatforms } from '../support/growing-site.ts';
 import { menuPanel, platformsButton } from '../support/menus.ts';
-import { digests, SiteCopy } from '../support/site-copy.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
+import { digests, type SiteCopy } from '../support/site-copy.ts';
 import { claims, lacks, things } from '../support/structured-data.ts';
 import { ask } from '../support/wire.ts';
-
-/** Platform files that a vendor adds; the menu has room for the first of them alone. */
-const addedPlatforms = ['Coupons', ...Array.from('ABCDEFGHIJKL', (letter) => `Extra ${letter}`)];
-
-interface Grown {
-  copy: SiteCopy;
-  /** Where its built site is served. */
-  address: string;
-  output: string;
-  errors: string;
-}
-
-// One build for several things that a vendor changes.
-const test = base.extend<object, { grown: Grown }>({
-  grown: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const copy = new SiteCopy();
-      grow(copy);
-      const { ok, output, errors } = copy.build();
-      expect(ok, output).toBe(true);
-      const address = await copy.serve('node', ['scripts/preview.ts']);
-      await use({ copy, address, output, errors });
-      copy.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-});
-
-/** Adds platforms, an address, a job with a date and a security contact that expires soon. */
-function grow(copy: SiteCopy): void {
-  const retail = copy.read('content/platforms/retail-pos.yaml');
-  for (const name of addedPlatforms) {
-    const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;
-    const own = retail.replace('description: A till', `description: ${name}, a till`);
-    copy.write(file, own.replaceAll('Retail POS', name));
-  }
-  copy.edit('content/site.yaml', 'https://www.example.com', 'https://shop.example.org');
-  const [expires = ''] = /expires: .+/.exec(copy.read('content/site.yaml')) ?? [];
-  copy.edit('content/site.yaml', expires, 'expires: 2026-12-30');
-  const dated = 'type: Full-time\n      datePosted: 2026-11-02';
-  copy.edit('content/careers.yaml', 'type: Full-time', dated);
-}
 
 const outputOf = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
 

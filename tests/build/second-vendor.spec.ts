@@ -6,7 +6,7 @@ import { installBackgroundProbe } from '../support/background-probe.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { hrefsOf } from '../support/menus.ts';
 import { targets, vendor } from '../support/second-vendor.ts';
-import { expect, test } from '../support/second-vendor-fixtures.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 import { expectLight } from '../support/weights.ts';
 
 const paths = [

@@ -1,6 +1,6 @@
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
 import {
   header,
   hrefsOf,
@@ -17,10 +17,29 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the header stays in sight while the page scrolls @phone', async ({ page }) => {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect((await header(page).boundingBox())?.y).toBe(0);
+forVisitors(['desktop', 'phone'], () => {
+  test('the header stays in sight while the page scrolls', async ({ page }) => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  });
+
+  test('the menu is closed after a return through the back/forward cache', async ({ page }) => {
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.restored = String(persisted);
+      });
+    });
+    await menuOpener(page).click();
+    const link = menuLinkAway(page);
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    // Playwright's goBack waits for a load event, which a restored page does not have.
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+    await expect(menuPanel(page)).toHaveCount(0);
+  });
 });
 
 test('the wide header shows every link, and in its dropdown each platform with a description', async ({
@@ -40,18 +59,18 @@ test('the wide header shows every link, and in its dropdown each platform with a
   }
 });
 
-test('the narrow header has one menu with every link and every platform @phone-only', async ({
-  page,
-}) => {
-  await expect(platformsButton(page)).toBeHidden();
-  await menuButton(page).tap();
-  const inMenu = menuPanel(page).getByRole('listitem').getByRole('link');
-  const expected = [...links, ...platforms.links].map(({ href }) => href);
-  expect(await hrefsOf(inMenu)).toEqual(expected);
-  for (const link of await inMenu.all()) {
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport();
-  }
+forVisitors(['phone'], () => {
+  test('the narrow header has one menu with every link and every platform', async ({ page }) => {
+    await expect(platformsButton(page)).toBeHidden();
+    await menuButton(page).tap();
+    const inMenu = menuPanel(page).getByRole('listitem').getByRole('link');
+    const expected = [...links, ...platforms.links].map(({ href }) => href);
+    expect(await hrefsOf(inMenu)).toEqual(expected);
+    for (const link of await inMenu.all()) {
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport();
+    }
+  });
 });
 
 test('the current page is announced, and marked by more than colour', async ({ page }) => {
@@ -86,27 +105,38 @@ test('on a platform’s page the dropdown’s button is marked, and its link is 
   await expect(menuPanel(page)).toHaveCount(0);
 });
 
-test('a second press on the button, Escape and a click outside each close the menu @phone @no-script', async ({
-  page,
-}) => {
-  await menuOpener(page).click();
-  await expect(menuPanel(page)).toBeVisible();
-  await menuOpener(page).click();
-  await expect(menuPanel(page)).toHaveCount(0);
+forVisitors(everyVisitor, () => {
+  test('a second press on the button, Escape and a click outside each close the menu', async ({
+    page,
+  }) => {
+    await menuOpener(page).click();
+    await expect(menuPanel(page)).toBeVisible();
+    await menuOpener(page).click();
+    await expect(menuPanel(page)).toHaveCount(0);
 
-  await menuOpener(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menuPanel(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menuPanel(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menuPanel(page)).toHaveCount(0);
-  await expect(menuOpener(page)).toBeFocused();
+    await menuOpener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuPanel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menuPanel(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuPanel(page)).toHaveCount(0);
+    await expect(menuOpener(page)).toBeFocused();
 
-  await menuOpener(page).click();
-  await expect(menuPanel(page)).toBeVisible();
-  await page.mouse.click(5, 795);
-  await expect(menuPanel(page)).toHaveCount(0);
+    await menuOpener(page).click();
+    await expect(menuPanel(page)).toBeVisible();
+    await page.mouse.click(5, 795);
+    await expect(menuPanel(page)).toHaveCount(0);
+  });
+
+  test('a followed link leads to its page with the menu closed', async ({ page }) => {
+    await menuOpener(page).click();
+    const link = menuLinkAway(page);
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(menuPanel(page)).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript, with a mouse', () => {
@@ -130,38 +160,10 @@ test.describe('without JavaScript, with a mouse', () => {
   }
 });
 
-test('a followed link leads to its page with the menu closed @phone @no-script', async ({
-  page,
-}) => {
-  await menuOpener(page).click();
-  const link = menuLinkAway(page);
-  const target = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(target);
-  await expect(menuPanel(page)).toHaveCount(0);
-});
-
-test('a link to the current page closes the menu @phone-only @no-script', async ({ page }) => {
-  await menuButton(page).click();
-  await menuPanel(page).locator('a[href="/"]').click();
-  await expect(menuPanel(page)).toHaveCount(0);
-});
-
-test('the menu is closed after a return through the back/forward cache @phone', async ({
-  page,
-}) => {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    });
+forVisitors(['phone', 'phone without JavaScript'], () => {
+  test('a link to the current page closes the menu', async ({ page }) => {
+    await menuButton(page).click();
+    await menuPanel(page).locator('a[href="/"]').click();
+    await expect(menuPanel(page)).toHaveCount(0);
   });
-  await menuOpener(page).click();
-  const link = menuLinkAway(page);
-  const target = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(target);
-  // Playwright's goBack waits for a load event, which a restored page does not have.
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-  await expect(menuPanel(page)).toHaveCount(0);
 });

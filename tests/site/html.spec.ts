@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import vnuJar from 'vnu-jar';
 import { htmlFiles, pagePaths, siteFolder } from '../support/built-site.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 
 const files = htmlFiles.map((file) => path.join(siteFolder, file));
 

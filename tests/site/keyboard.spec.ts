@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathsWithMissing } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
 import {
   controls,
   installFocusProbe,
@@ -16,83 +16,87 @@ import { waitForStablePage } from '../support/stable-page.ts';
 
 test.beforeEach(({ page }) => installFocusProbe(page));
 
-for (const path of pathsWithMissing) {
-  test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused @phone`, async ({
+forVisitors(['desktop', 'phone'], () => {
+  for (const path of pathsWithMissing) {
+    test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await useSkipLink(page);
+      await page.goto(path);
+      await waitForStablePage(page);
+      const expected = await controls(page);
+      const forwards = await walkFocus(page, 'Tab');
+      expect(orderOf(forwards)).toEqual(expected);
+      expect(jumps(forwards)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const backwards = await walkFocus(page, 'Shift+Tab');
+      expect(orderOf(backwards)).toEqual(expected.toReversed());
+      expect(problemsOf([...forwards, ...backwards])).toEqual([]);
+    });
+  }
+
+  test('Space and Enter open the menu; Tab goes through its links and back to its button, each visibly focused', async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(path);
-    await useSkipLink(page);
-    await page.goto(path);
-    await waitForStablePage(page);
-    const expected = await controls(page);
-    const forwards = await walkFocus(page, 'Tab');
-    expect(orderOf(forwards)).toEqual(expected);
-    expect(jumps(forwards)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const backwards = await walkFocus(page, 'Shift+Tab');
-    expect(orderOf(backwards)).toEqual(expected.toReversed());
+    await page.goto('/');
+    await menuOpener(page).focus();
+    await page.keyboard.press('Space');
+    await expect(menuPanel(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(menuPanel(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(menuPanel(page)).toBeVisible();
+    const links = await controls(page, '[popover]');
+    expect(links.length).toBeGreaterThan(1);
+
+    const forwards = await pressKeys(page, 'Tab', links.length);
+    expect(orderOf(forwards)).toEqual(links);
+    const backwards = await pressKeys(page, 'Shift+Tab', links.length);
+    expect(orderOf(backwards).slice(0, -1)).toEqual(links.toReversed().slice(1));
+    await expect(menuOpener(page)).toBeFocused();
     expect(problemsOf([...forwards, ...backwards])).toEqual([]);
   });
-}
 
-test('the skip link leads into the page’s own content @phone @no-script', async ({ page }) => {
-  await page.goto('/');
-  await useSkipLink(page);
+  test('Tab past the menu goes on in the page, Shift+Tab before it in the header, and the menu closes', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const order = await controls(page);
+    const focused = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('*')].indexOf(document.activeElement as Element),
+      );
+    await menuOpener(page).focus();
+    const button = order.indexOf(await focused());
+    for (const key of ['Tab', 'Shift+Tab']) {
+      await menuOpener(page).focus();
+      await page.keyboard.press('Enter');
+      if (key === 'Tab') await menuPanel(page).getByRole('link').last().focus();
+      await page.keyboard.press(key);
+      await expect(menuPanel(page)).toHaveCount(0);
+      expect(await focused()).toBe(order[button + (key === 'Tab' ? 1 : -1)]);
+    }
+  });
 });
 
-test('Space and Enter open the menu; Tab goes through its links and back to its button, each visibly focused @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await menuOpener(page).focus();
-  await page.keyboard.press('Space');
-  await expect(menuPanel(page)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(menuPanel(page)).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(menuPanel(page)).toBeVisible();
-  const links = await controls(page, '[popover]');
-  expect(links.length).toBeGreaterThan(1);
+forVisitors(everyVisitor, () => {
+  test('the skip link leads into the page’s own content', async ({ page }) => {
+    await page.goto('/');
+    await useSkipLink(page);
+  });
 
-  const forwards = await pressKeys(page, 'Tab', links.length);
-  expect(orderOf(forwards)).toEqual(links);
-  const backwards = await pressKeys(page, 'Shift+Tab', links.length);
-  expect(orderOf(backwards).slice(0, -1)).toEqual(links.toReversed().slice(1));
-  await expect(menuOpener(page)).toBeFocused();
-  expect(problemsOf([...forwards, ...backwards])).toEqual([]);
-});
-
-test('Tab past the menu goes on in the page, Shift+Tab before it in the header, and the menu closes @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const order = await controls(page);
-  const focused = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('*')].indexOf(document.activeElement as Element),
-    );
-  await menuOpener(page).focus();
-  const button = order.indexOf(await focused());
-  for (const key of ['Tab', 'Shift+Tab']) {
+  test('Enter on a link of the menu follows it', async ({ page }) => {
+    await page.goto('/');
     await menuOpener(page).focus();
     await page.keyboard.press('Enter');
-    if (key === 'Tab') await menuPanel(page).getByRole('link').last().focus();
-    await page.keyboard.press(key);
+    const target = (await menuLinkAway(page).getAttribute('href')) ?? '';
+    await menuLinkAway(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
     await expect(menuPanel(page)).toHaveCount(0);
-    expect(await focused()).toBe(order[button + (key === 'Tab' ? 1 : -1)]);
-  }
-});
-
-test('Enter on a link of the menu follows it @phone @no-script', async ({ page }) => {
-  await page.goto('/');
-  await menuOpener(page).focus();
-  await page.keyboard.press('Enter');
-  const target = (await menuLinkAway(page).getAttribute('href')) ?? '';
-  await menuLinkAway(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(target);
-  await expect(menuPanel(page)).toHaveCount(0);
+  });
 });
 
 /** Expects that the first stop of the Tab key is a link that leads past the header. */

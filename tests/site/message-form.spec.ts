@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/second-vendor-fixtures.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 
 const letter = {
   firstName: 'Zoë',

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import routes from '../../app/routes.ts';
 import {
   builtFiles,
@@ -12,6 +11,7 @@ import {
 } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 import { claims, lacks } from '../support/structured-data.ts';
 
 /** Width and height of a PNG, in pixels. */

@@ -1,5 +1,5 @@
 import { missingPath, pathsWithMissing } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { expectLight } from '../support/weights.ts';
@@ -16,39 +16,41 @@ for (const path of pathsWithMissing) {
     await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(0);
   });
 
-  test(`${path} is painted by its one response, words and all, and nothing moves when the rest is late @phone`, async ({
-    page,
-  }) => {
-    let release = () => {};
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*', async (route) => {
-      if (route.request().resourceType() !== 'document') await late;
-      await route.continue();
-    });
-    await observePaints(page);
-    await page.goto(path, { waitUntil: 'commit' });
+  forVisitors(['desktop', 'phone'], () => {
+    test(`${path} is painted by its one response, words and all, and nothing moves when the rest is late`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const late = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*', async (route) => {
+        if (route.request().resourceType() !== 'document') await late;
+        await route.continue();
+      });
+      await observePaints(page);
+      await page.goto(path, { waitUntil: 'commit' });
 
-    const paints = () => page.evaluate(() => window.painting.paints.length);
-    await expect
-      .poll(paints, 'first and largest paint with nothing else answered')
-      .toBeGreaterThan(0);
-    await page.waitForLoadState('domcontentloaded');
-    // A picture of the window shows all that there is by now.
-    const ink = () => inkOn(page, 'h1');
-    await expect.poll(ink, 'the heading shows without its font').toBeGreaterThan(0.02);
-    const released = await page.evaluate(() => performance.now());
+      const paints = () => page.evaluate(() => window.painting.paints.length);
+      await expect
+        .poll(paints, 'first and largest paint with nothing else answered')
+        .toBeGreaterThan(0);
+      await page.waitForLoadState('domcontentloaded');
+      // A picture of the window shows all that there is by now.
+      const ink = () => inkOn(page, 'h1');
+      await expect.poll(ink, 'the heading shows without its font').toBeGreaterThan(0.02);
+      const released = await page.evaluate(() => performance.now());
 
-    release();
-    await page.waitForLoadState();
-    const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
-    await expect.poll(faces, 'the heading’s font').toContain('loaded');
-    await nextFrame(page);
-    const times = await page.evaluate(() => window.painting.paints);
-    expect(Math.max(...times), 'largest paint').toBeLessThan(released);
-    await scrollThrough(page);
-    expect(await page.evaluate(() => window.painting.shifts), 'layout shifts').toEqual([]);
+      release();
+      await page.waitForLoadState();
+      const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+      await expect.poll(faces, 'the heading’s font').toContain('loaded');
+      await nextFrame(page);
+      const times = await page.evaluate(() => window.painting.paints);
+      expect(Math.max(...times), 'largest paint').toBeLessThan(released);
+      await scrollThrough(page);
+      expect(await page.evaluate(() => window.painting.shifts), 'layout shifts').toEqual([]);
+    });
   });
 
   // Chromium keeps no page that was answered with 404.

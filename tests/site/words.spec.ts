@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { pathsWithMissing } from '../support/built-site.ts';
 import { type ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 
 /** What each abbreviation on the site stands for. A new one needs an entry, and its page the words. */
 const meanings: Record<string, RegExp> = {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { parsePage } from '../support/parsed-page.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 import { numbers, pages } from './facts.ts';
 
 /** Addresses and telephone numbers, the till’s receipt, and the counting of an ordered list. */

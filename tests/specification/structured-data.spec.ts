@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { parsePage } from '../support/parsed-page.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 import { things } from '../support/structured-data.ts';
 
 test('each page tells search engines what it is about', () => {

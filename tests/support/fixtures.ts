@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test as shared } from './shared-fixtures.ts';
 
 /** What a browser of another release logs when it does not know a feature that we switch off. */
 export const unknownFeatureWarning = /^Error with Permissions-Policy header: Unrecognized feature/;
@@ -14,7 +14,7 @@ interface Watched {
  * A page that may log nothing and may make requests to the site alone. What the not-found page logs
  * may come at any time after the navigation: not-found.spec.ts tests it, all others ignore it.
  */
-export const test = base.extend<Watched>({
+export const test = shared.extend<Watched>({
   consoleMessages: [
     async ({ page }, use) => {
       const messages: string[] = [];
@@ -57,5 +57,26 @@ export const test = base.extend<Watched>({
     { auto: true },
   ],
 });
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const visitors = {
+  desktop: {},
+  phone,
+  'desktop without JavaScript': { javaScriptEnabled: false },
+  'phone without JavaScript': { ...phone, javaScriptEnabled: false },
+};
+type Visitor = keyof typeof visitors;
+
+export const everyVisitor = Object.keys(visitors) as Visitor[];
+
+/** Defines the same tests for several kinds of visitors; other tests are a desktop's. */
+export function forVisitors(kinds: readonly Visitor[], defineTests: () => void): void {
+  for (const kind of kinds) {
+    test.describe(kind, () => {
+      test.use(visitors[kind]);
+      defineTests();
+    });
+  }
+}
 
 export { expect };

@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { FormReceiver } from './form-receiver.ts';
+import { type GrownSite, growSite } from './growing-site.ts';
+import { rebrand } from './second-vendor.ts';
+import { SiteCopy } from './site-copy.ts';
+
+interface SecondVendor {
+  copy: SiteCopy;
+  /** Where its built site is served. */
+  address: string;
+  /** What its contact form is sent to. */
+  receiver: FormReceiver;
+}
+
+interface SharedFixtures {
+  /** A window for tests that only read pages. */
+  window: Page;
+  developmentServer: { copy: SiteCopy; address: string };
+  grown: GrownSite;
+  second: SecondVendor;
+}
+
+const worker = { scope: 'worker', timeout: 300_000 } as const;
+
+/**
+ * What the tests of a worker share, made when the first of them needs it. All tests derive from this
+ * one: Playwright starts another worker, with a browser of its own, for other shared fixtures.
+ */
+export const test = base.extend<object, SharedFixtures>({
+  window: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+      await use(await context.newPage());
+      await context.close();
+    },
+    worker,
+  ],
+  developmentServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const copy = new SiteCopy();
+      await use({ copy, address: await copy.serve('react-router', ['dev', '--port', '0']) });
+      copy.dispose();
+    },
+    worker,
+  ],
+  grown: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const copy = new SiteCopy();
+      await use(await growSite(copy));
+      copy.dispose();
+    },
+    worker,
+  ],
+  second: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const receiver = new FormReceiver();
+      await receiver.open();
+      const copy = new SiteCopy();
+      rebrand(copy, `${receiver.origin}/f/a1b2?to=sales`);
+      expect(copy.build()).toMatchObject({ ok: true, errors: '' });
+      await use({ copy, receiver, address: await copy.serve('node', ['scripts/preview.ts']) });
+      copy.dispose();
+      await receiver.close();
+    },
+    worker,
+  ],
+});
+
+export { expect };
