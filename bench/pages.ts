@@ -2,32 +2,25 @@
 // in npm run bench -- / /pricing, it measures those pages alone and saves nothing.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { createPreviewServer } from '../hosting/preview/server.ts';
-import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
-import { readServedFiles } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { followLink, launchChromium } from '../tests/support/prerender.ts';
 import { writeBaseline } from './baseline.ts';
 import { measureScores, measureVisit, median, medianVisit, type Visit } from './lighthouse.ts';
 import { describeMachine, saveResult, showProgress } from './results.ts';
+import { readAddresses, serve } from './serve.ts';
 import { pagesTable } from './tables.ts';
 
 const site = 'build/client';
-const unknownPath = '/no-such-page';
 const rounds = Number(process.env.ROUNDS ?? 5);
 
 if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
 ensureBrowser();
 const chosen = process.argv.slice(2);
 const isFullRun = chosen.length === 0;
-const addresses = readServedFiles(site)
-  .filter(({ file }) => file.endsWith('.html') && file !== '500.html')
-  .map(({ urlPath }) => urlPath ?? unknownPath)
-  .filter((address) => isFullRun || chosen.includes(address));
+const addresses = readAddresses(site).filter((address) => isFullRun || chosen.includes(address));
 const baselineFolder = mkdtempSync(path.join(tmpdir(), 'countermark-baseline-'));
 await writeBaseline(site, baselineFolder);
 const [own, baseline] = [await serve(site), await serve(baselineFolder)];
@@ -73,14 +66,6 @@ try {
   rmSync(baselineFolder, { recursive: true });
 }
 if (isFullRun) spawnSync(process.execPath, ['bench/report.ts'], { stdio: 'inherit' });
-
-/** Serves a folder on a free port as the preview does, with production's headers. */
-async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createPreviewServer(createSnapshotReader(folder, console.error));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
 
 /**
  * Rests the pointer on a link, follows it, and does so several times.

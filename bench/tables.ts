@@ -66,7 +66,7 @@ nginx, ${connections} connections at a time, ${turns} × ${seconds} seconds each
 }
 
 /** A Markdown table that also reads well in a terminal: first column left, the others right. */
-function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0), title.length),
   );

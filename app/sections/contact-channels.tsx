@@ -15,7 +15,7 @@ export function ContactChannels({ content }: ContactChannelsProps) {
   return (
     <Section id="channels" tone="paper" intro={content}>
       <div className="@container mt-12">
-        <ul className="ticket-strip">
+        <ul className={`ticket-strip count-${content.items.length}`}>
           {content.items.map((channel) => (
             <li key={channel.kind}>
               <ChannelTicket {...channel} windowLabel={content.windowLabel} />

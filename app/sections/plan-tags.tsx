@@ -23,7 +23,7 @@ export function PlanTags({ content }: PlanTagsProps) {
           <SectionIntro id="plans" {...content} />
         </div>
         <div className="@container mt-12">
-          <ul className="tag-rack">
+          <ul className={`tag-rack count-${content.items.length}`}>
             {content.items.map((plan, index) => (
               <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
                 <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
