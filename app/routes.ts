@@ -1,5 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { readPlatformSlugs } from './content/content-files.ts';
+import { contentFolder } from './content/content-folder.ts';
 import { readMessagePaths } from './content/message-pages.ts';
 
 export default [
@@ -9,12 +10,12 @@ export default [
   route('contact', 'routes/contact.tsx'),
   route('case-studies', 'routes/case-studies.tsx'),
   route('careers', 'routes/careers.tsx'),
-  // One page for each file in content/platforms/.
-  ...readPlatformSlugs('content').map((slug) =>
+  // One page for each file in the content folder's platforms/.
+  ...readPlatformSlugs(contentFolder).map((slug) =>
     route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),
   ),
   // These exist once the contact form has an endpoint.
-  ...readMessagePaths('content').map((path) =>
+  ...readMessagePaths(contentFolder).map((path) =>
     route(path, 'routes/message-outcome.tsx', { id: path }),
   ),
   route('*', 'routes/not-found.tsx'),

@@ -17,7 +17,7 @@ function startServer(folder: ContentFolder) {
     environments: { ssr: { moduleGraph: { invalidateAll: vi.fn() } } },
     ws: { on: vi.fn(), send, clients: new Set(['a page']) },
   };
-  (contentReload().configureServer as (server: unknown) => void)(server);
+  (contentReload(folder.path).configureServer as (server: unknown) => void)(server);
   return { watcher, send, restart };
 }
 

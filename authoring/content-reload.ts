@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentFiles } from '../app/content/content-files.ts';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { readMessagePaths } from '../app/content/message-pages.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
 
 /**
- * Development only: an edit under `content/` reloads the open page, which the server renders with the
+ * Development only: an edit in the content folder reloads the open page, which the server renders with the
  * new content; a mistake in it shows in the browser's error overlay. A file that is added or removed
  * adds or removes a page, so the server restarts with the new routes; the same holds for the pages
  * that the message form leads to. The JSON Schemas for text editors are written anew as well.
  */
-export function contentReload(): Plugin {
+export function contentReload(content = contentFolder): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
     configureServer(server) {
-      const folder = path.join(server.config.root, 'content') + path.sep;
-      const schemas = path.join(server.config.root, '.schemas');
+      const folder = path.resolve(server.config.root, content) + path.sep;
       const messagePaths = String(readMessagePaths(folder));
       const reload = createReloader(server);
       let text = readAll(folder);
-      writeJsonSchemas(folder, schemas);
+      writeJsonSchemas(folder);
       server.watcher.add(folder);
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder)) return;
@@ -29,7 +29,7 @@ export function contentReload(): Plugin {
         const previous = text;
         text = readAll(folder);
         if (text === previous && event === 'change') return;
-        writeJsonSchemas(folder, schemas);
+        writeJsonSchemas(folder);
         const isRouteChange = String(readMessagePaths(folder)) !== messagePaths;
         if (event === 'add' || event === 'unlink' || isRouteChange) {
           server.restart();

@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseDocument } from 'yaml';
+import { readPlatformSlugs } from '../app/content/content-files.ts';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { measureMemory } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { type BuildRun, describeMachine, saveResult, showProgress } from './results.ts';
@@ -30,12 +33,15 @@ async function measure(pages: number): Promise<{ pages: number; first: BuildRun;
     const cache = path.join(copy.folder, 'node_modules/.cache');
     rmSync(cache, { force: true });
     mkdirSync(cache);
-    const retail = copy.read('content/platforms/retail-pos.yaml');
+    const folder = `${contentFolder}/platforms`;
+    const [slug] = readPlatformSlugs(contentFolder);
+    const platform = parseDocument(copy.read(`${folder}/${slug}.yaml`));
     for (let number = 1; number < pages; number += 1) {
-      const platform = retail
-        .replaceAll('Retail POS', `Platform ${number}`)
-        .replace('description: A till', `description: Number ${number}, a till`);
-      copy.write(`content/platforms/platform-${number}.yaml`, platform);
+      const name = `Platform ${number}`;
+      platform.set('name', name);
+      platform.setIn(['meta', 'title'], name);
+      platform.setIn(['meta', 'description'], `${name}: ${'all that it does. '.repeat(5)}`);
+      copy.write(`${folder}/platform-${number}.yaml`, String(platform));
     }
     showProgress(`${pages} platform pages, first build …`);
     const first = await build(copy.folder);

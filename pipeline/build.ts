@@ -1,5 +1,6 @@
 import './set-node-env.ts';
 import path from 'node:path';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
@@ -39,7 +40,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const basePath = readBasePath();
 
     onStep('Checking the content');
-    const content = loadContent('content');
+    const content = loadContent(contentFolder);
 
     onStep('Bundling');
     await createWorkFolder();
@@ -52,7 +53,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Checking the links');
     const { origin } = content.site;
-    checkLinks(folder, pages, { origin, plannedPaths }, readContentValues('content'));
+    checkLinks(folder, pages, { origin, plannedPaths }, readContentValues(contentFolder));
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
     const hostWarning = writeHostFiles(folder, basePath === undefined);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { getOrCreateFile, hashInputs } from './build-cache.ts';
 
 const source =
@@ -20,7 +21,7 @@ const extensions = { woff2: 'woff2', sfnt: 'ttf' } as const;
  * @returns path of the font in the build cache
  */
 export async function subsetHeadingFont(root: string, format: 'woff2' | 'sfnt'): Promise<string> {
-  const characters = basicLatin + (await listCharacters(path.join(root, 'content')));
+  const characters = basicLatin + (await listCharacters(path.resolve(root, contentFolder)));
   const hash = hashInputs(source, JSON.stringify(axes), characters).slice(0, 12);
   return getOrCreateFile(`bricolage-grotesque-${hash}.${extensions[format]}`, async () => {
     const font = await readFile(createRequire(import.meta.url).resolve(source));

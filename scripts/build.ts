@@ -1,4 +1,5 @@
 // npm run build
+import { contentFolder } from '../app/content/content-folder.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { reportError } from '../lib/report-error.ts';
 import { build } from '../pipeline/build.ts';
@@ -8,7 +9,7 @@ import { buildTask } from '../pipeline/work-folder.ts';
 const count = (number: number) => number.toLocaleString('en');
 
 try {
-  writeJsonSchemas('content', '.schemas');
+  writeJsonSchemas(contentFolder);
   const { pageCount, heaviestPage, warnings } = await build((step) => console.log(`${step} …`));
   const { file, bytes } = heaviestPage;
   const excess = bytes - firstFlight;

@@ -1,5 +1,6 @@
 // Lists what is still a placeholder. `--report` never fails, `--json` prints it for machines.
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { UserError } from '../lib/user-error.ts';
 
@@ -8,7 +9,7 @@ const usage = 'Usage: npm run launch-check -- [--report] [--json]';
 try {
   const options = { report: { type: 'boolean' }, json: { type: 'boolean' } } as const;
   const { values } = parseArgs({ options });
-  const issues = findLaunchIssues('content', new Date());
+  const issues = findLaunchIssues(contentFolder, new Date());
   console.log(values.json ? JSON.stringify(issues, null, 2) : formatReport(issues));
   process.exitCode = values.report || issues.length === 0 ? 0 : 1;
 } catch (error) {

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { reportError } from '../lib/report-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
 interface Count {
@@ -83,6 +85,13 @@ function printDurations(): void {
   for (const [title, seconds] of rows) {
     console.log(`${title.padEnd(width)} ${seconds.toFixed(1).padStart(6)} s`);
   }
+}
+
+try {
+  checkContentFolder(contentFolder);
+} catch (error) {
+  reportError(error);
+  process.exit();
 }
 
 if (!quick) runPart('Format and lint', 'npm run --silent check:style');

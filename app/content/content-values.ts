@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from './content-files.ts';
+import { nameContentFile } from './content-folder.ts';
 import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
@@ -25,7 +26,7 @@ export function readContentValues(folder: string): ContentValue[] {
   const schemas = jsonSchemas(folder);
   return contentFiles(folder).flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    const yaml = readYaml(`${path.basename(folder)}/${file}`, text);
+    const yaml = readYaml(nameContentFile(folder, file), text);
     return leaves(yaml.toJS(), schemas.get(kindOf(file)) ?? {}, []).map((leaf) => ({
       ...yaml.locate(leaf.path),
       value: String(leaf.value ?? ''),

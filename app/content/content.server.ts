@@ -1,3 +1,4 @@
+import { contentFolder } from './content-folder.ts';
 import { loadContent } from './load.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -7,4 +8,4 @@ declare global {
 }
 
 /** The site's content: read by the build before it bundles, else when the server starts. */
-export const content = globalThis.siteContent ?? loadContent('content');
+export const content = globalThis.siteContent ?? loadContent(contentFolder);

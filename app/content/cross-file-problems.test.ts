@@ -59,7 +59,7 @@ test('a job with a posting date has to be in the city of an office', () => {
   expect(post('London')).toEqual([]);
   expect(post('Oslo')).toEqual([
     expect.stringMatching(
-      /^content\/careers\.yaml:\d+:\d+ positions\.jobs\[1\]\.location: expected the city of an office in content\/contact\.yaml \(.+\), as the job has a datePosted, found the text "Oslo"$/,
+      /^content\/careers\.yaml:\d+:\d+ positions\.jobs\[1\]\.location: expected the city of an office in contact\.yaml \(.+\), as the job has a datePosted, found the text "Oslo"$/,
     ),
   ]);
 });

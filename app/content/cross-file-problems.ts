@@ -13,17 +13,19 @@ const longestTitle = 60;
  * What is wrong between files each of which is valid by itself.
  *
  * @param locators for each file, named without `.yaml`, what places a problem in it
+ * @param nameOf how a file is named in problems
  */
 export function crossFileProblems(
   content: SiteContent,
   locators: ReadonlyMap<string, ProblemAt>,
+  nameOf: (file: string) => string,
 ): Problem[] {
   const { site, platforms, careers, contact } = content;
   const pages = new Map<string, unknown>(Object.entries(content));
   for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
   const metas = [...locators].flatMap(([name, problemAt]) => {
     const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
-    return meta ? [{ file: `content/${name}.yaml`, meta, problemAt }] : [];
+    return meta ? [{ file: nameOf(`${name}.yaml`), meta, problemAt }] : [];
   });
   const careersAt = locators.get('careers');
   return [
@@ -65,7 +67,7 @@ function jobProblems(careers: Careers, contact: Contact, problemAt: ProblemAt): 
   return careers.positions.jobs.flatMap(({ datePosted, location }, index) => {
     if (!datePosted || cities.includes(location)) return [];
     const path = ['positions', 'jobs', index, 'location'];
-    const message = `expected the city of an office in content/contact.yaml (${cities.join(', ')}), as the job has a datePosted, found the text "${location}"`;
+    const message = `expected the city of an office in contact.yaml (${cities.join(', ')}), as the job has a datePosted, found the text "${location}"`;
     return [problemAt(path, message)];
   });
 }

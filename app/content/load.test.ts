@@ -23,7 +23,7 @@ test('an unknown action is reported where a page names it', () => {
   folder.edit('home.yaml', '- watch-demo', '- watch-film');
   expect(folder.problems()).toEqual([
     expect.stringMatching(
-      /^content\/home\.yaml:\d+:7 hero\.actions\[1\]: expected the name of an action in content\/actions\.yaml, found the text "watch-film"$/,
+      /^content\/home\.yaml:\d+:7 hero\.actions\[1\]: expected the name of an action in actions\.yaml, found the text "watch-film"$/,
     ),
   ]);
 });
@@ -71,7 +71,7 @@ test('a platform that the navigation describes and that has a file is reported w
   );
   expect(folder.problems()).toEqual([
     expect.stringMatching(
-      /^content\/navigation\.yaml:\d+:15 header\.platforms\.links\[1\]\.href: expected "page: franchise" in place of name, href, description and document, as content\/platforms\/franchise\.yaml says them, found the text "\/platforms\/franchise"$/,
+      /^content\/navigation\.yaml:\d+:15 header\.platforms\.links\[1\]\.href: expected "page: franchise" in place of name, href, description and document, as platforms\/franchise\.yaml says them, found the text "\/platforms\/franchise"$/,
     ),
   ]);
 });
@@ -82,6 +82,6 @@ test('a platform that the navigation names has a file', () => {
     file.setIn([...links, 1], file.createNode({ page: 'franchise' }));
   });
   expect(problems).toEqual([
-    expect.stringMatching(/links\[1\]\.page: expected the name of a file in content\/platforms\//),
+    expect.stringMatching(/links\[1\]\.page: expected the name of a file in platforms\//),
   ]);
 });

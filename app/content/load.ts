@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
+import { checkContentFolder, nameContentFile } from './content-folder.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { parseContent } from './parse.ts';
 import { addPlatformMenu, listPlatforms } from './platform-menu.ts';
@@ -19,9 +20,11 @@ import type { ProblemAt } from './yaml-file.ts';
  *
  * @param folder path of the content folder
  * @returns the content, each file under its name
+ * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
 export function loadContent(folder: string): SiteContent {
+  checkContentFolder(folder);
   const problems: Problem[] = [];
   const words: Record<string, string> = {};
   const unread = new Set(contentFiles(folder));
@@ -38,7 +41,7 @@ export function loadContent(folder: string): SiteContent {
     if ('problemAt' in parsed) locators.set(name, parsed.problemAt);
     return parsed.data;
   }
-  const nameOf = (file: string) => `${path.basename(folder)}/${file}`;
+  const nameOf = (file: string) => nameContentFile(folder, file);
   function report(file: string, message: string): undefined {
     problems.push({ file: nameOf(file), line: 1, column: 1, field: '', message });
   }
@@ -72,7 +75,7 @@ export function loadContent(folder: string): SiteContent {
   const platformLinks = listPlatforms(valid.navigation, platforms);
   const navigation = addPlatformMenu(valid.navigation, platformLinks);
   const content = { ...valid, site: site as Site, navigation, platforms, platformLinks };
-  problems.push(...crossFileProblems(content, locators));
+  problems.push(...crossFileProblems(content, locators, nameOf));
   if (problems.length > 0) throw new ContentError(problems);
   return content;
 }

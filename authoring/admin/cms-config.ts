@@ -44,7 +44,8 @@ export function cmsConfig(folder: string) {
   const order = Object.keys(labels);
   files.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return {
-    // Its storage is the project's content folder: see browser/content-folder.ts.
+    // Its storage is the content folder, which is always named content/ there: see
+    // browser/content-folder.ts.
     backend: { name: 'test-repo' },
     load_config_file: false,
     // Pictures are not edited here, but the editor requires a folder for them.

@@ -5,6 +5,7 @@ import { text as readBody } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
+import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
 import { cmsConfig } from './cms-config.ts';
 import { cmsError, cmsFolder, withLocalFonts } from './cms-package.ts';
 import { mergeYaml } from './merge-yaml.ts';
@@ -29,7 +30,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Development only: a content editor at `/admin`, which works on the files in `content/` and
+ * Development only: a content editor at `/admin`, which works on the files of the content folder and
  * connects to this server only. It is only accessible from localhost.
  */
 export function admin(): Plugin {
@@ -38,7 +39,7 @@ export function admin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { root } = server.config;
-      const content = path.join(root, 'content');
+      const content = path.resolve(root, contentFolder);
       server.middlewares.use('/admin', (request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         try {
@@ -51,7 +52,7 @@ export function admin(): Plugin {
           if (address === '/files/') return sendJson(response, readTexts(content));
           if (!address.startsWith('/files/')) return next();
           const file = decodeURIComponent(address.slice('/files/'.length));
-          changeFile(request, response, root, file).catch((error) => sendError(response, error));
+          changeFile(request, response, content, file).catch((error) => sendError(response, error));
         } catch (error) {
           sendError(response, error);
         }
@@ -98,7 +99,7 @@ function sendAsset(response: ServerResponse, name: string): void {
   response.writeHead(200, { 'Content-Type': type }).end(body);
 }
 
-/** The texts of all content files, by their paths in the project. */
+/** The texts of all content files, by their paths in the editor's storage. */
 function readTexts(content: string): Record<string, string> {
   const files = contentFiles(content).filter((file) => file.endsWith('.yaml'));
   return Object.fromEntries(
@@ -109,19 +110,21 @@ function readTexts(content: string): Record<string, string> {
 /**
  * Saves or deletes a content file.
  *
- * @param name path of the file in the project
+ * @param content path of the content folder
+ * @param name path of the file in the editor's storage
  * @throws Error when it is not a content file, or not valid YAML
  */
 async function changeFile(
   request: IncomingMessage,
   response: ServerResponse,
-  root: string,
+  content: string,
   name: string,
 ): Promise<void> {
-  if (!/^content\/(platforms\/)?[a-z0-9-]+\.yaml$/.test(name)) {
+  const [, inside] = /^content\/((?:platforms\/)?[a-z0-9-]+\.yaml)$/.exec(name) ?? [];
+  if (!inside) {
     throw new Error(`${name} is not a content file: /admin changes YAML files in content/ only`);
   }
-  const file = path.join(root, name);
+  const file = path.join(content, inside);
   if (request.method === 'DELETE') {
     rmSync(file);
     return void response.writeHead(204).end();
@@ -131,7 +134,7 @@ async function changeFile(
   }
   const value = parse(await readBody(request));
   const text = existsSync(file)
-    ? mergeYaml(name, readFileSync(file, 'utf8'), value)
+    ? mergeYaml(nameContentFile(contentFolder, inside), readFileSync(file, 'utf8'), value)
     : `# yaml-language-server: $schema=../../.schemas/platform.json\n${stringify(value, { lineWidth: 0 })}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -1,3 +1,4 @@
+import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 
@@ -21,5 +22,7 @@ export function createSecurityTxt({ origin, security }: Pick<Site, 'origin' | 's
  */
 export function describeSecurityExpiry(expires: string, now: Date): string | undefined {
   const description = describeExpiry(expires, now);
-  return description && `content/site.yaml security.expires: ${description}`;
+  return (
+    description && `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${description}`
+  );
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { contentFolder } from '../../app/content/content-folder.ts';
 
 /** Writes the site's origin for `@origin` in the style sheet, which prints whole addresses with it. */
 export function siteOrigin(): Plugin {
@@ -10,7 +11,7 @@ export function siteOrigin(): Plugin {
     enforce: 'pre',
     async transform(code, id) {
       if (!/\.css($|\?)/.test(id) || !code.includes('@origin')) return null;
-      const file = path.resolve('content/site.yaml');
+      const file = path.resolve(contentFolder, 'site.yaml');
       this.addWatchFile(file);
       const { origin } = parse(await readFile(file, 'utf8'));
       return code.replaceAll('@origin', origin);

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
 
-/** A copy of `content/` for one test, which is removed when the test ends. */
+/** A copy of the content folder for one test, which is removed when the test ends. */
 export class ContentFolder {
-  readonly path = path.join(mkdtempSync(path.join(tmpdir(), 'content-test-')), 'content');
+  readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-test-'));
+  readonly path = path.join(this.#parent, contentFolder);
 
   constructor() {
-    cpSync('content', this.path, { recursive: true });
-    onTestFinished(() => rmSync(path.dirname(this.path), { recursive: true }));
+    cpSync(contentFolder, this.path, { recursive: true });
+    onTestFinished(() => rmSync(this.#parent, { recursive: true }));
   }
 
   read(file: string): string {
@@ -36,13 +38,18 @@ export class ContentFolder {
     this.write(file, String(document));
   }
 
+  /** A text with the copy's files named as the original's. */
+  withoutParent(text: string): string {
+    return text.replaceAll(`${this.#parent}/`, '');
+  }
+
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */
   problems(): string[] {
     try {
       loadContent(this.path);
       return [];
     } catch (error) {
-      return (error as Error).message.split('\n');
+      return this.withoutParent((error as Error).message).split('\n');
     }
   }
 }

@@ -1,4 +1,5 @@
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
 
 /** The content that the site was built from, for names that a test needs but does not check. */
-export const content = loadContent('content');
+export const content = loadContent(contentFolder);

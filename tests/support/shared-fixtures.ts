@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { FormReceiver } from './form-receiver.ts';
 import { type GrownSite, growSite } from './growing-site.ts';
-import { rebrand } from './second-vendor.ts';
 import { SiteCopy } from './site-copy.ts';
 
 interface SecondVendor {
@@ -58,8 +57,12 @@ export const test = base.extend<object, SharedFixtures>({
     async ({}, use) => {
       const receiver = new FormReceiver();
       await receiver.open();
-      const copy = new SiteCopy();
-      rebrand(copy, `${receiver.origin}/f/a1b2?to=sales`);
+      const copy = new SiteCopy('examples/brasswick');
+      copy.edit(
+        'examples/brasswick/contact.yaml',
+        'https://forms.tills.brasswick',
+        receiver.origin,
+      );
       expect(copy.build()).toMatchObject({ ok: true, errors: '' });
       await use({ copy, receiver, address: await copy.serve('node', ['scripts/preview.ts']) });
       copy.dispose();

@@ -14,18 +14,23 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contentFolder } from '../../app/content/content-folder.ts';
 
 const rooms = ['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'];
-const parts = [...rooms, 'content', 'public', 'package.json', 'tsconfig.json'];
+const parts = [...rooms, 'public', 'package.json', 'tsconfig.json'];
 const configs = ['vite.config.ts', 'react-router.config.ts'];
 
 /** A copy of the site's sources in a folder of its own, to change and build at will. */
 export class SiteCopy {
+  /** Path of its content folder within the project. */
+  readonly site: string;
   readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
   #server: ChildProcess | undefined;
 
-  constructor() {
-    for (const part of [...parts, ...configs]) {
+  /** @param site the content folder that it has; the one that is tested if none is named */
+  constructor(site = contentFolder) {
+    this.site = site;
+    for (const part of [...parts, ...configs, site]) {
       cpSync(part, path.join(this.folder, part), { recursive: true });
     }
     // All packages but not Vite's cache: development servers that run at once must not share it.
@@ -58,8 +63,8 @@ export class SiteCopy {
 
   /** Gives every content file the text of the original again. */
   restoreContent(): void {
-    for (const name of readdirSync('content', { recursive: true, encoding: 'utf8' })) {
-      const file = path.join('content', name);
+    for (const name of readdirSync(this.site, { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(this.site, name);
       if (statSync(file).isDirectory()) continue;
       const original = readFileSync(file, 'utf8');
       if (this.read(file) !== original) this.write(file, original);
@@ -83,15 +88,20 @@ export class SiteCopy {
    * @returns all that it printed, and of that its warnings and errors alone
    */
   build(): { ok: boolean; output: string; errors: string } {
-    const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 1) / 1000) };
-    const options = { cwd: this.folder, env };
-    const { status, stdout, stderr } = spawnSync('node', ['scripts/build.ts'], options);
+    const { status, stdout, stderr } = this.run('scripts/build.ts');
     return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
+  }
+
+  /** Runs a script on 1 November 2026. */
+  run(script: string): { status: number | null; stdout: string; stderr: string } {
+    const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 1) / 1000) };
+    const env = { ...process.env, SITE: this.site, ...day };
+    return spawnSync('node', [script], { cwd: this.folder, env, encoding: 'utf8' });
   }
 
   /** Starts a command that prints the address it serves. */
   async serve(command: string, args: string[]): Promise<string> {
-    const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+    const env = { ...process.env, SITE: this.site, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
     const server = spawn(command, args, { cwd: this.folder, env, detached: true });
     this.#server = server;
     let output = '';

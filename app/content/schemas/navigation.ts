@@ -31,9 +31,9 @@ const platformEntry = (references: References) =>
       page: z
         .string()
         .refine((slug) => references.platformSlugs.includes(slug), {
-          error: 'the name of a file in content/platforms/, without .yaml',
+          error: 'the name of a file in platforms/, without .yaml',
         })
-        .describe('The name of a file in content/platforms/, without .yaml'),
+        .describe('The name of a file in platforms/, without .yaml'),
     }),
     z.strictObject({
       name: text.describe('The platform'),
@@ -41,7 +41,7 @@ const platformEntry = (references: References) =>
         .superRefine((href, context) => {
           const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
           if (!slug) return;
-          const message = `"page: ${slug}" in place of name, href, description and document, as content/platforms/${slug}.yaml says them`;
+          const message = `"page: ${slug}" in place of name, href, description and document, as platforms/${slug}.yaml says them`;
           context.addIssue({ code: 'custom', message });
         })
         .describe('Where it leads'),

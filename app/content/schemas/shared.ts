@@ -65,7 +65,7 @@ export function actionIn({ actions }: References) {
       if (action) return action;
       context.addIssue({
         code: 'custom',
-        message: 'the name of an action in content/actions.yaml',
+        message: 'the name of an action in actions.yaml',
       });
       return z.NEVER;
     })

@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../lib/user-error.ts';
+
+/**
+ * The folder with the vendor's content, relative to the project: the one that the environment
+ * variable SITE names, such as `examples/brasswick`, else `content`. It may be missing.
+ */
+export const contentFolder = toSlashes(path.relative('.', process.env.SITE || 'content'));
+
+/**
+ * @param folder path of a content folder
+ * @throws UserError when there is no such folder
+ */
+export function checkContentFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new UserError(
+    `There is no folder ${folder}: let SITE name a folder with a vendor's content, such as SITE=examples/brasswick, or leave it out for content`,
+  );
+}
+
+/**
+ * How a content file is named in problems and reports, so that text editors open it with a click.
+ *
+ * @param folder path of the content folder
+ * @param file path inside the folder
+ * @returns such as `content/home.yaml`
+ */
+export function nameContentFile(folder: string, file: string): string {
+  return toSlashes(path.join(folder, file));
+}
+
+function toSlashes(name: string): string {
+  return name.split(path.sep).join('/');
+}
