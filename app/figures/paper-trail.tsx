@@ -5,7 +5,7 @@ import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
 import { threadFromBelow, threads } from './paper-trail/thread.ts';
 
-/** A piece of the thread, and the light that runs through it once (styles/pages/home.css). */
+/** A piece of the thread, and the light that runs through it once (styles/papers/hero-ring.css). */
 function Thread({ index }: { index: number }) {
   const id = `thread-${index}`;
   return (

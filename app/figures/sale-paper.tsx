@@ -77,7 +77,7 @@ interface SalePaperProps {
   kind: DocumentKind;
 }
 
-/** One of the papers on which a sale is written; the sale moves up where the paper lies lower (styles/pages/home.css). */
+/** One of the papers on which a sale is written; the sale moves up where the paper lies lower (styles/papers/trail-paper.css). */
 export function SalePaper({ kind }: SalePaperProps) {
   const { outline, ink, rule, block } = sheets[kind];
   return (
