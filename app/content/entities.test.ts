@@ -94,7 +94,6 @@ test.each<[file: string, at: FieldPath, value: string, message: string]>([
   ['contact.yaml', email, 'london@', 'an e-mail address'],
   ['contact.yaml', email, '@example.com', 'an e-mail address'],
   ['contact.yaml', email, 'london@example', 'an e-mail address'],
-  ['careers.yaml', ['positions', 'jobs', 0, 'type'], 'Part-time', '"Full-time"'],
   ['navigation.yaml', ['header', 'links', 1, 'href'], '/abuot', 'the path of a page of this site'],
   [
     'navigation.yaml',

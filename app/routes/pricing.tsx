@@ -13,10 +13,10 @@ import type { Route } from './+types/pricing';
 export { meta } from '../seo/route-meta.ts';
 
 export const loader = () => {
-  const { comparison, plans } = content.pricing;
+  const { comparison, currency, plans } = content.pricing;
   return {
     ...loadPage(content.pricing, '/pricing', pricingData),
-    comparison: { ...comparison, plans: plans.items },
+    comparison: { ...comparison, currency, plans: plans.items },
   };
 };
 
@@ -24,9 +24,9 @@ export default function Pricing({ loaderData: { page, comparison } }: Route.Comp
   return (
     <>
       <PageHero content={page.hero} figure={<SmallPrint {...page.hero.figure} />} />
-      <PlanTags content={page.plans} />
+      <PlanTags content={page.plans} currency={page.currency} />
       <PlanComparison content={comparison} />
-      <AddOnShelf content={page.addOns} />
+      <AddOnShelf content={page.addOns} currency={page.currency} />
       <CounterPad id="faq" content={page.faq} />
       <ClosingCall ending="tag" content={page.closing} />
     </>

@@ -6,10 +6,12 @@ import { PriceText } from './price-text.tsx';
 
 interface AddOnShelfProps {
   content: Pricing['addOns'];
+  /** The currency of its prices where their sign is that of several. */
+  currency: string | undefined;
 }
 
 /** The add-ons on a shelf, each above a label that is clipped to the shelf's edge. */
-export function AddOnShelf({ content }: AddOnShelfProps) {
+export function AddOnShelf({ content, currency }: AddOnShelfProps) {
   return (
     <Section id="add-ons" tone="ground" intro={content}>
       <div className="@container mt-12">
@@ -26,7 +28,7 @@ export function AddOnShelf({ content }: AddOnShelfProps) {
                 </Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
                   <span className="font-heading text-title-2 tabular-nums">
-                    <PriceText price={price} />
+                    <PriceText price={price} currency={currency} />
                   </span>{' '}
                   <LabelBars text={name} />
                   <span className="col-span-2 text-small">{unit}</span>

@@ -9,13 +9,15 @@ import { PriceText } from './price-text.tsx';
 
 interface PlanTagsProps {
   content: Pricing['plans'];
+  /** The currency of its prices where their sign is that of several. */
+  currency: string | undefined;
 }
 
 /** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
 const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
 
 /** The plans as price tags on one rail. */
-export function PlanTags({ content }: PlanTagsProps) {
+export function PlanTags({ content, currency }: PlanTagsProps) {
   return (
     <Section id="plans" tone="ground" edge="none">
       <div className="-mt-section">
@@ -26,7 +28,11 @@ export function PlanTags({ content }: PlanTagsProps) {
           <ul className={`tag-rack count-${content.items.length}`}>
             {content.items.map((plan, index) => (
               <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
-                <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
+                <PlanTag
+                  {...plan}
+                  currency={currency}
+                  tint={tints[index % tints.length] ?? 'white'}
+                />
               </li>
             ))}
           </ul>
@@ -37,10 +43,11 @@ export function PlanTags({ content }: PlanTagsProps) {
 }
 
 interface PlanTagProps extends Plan {
+  currency: string | undefined;
   tint: Tint;
 }
 
-function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
+function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) {
   return (
     <article className="rack-rows">
       <HangingTag tint={highlighted ? 'canary' : tint} heavy={highlighted}>
@@ -58,7 +65,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
         </div>
         <p className="@container">
           <span className="tag-price">
-            <PriceText price={plan.price} />
+            <PriceText price={plan.price} currency={currency} />
           </span>{' '}
           <span className="text-small">{plan.period}</span>
         </p>

@@ -77,6 +77,18 @@ test('names jobs without a posting date, social links without an address, and a 
   );
 });
 
+test('names a price that search engines cannot read, until its currency is known', () => {
+  const priced = (currency: object) =>
+    issuesAfter((folder) =>
+      folder.change('pricing.yaml', (file) => {
+        file.setIn(['plans', 'items', 0, 'price'], '1 190 kr');
+        for (const [field, value] of Object.entries(currency)) file.set(field, value);
+      }),
+    );
+  expect(messages(/lack/, priced({}))).toContainEqual(expect.stringContaining('"1 190 kr"'));
+  expect(priced({ currency: 'SEK' })).toHaveLength(shipped.length);
+});
+
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync('node', ['scripts/launch-check.ts', ...args], {
     encoding: 'utf8',

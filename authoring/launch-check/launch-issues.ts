@@ -20,10 +20,11 @@ export interface LaunchIssue extends Problem {
  * @throws ContentError when the content cannot be built at all
  */
 export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
-  const { platforms, platformLinks } = loadContent(folder);
+  const { platforms, platformLinks, pricing } = loadContent(folder);
   const pages = pagePaths([...platforms.keys()]);
   const facts = {
     platformCount: platformLinks.length,
+    currency: pricing.currency,
     missingPaths: plannedPaths.filter((path) => !pages.includes(path)),
     now,
   };

@@ -1,5 +1,6 @@
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
+import { parsePrice } from '../../app/content/parse-price.ts';
 import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
 
 /** What a rule may need to know besides the value. */
@@ -8,6 +9,8 @@ interface Facts {
   platformCount: number;
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
+  /** What the signs of prices stand for where several currencies share them. */
+  currency: string | undefined;
   now: Date;
 }
 
@@ -79,7 +82,10 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'What search engines and link previews lack',
-    check: ({ launchRole, value }) => {
+    check: ({ launchRole, value }, { currency }) => {
+      if (launchRole === 'price' && /\d/.test(value) && !parsePrice(value, currency)) {
+        return `search engines cannot read the price "${value}": write an amount with a currency, such as "$1,190"; where several currencies share a sign, such as kr, give the page's "currency" too`;
+      }
       if (value) return undefined;
       if (launchRole === 'social-address') return 'is no link: give its https: address';
       return launchRole === 'posting-date'

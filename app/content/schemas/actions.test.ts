@@ -19,6 +19,12 @@ test.each([
   expect(parse(to).data).toEqual({ call: { label: 'Call', to: to.replaceAll('"', '') } });
 });
 
+test('a telephone number may have spaces, which its address leaves out', () => {
+  expect(parse('tel:+46 8 465 004 00').data).toEqual({
+    call: { label: 'Call', to: 'tel:+46846500400' },
+  });
+});
+
 test.each(['', '~'])('an action that leads to "%s" has no target', (to) => {
   expect(parse(to).data).toEqual({ call: { label: 'Call' } });
 });

@@ -15,7 +15,7 @@ const job = z.strictObject({
   title: text.describe('The position'),
   department: text.describe('The team it belongs to'),
   location: text.describe('Where the work is; a job with a datePosted needs the city of an office'),
-  type: z.literal('Full-time').describe('Full-time, as all of them are'),
+  type: text.describe('How much of a week it is, or for how long, such as Full-time or Part-time'),
   description: text.describe('What the job is, in a sentence or two'),
   skills: listOf('What it takes, a few words each', text),
   datePosted: z.iso

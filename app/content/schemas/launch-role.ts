@@ -13,6 +13,8 @@ export type LaunchRole =
   | 'posting-date'
   /** The day from which the security contact no longer holds. */
   | 'contact-expiry'
+  /** A price; search engines list it when it is an amount in a currency they can tell. */
+  | 'price'
   /** A person, company or event, which are invented in the content that the site ships with. */
   | 'invented'
   /** An address that is an example on purpose. */

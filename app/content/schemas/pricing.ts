@@ -10,7 +10,9 @@ const planFeature = z.strictObject({
 const planSchema = (references: References) =>
   z.strictObject({
     name: text.describe('The plan'),
-    price: text.describe('The price as it is printed on the tag, or "Custom"'),
+    price: text
+      .meta({ launchRole: 'price' })
+      .describe('The price as it is printed on the tag, or "Custom"'),
     period: text.describe('What the price is for, such as per location per month'),
     description: text.describe('Whom the plan is for, in a sentence'),
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
@@ -30,7 +32,9 @@ export type Goods = z.infer<typeof goods>;
 
 const addOn = z.strictObject({
   name: text.describe('The add-on'),
-  price: text.describe('The price as it is printed, such as $5'),
+  price: text
+    .meta({ launchRole: 'price' })
+    .describe('The price as it is printed, such as $5 or 1 190 kr'),
   unit: text.describe('What the price is for, such as per user per month'),
   description: text.describe('What it is good for, in a sentence'),
   goods: goods.describe('What is drawn on the shelf above the label'),
@@ -62,6 +66,15 @@ const plansSchema = (references: References) =>
 export const pricingSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
+    currency: z
+      .string()
+      .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+        error: 'the code of a currency, such as "SEK"',
+      })
+      .optional()
+      .describe(
+        'The code of the currency, such as SEK, where its sign, such as kr, is that of several',
+      ),
     hero: hero
       .extend({
         figure: figure

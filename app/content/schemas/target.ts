@@ -5,7 +5,8 @@ import type { References } from './shared.ts';
 function isAddress(to: string): boolean {
   if (/^https:\/\/[^\s\\{}]+$/.test(to)) return URL.canParse(to);
   return (
-    /^mailto:[^@\s?{}]+@[^@\s?{}]+(\?[^\s{}]*)?$/.test(to) || /^tel:\+?[().-]*\d[\d().-]*$/.test(to)
+    /^mailto:[^@\s?{}]+@[^@\s?{}]+(\?[^\s{}]*)?$/.test(to) ||
+    /^tel:\+?[ ().-]*\d[\d ().-]*$/.test(to)
   );
 }
 
@@ -29,14 +30,23 @@ export const target = z
   .refine((to) => isPath(to) || (/^#\S+$/.test(to) && isDecodable(to)) || isAddress(to), {
     error:
       'a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address',
-  });
+  })
+  .transform(joinNumber);
 
 /** Where the footer may lead: a page of this site, or an address on another. */
 export function destinationIn({ paths }: Pick<References, 'paths'>) {
-  return z.string().refine((to) => paths.has(to) || isAddress(to), {
-    error:
-      'the path of a page of this site, such as "/pricing", or a https:, mailto: or tel: address',
-  });
+  return z
+    .string()
+    .refine((to) => paths.has(to) || isAddress(to), {
+      error:
+        'the path of a page of this site, such as "/pricing", or a https:, mailto: or tel: address',
+    })
+    .transform(joinNumber);
+}
+
+/** A telephone number may be written with spaces, which its address does not have. */
+function joinNumber(to: string): string {
+  return to.startsWith('tel:') ? to.replaceAll(' ', '') : to;
 }
 
 /** The address of a page on another site. */

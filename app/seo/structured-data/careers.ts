@@ -19,6 +19,23 @@ export function careersData(
   return positions.jobs.flatMap((job) => jobPosting(context, job, offices));
 }
 
+/** What search engines know kinds of employment by, and the words that vendors have for them. */
+const employmentWords: Readonly<Record<string, RegExp>> = {
+  FULL_TIME: /\bfull.?time\b/i,
+  PART_TIME: /\bpart.?time\b/i,
+  CONTRACTOR: /\b(contract|contractor|freelance|freelancer)\b/i,
+  TEMPORARY: /\b(temporary|fixed.?term|seasonal)\b/i,
+  INTERN: /\b(intern|internship|trainee|apprenticeship)\b/i,
+  VOLUNTEER: /\bvolunteer\b/i,
+};
+
+/** A job whose type has words of its own says nothing of it to search engines, which do not require it. */
+function employmentTypes(type: string): { employmentType?: string[] | string } {
+  const found = Object.keys(employmentWords).filter((name) => employmentWords[name]?.test(type));
+  const [only, ...others] = found;
+  return only ? { employmentType: others.length > 0 ? found : only } : {};
+}
+
 function jobPosting(context: PageContext, job: Job, offices: readonly Office[]): JobPosting[] {
   const { title, description, location, skills, datePosted } = job;
   const office = offices.find(({ city }) => city === location);
@@ -29,7 +46,7 @@ function jobPosting(context: PageContext, job: Job, offices: readonly Office[]):
       title,
       description,
       datePosted,
-      employmentType: 'FULL_TIME',
+      ...employmentTypes(job.type),
       skills,
       hiringOrganization: vendor(context),
       jobLocation: { '@type': 'Place', address: postalAddress(office) },

@@ -7,14 +7,14 @@ import { vendor } from './site.ts';
 /** Pricing: the suite with an offer for each plan that has a price, and the questions with their answers. */
 export function pricingData(
   context: PageContext,
-  { plans, faq }: Pick<Pricing, 'plans' | 'faq'>,
+  { currency, plans, faq }: Pick<Pricing, 'currency' | 'plans' | 'faq'>,
 ): Thing[] {
   const suite: SoftwareApplication = {
     '@type': 'SoftwareApplication',
     name: context.site.name,
     applicationCategory: 'BusinessApplication',
     publisher: vendor(context),
-    offers: plans.items.flatMap(offers),
+    offers: plans.items.flatMap((plan) => offers(plan, currency)),
   };
   const questions: FAQPage = {
     '@type': 'FAQPage',
@@ -31,8 +31,8 @@ export function pricingData(
  * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
  * require a price, and the vendor agrees on this one with each customer.
  */
-function offers({ name, price, period }: Plan): Offer[] {
-  const parsed = parsePrice(price);
+function offers({ name, price, period }: Plan, currency?: string): Offer[] {
+  const parsed = parsePrice(price, currency);
   if (!parsed) return [];
   const cost = { price: parsed.amount, priceCurrency: parsed.currency };
   return [

@@ -42,26 +42,50 @@ interface Suite {
 }
 
 /** The offers of plans with these prices, as name, price and currency. */
-function offers(...prices: string[]) {
+function offers(prices: string[], currency?: string) {
   const plan = content.pricing.plans.items[0];
   if (!plan) throw new Error('no plan');
   const items = prices.map((price) => ({ ...plan, price }));
   const plans = { ...content.pricing.plans, items };
-  const [suite] = pricingData(context, { ...content.pricing, plans }) as unknown as Suite[];
+  const [suite] = pricingData(context, {
+    ...content.pricing,
+    currency,
+    plans,
+  }) as unknown as Suite[];
   return suite?.offers.map(({ price, priceCurrency }) => [price, priceCurrency]);
 }
 
 test('a plan is an offer when its price is an amount with a currency', () => {
-  expect(offers('$99', 'Custom', '€1,299.50')).toEqual([
+  expect(offers(['$99', 'Custom', '€1,299.50'])).toEqual([
     ['99', 'USD'],
     ['1299.50', 'EUR'],
   ]);
+});
+
+test('a sign of several currencies is that of the page’s', () => {
+  expect(offers(['1 190 kr'])).toEqual([]);
+  expect(offers(['1 190 kr'], 'SEK')).toEqual([['1190', 'SEK']]);
 });
 
 test('a platform’s page, which shows no price, has none in its data', () => {
   const platform = content.platforms.get('retail-pos');
   if (!platform) throw new Error('no platform');
   expect(JSON.stringify(platformData(context, platform))).not.toContain('"price');
+});
+
+test.each([
+  ['Full-time', 'FULL_TIME'],
+  ['Part-time, 50 %', 'PART_TIME'],
+  ['Full-time or part time', ['FULL_TIME', 'PART_TIME']],
+  ['Deltid', undefined],
+])('a job that is %s is %s for search engines', (type, expected) => {
+  const [first] = content.careers.positions.jobs;
+  const location = offices[0]?.city;
+  if (!first || !location) throw new Error('no job or no office');
+  const jobs = [{ ...first, type, location, datePosted: '2026-11-02' }];
+  const positions = { ...content.careers.positions, jobs };
+  const [posting] = careersData(context, { positions }, offices) as { employmentType?: unknown }[];
+  expect(posting?.employmentType).toEqual(expected);
 });
 
 test('a job without the date of its posting is not in the data', () => {
