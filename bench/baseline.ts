@@ -31,8 +31,11 @@ export async function writeBaseline(from: string, to: string): Promise<void> {
 function toBareHtml(node: RootContent): string {
   if (node.type === 'text') return node.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   if (node.type !== 'element' || droppedElements.has(node.tagName)) return '';
-  // The mobile menu repeats the links of the desktop menu.
-  if (node.properties.id === 'mobile-menu') return '';
+  // The menu of narrow windows repeats the links of the header.
+  if (node.properties.popover !== undefined) {
+    const [, ...platforms] = node.children;
+    return platforms.map(toBareHtml).join('');
+  }
   const children = node.children.map(toBareHtml).join('');
   if (node.tagName === 'html' || node.tagName === 'head') return children;
   const attributes = keptAttributes.flatMap((name) => {

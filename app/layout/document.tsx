@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, useMatches } from 'react-router';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
-import menus from '../enhance/menus.ts?inline-script';
+import menu from '../enhance/menu.ts?inline-script';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -43,7 +43,7 @@ export function Document({ children }: DocumentProps) {
           {children}
         </main>
         <SiteFooter site={site} footer={navigation.footer} />
-        <InlineScript source={deferredLayout + menus} />
+        <InlineScript source={deferredLayout + menu} />
         {(import.meta.env.DEV || hydrate) && <Scripts />}
       </body>
     </html>

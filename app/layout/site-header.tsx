@@ -3,15 +3,21 @@ import { Container } from '../components/container.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Brand } from './brand.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { PlatformsMenu } from './platforms-menu.tsx';
+import { MenuButton, PlatformsButton } from './menu-buttons.tsx';
+import { MenuPanel } from './menu-panel.tsx';
+
+/** The id of the panel, by which both buttons open it. */
+const panel = 'menu';
 
 interface SiteHeaderProps {
   site: Site;
   header: Navigation['header'];
 }
 
-/** The fixed header: brand, links, platforms. Narrow windows show links and platforms in one menu. */
+/**
+ * The fixed header. Its wide form has the links and a button for the platforms, its narrow form one
+ * button for both. CSS shows one of the two buttons; both open the same panel.
+ */
 export function SiteHeader({ site, header }: SiteHeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
@@ -28,12 +34,11 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
                 </li>
               ))}
               <li>
-                <PlatformsMenu id="platforms-menu" platforms={header.platforms} />
+                <PlatformsButton panel={panel} platforms={header.platforms} />
               </li>
             </ul>
-            <div className="lg:hidden">
-              <MobileMenu id="mobile-menu" header={header} />
-            </div>
+            <MenuButton panel={panel} label={header.menuLabel} />
+            <MenuPanel id={panel} header={header} />
           </nav>
         </div>
       </Container>

@@ -78,7 +78,8 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
     await expectClosed();
   });
 
-  test.each([0.1, 0.3, 0.5, 0.7, 0.9])(
+  // Not at its very end: there lies the scrollbar of WebKitGTK, which takes the click.
+  test.each([0.1, 0.3, 0.5, 0.7, 0.85])(
     'after a click on the button at %f of its width, Tab leads into the menu',
     async (across) => {
       await visitor.visit('/', width);
@@ -154,14 +155,30 @@ test.each(headerLinks)(
   },
 );
 
-test('the narrow menu marks the current page, and not by colour alone', async () => {
-  await visitor.visit('/pricing', narrow.width);
-  await visitor.click('header', 'Menu');
-  await expectOpen();
-  const markedLinks = await visitor.evaluate(() =>
-    [...document.querySelectorAll('[popover]:popover-open a')]
-      .filter((link) => getComputedStyle(link).boxShadow !== 'none')
-      .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`),
-  );
-  expect(markedLinks).toEqual(['Pricing page']);
-});
+test.each([
+  { ...narrow, path: '/pricing', name: 'Pricing' },
+  { ...narrow, path: '/platforms/retail-pos', name: 'Retail POS' },
+  { ...wide, path: '/platforms/retail-pos', name: 'Retail POS' },
+])(
+  'on $path at $width px the menu marks $name alone, and not by colour alone',
+  async ({ path, width, button, name }) => {
+    await visitor.visit(path, width);
+    await visitor.click('header', button);
+    await expectOpen();
+    const marks = await visitor.evaluate(() =>
+      [...document.querySelectorAll('[popover]:popover-open a')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => ({
+          current: link.getAttribute('aria-current'),
+          underlined: [link, ...link.querySelectorAll('*')]
+            .filter((one) => getComputedStyle(one).textDecorationLine === 'underline')
+            .map((one) => one.textContent),
+        })),
+    );
+    const marked = { current: 'page', underlined: [name] };
+    expect(marks.filter(({ current }) => current)).toEqual([marked]);
+    const others = marks.filter(({ current }) => !current);
+    expect(others.length).toBeGreaterThan(1);
+    for (const { underlined } of others) expect(underlined).toEqual([]);
+  },
+);

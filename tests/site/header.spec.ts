@@ -160,6 +160,27 @@ test.describe('without JavaScript, with a mouse', () => {
   }
 });
 
+test('the menu stays open while the window changes its size, and closes when the other button takes over', async ({
+  page,
+}) => {
+  // The browser tells the script of a new width before it paints the next frame.
+  const nextFrame = () =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))));
+  for (const [before, within, beyond] of [
+    [390, 1023, 1024],
+    [1280, 1024, 1023],
+  ] as const) {
+    await page.setViewportSize({ width: before, height: 800 });
+    await menuOpener(page).click();
+    await page.setViewportSize({ width: within, height: 600 });
+    await nextFrame();
+    await expect(menuPanel(page)).toBeVisible();
+    await page.setViewportSize({ width: beyond, height: 600 });
+    await expect(menuPanel(page)).toHaveCount(0);
+    await expect(menuOpener(page)).toHaveCount(1);
+  }
+});
+
 forVisitors(['phone', 'phone without JavaScript'], () => {
   test('a link to the current page closes the menu', async ({ page }) => {
     await menuButton(page).click();

@@ -45,6 +45,7 @@ test('the open dropdown and the open menu read as lists of links', async ({ brow
   await page.getByRole('button', { name: 'Platforms' }).click();
   expect(outline(await menuPanel(page).ariaSnapshot())).toMatchSnapshot('platforms-open.yml');
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menuPanel(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(outline(await menuPanel(page).ariaSnapshot())).toMatchSnapshot('menu-open.yml');
   await page.close();

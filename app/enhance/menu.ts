@@ -1,0 +1,21 @@
+// The browser opens and closes the menu. Three cases are left to this script. The menu closes when
+// the visitor follows one of its links, so that it is closed for a visitor who comes back through
+// the back/forward cache. It closes when something else than the menu and its buttons gets the
+// focus; the script listens to focusin, since no focusout follows a click that focused nothing. And
+// it closes when the window changes between wide and narrow, where the other button takes over.
+// Browsers without popovers always show the menu.
+for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+  const close = () => menu.hidePopover?.();
+  menu.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) close();
+  });
+  addEventListener('focusin', ({ target }) => {
+    if (
+      !menu.contains(target as Node) &&
+      (target as HTMLButtonElement).popoverTargetElement !== menu
+    )
+      close();
+  });
+  // The breakpoint `lg` of app/styles/tokens.css.
+  matchMedia('(width<64rem)').onchange = close;
+}
