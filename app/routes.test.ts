@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '../tests/specification/facts.ts';
-import { readPlatformSlugs } from './content/content-files.ts';
-import { pagePaths } from './content/site-content.ts';
+import { readPagePaths } from './content/page-paths.ts';
 import routes from './routes.ts';
 
 const paths = routes.map(({ path }) => `/${path ?? ''}`);
@@ -11,6 +10,6 @@ test('the routes are the specification’s', () => {
 });
 
 test('every page has content, and all content has a page', () => {
-  const withContent = pagePaths(readPlatformSlugs('content'));
+  const withContent = readPagePaths('content');
   expect(new Set(withContent)).toEqual(new Set(paths.filter((path) => path !== '/*')));
 });

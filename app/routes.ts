@@ -2,14 +2,12 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { readPlatformSlugs } from './content/content-files.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { readMessagePaths } from './content/message-pages.ts';
+import { readPageNames } from './content/page-paths.ts';
 
 export default [
   index('routes/home.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('pricing', 'routes/pricing.tsx'),
-  route('contact', 'routes/contact.tsx'),
-  route('case-studies', 'routes/case-studies.tsx'),
-  route('careers', 'routes/careers.tsx'),
+  // The pages that the vendor has: one for each file of these in the content folder.
+  ...readPageNames(contentFolder).map((name) => route(name, `routes/${name}.tsx`)),
   // One page for each file in the content folder's platforms/.
   ...readPlatformSlugs(contentFolder).map((slug) =>
     route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
+import { getPage } from './site-content.ts';
 
 test.each([
   ['without a scheme', 'www.example.com'],
@@ -22,7 +23,7 @@ test.each(['https://example.org', 'https://shop.example.org:8443'])('%s is an or
 });
 
 test('a title or description that another page has is reported with that page', () => {
-  const { meta } = loadContent('content').about;
+  const { meta } = getPage(loadContent('content'), 'about');
   const problems = problemsAfter('careers.yaml', (careers) => careers.set('meta', meta));
   expect(problems).toEqual([
     expect.stringMatching(

@@ -30,7 +30,7 @@ export function crossFileProblems(
   const careersAt = locators.get('careers');
   return [
     ...metaProblems(site.name, metas),
-    ...(careersAt ? jobProblems(careers, contact, careersAt) : []),
+    ...(careersAt && careers ? jobProblems(careers, contact, careersAt) : []),
   ];
 }
 
@@ -62,12 +62,19 @@ function metaProblems(siteName: string, pages: readonly PageHead[]): Problem[] {
 }
 
 /** Search engines list a job only with an address, which is that of an office. */
-function jobProblems(careers: Careers, contact: Contact, problemAt: ProblemAt): Problem[] {
-  const cities = contact.offices.items.map(({ city }) => city);
+function jobProblems(
+  careers: Careers,
+  contact: Contact | undefined,
+  problemAt: ProblemAt,
+): Problem[] {
+  const cities = contact?.offices.items.map(({ city }) => city) ?? [];
   return careers.positions.jobs.flatMap(({ datePosted, location }, index) => {
     if (!datePosted || cities.includes(location)) return [];
     const path = ['positions', 'jobs', index, 'location'];
-    const message = `expected the city of an office in contact.yaml (${cities.join(', ')}), as the job has a datePosted, found the text "${location}"`;
+    const expected = contact
+      ? `the city of an office in contact.yaml (${cities.join(', ')})`
+      : 'the city of an office in contact.yaml, which does not exist';
+    const message = `expected ${expected}, as the job has a datePosted, found the text "${location}"`;
     return [problemAt(path, message)];
   });
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
+import { readPagePaths } from './page-paths.ts';
 
 test('the vendor’s name is written in one file and appears in the texts of the others', () => {
   const folder = new ContentFolder();
@@ -84,4 +85,33 @@ test('a platform that the navigation names has a file', () => {
   expect(problems).toEqual([
     expect.stringMatching(/links\[1\]\.page: expected the name of a file in platforms\//),
   ]);
+});
+
+test('a page whose file is missing does not exist, and nothing leads to it', () => {
+  const folder = new ContentFolder();
+  rmSync(`${folder.path}/careers.yaml`);
+  rmSync(`${folder.path}/case-studies.yaml`);
+  folder.edit(
+    'actions.yaml',
+    'label: View Careers\n  to:',
+    'label: View Careers\n  to: "/careers#positions"',
+  );
+  const content = loadContent(folder.path);
+  expect(content.careers).toBeUndefined();
+  expect(JSON.stringify(content)).not.toMatch(/"\/(careers|case-studies)/);
+  expect(content.navigation.footer.groups.map(({ links }) => links.length)).not.toContain(0);
+  expect(readPagePaths(folder.path)).not.toContain('/careers');
+  folder.edit('not-found.yaml', 'href: /', 'href: /careers');
+  expect(folder.problems()).toEqual([expect.stringContaining('expected the path of a page')]);
+});
+
+test('header and menu may lead to another site', () => {
+  const folder = new ContentFolder();
+  folder.change('navigation.yaml', (file) => {
+    file.setIn(['header', 'links', 1, 'href'], 'https://app.acme.example/log-in');
+    file.setIn(['header', 'platforms', 'links', 1, 'href'], 'https://franchise.acme.example/');
+  });
+  const { header } = loadContent(folder.path).navigation;
+  expect(header.links[1]?.href).toBe('https://app.acme.example/log-in');
+  expect(header.platforms.links[1]?.href).toBe('https://franchise.acme.example/');
 });

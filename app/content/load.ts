@@ -9,10 +9,11 @@ import { addPlatformMenu, listPlatforms } from './platform-menu.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
+import type { NavigationFile } from './schemas/navigation.ts';
 import { type Platform, platformSchema } from './schemas/platform.ts';
 import type { References } from './schemas/shared.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
-import { type Schemas, type SiteContent, schemas } from './site-content.ts';
+import { pageNames, type SiteContent, schemas } from './site-content.ts';
 import type { ProblemAt } from './yaml-file.ts';
 
 /**
@@ -34,13 +35,16 @@ export function loadContent(folder: string): SiteContent {
   function read<Schema extends z.ZodType>(name: string, schema: Schema) {
     const file = `${name}.yaml`;
     known.push(file);
-    if (!unread.delete(file)) return report(file, 'expected this file, found none');
+    if (!unread.delete(file)) {
+      return isOptional(name) ? undefined : report(file, 'expected this file, found none');
+    }
     const text = readFileSync(path.join(folder, file), 'utf8');
     const parsed = parseContent(nameOf(file), text, schema, words);
     problems.push(...parsed.problems);
     if ('problemAt' in parsed) locators.set(name, parsed.problemAt);
     return parsed.data;
   }
+  const isOptional = (name: string) => pageNames.some((page) => page === name);
   const nameOf = (file: string) => nameContentFile(folder, file);
   function report(file: string, message: string): undefined {
     problems.push({ file: nameOf(file), line: 1, column: 1, field: '', message });
@@ -71,10 +75,16 @@ export function loadContent(folder: string): SiteContent {
   }
   if (problems.length > 0) throw new ContentError(problems);
 
-  const valid = files as { [Name in keyof Schemas]: z.output<ReturnType<Schemas[Name]>> };
+  const valid = files as Omit<SiteContent, 'navigation'> & { navigation: NavigationFile };
   const platformLinks = listPlatforms(valid.navigation, platforms);
   const navigation = addPlatformMenu(valid.navigation, platformLinks);
-  const content = { ...valid, site: site as Site, navigation, platforms, platformLinks };
+  const content: SiteContent = {
+    ...valid,
+    site: site as Site,
+    navigation,
+    platforms,
+    platformLinks,
+  };
   problems.push(...crossFileProblems(content, locators, nameOf));
   if (problems.length > 0) throw new ContentError(problems);
   return content;

@@ -1,7 +1,8 @@
 import { readPlatformSlugs } from './content-files.ts';
+import { readPagePaths } from './page-paths.ts';
 import { plannedPaths } from './planned-paths.ts';
 import type { References } from './schemas/shared.ts';
-import { pagePaths } from './site-content.ts';
+import { pageNames } from './site-content.ts';
 
 /**
  * What content files may name of others.
@@ -9,7 +10,10 @@ import { pagePaths } from './site-content.ts';
  * @param folder path of the content folder
  */
 export function readReferences(folder: string, actions: References['actions']): References {
-  const platformSlugs = readPlatformSlugs(folder);
-  const paths = new Set([...pagePaths(platformSlugs), ...plannedPaths]);
-  return { actions, paths, platformSlugs };
+  const existing = readPagePaths(folder);
+  const absentPaths = new Set(
+    pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
+  );
+  const paths = new Set([...existing, ...plannedPaths]);
+  return { actions, paths, absentPaths, platformSlugs: readPlatformSlugs(folder) };
 }

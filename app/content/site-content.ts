@@ -10,7 +10,10 @@ import type { Platform } from './schemas/platform.ts';
 import { pricingSchema } from './schemas/pricing.ts';
 import type { Site } from './schemas/site.ts';
 
-/** The pages with a content file of their own, whose name is the page’s path. */
+/**
+ * The pages that a vendor may have, each with a content file of its own, whose name is the page’s path.
+ * A page whose file is missing does not exist.
+ */
 const pageSchemas = {
   about: aboutSchema,
   pricing: pricingSchema,
@@ -29,8 +32,14 @@ export const schemas = {
 };
 
 export type Schemas = typeof schemas;
+export type PageName = keyof typeof pageSchemas;
+export const pageNames = Object.keys(pageSchemas) as PageName[];
+
+type Content<Name extends keyof Schemas> = z.output<ReturnType<Schemas[Name]>>;
 export type SiteContent = {
-  [Name in Exclude<keyof Schemas, 'navigation'>]: z.output<ReturnType<Schemas[Name]>>;
+  [Name in Exclude<keyof Schemas, 'navigation' | PageName>]: Content<Name>;
+} & {
+  [Name in PageName]?: Content<Name> | undefined;
 } & {
   site: Site;
   navigation: Navigation;
@@ -41,14 +50,15 @@ export type SiteContent = {
 };
 
 /**
- * The path of every page that has content.
+ * A page that exists.
  *
- * @param slugs the platforms that have a page
+ * @throws Error when the vendor has no such page
  */
-export function pagePaths(slugs: readonly string[]): string[] {
-  return [
-    '/',
-    ...Object.keys(pageSchemas).map((name) => `/${name}`),
-    ...slugs.map((slug) => `/platforms/${slug}`),
-  ];
+export function getPage<Name extends PageName>(
+  content: Pick<SiteContent, Name>,
+  name: Name,
+): NonNullable<SiteContent[Name]> {
+  const page = content[name];
+  if (!page) throw new Error(`There is no ${name}.yaml in the content folder`);
+  return page;
 }

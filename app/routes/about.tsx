@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { getPage } from '../content/site-content.ts';
 import { EndlessForm } from '../figures/endless-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { MilestoneRoll } from '../sections/milestone-roll.tsx';
@@ -7,13 +8,13 @@ import { PurposeForms } from '../sections/purpose-forms.tsx';
 import { StaffBadges } from '../sections/staff-badges.tsx';
 import { ValueBlotter } from '../sections/value-blotter.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
-import type { Route } from './+types/about';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => loadPage(content.about, '/about');
+export const loader = () => loadPage(getPage(content, 'about'), '/about');
 
-export default function About({ loaderData: { page } }: Route.ComponentProps) {
+export default function About({ loaderData: { page } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero content={page.hero} figure={<EndlessForm {...page.hero.figure} />} />

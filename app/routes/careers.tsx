@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { getPage } from '../content/site-content.ts';
 import { TimeClock } from '../figures/time-clock.tsx';
 import { BenefitsForm } from '../sections/benefits-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -8,16 +9,16 @@ import { PocketRail } from '../sections/pocket-rail.tsx';
 import { TimeCardRack } from '../sections/time-card-rack.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { careersData } from '../seo/structured-data/careers.ts';
-import type { Route } from './+types/careers';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
 export const loader = () =>
-  loadPage(content.careers, '/careers', (context, page) =>
-    careersData(context, page, content.contact.offices.items),
+  loadPage(getPage(content, 'careers'), '/careers', (context, page) =>
+    careersData(context, page, content.contact?.offices.items ?? []),
   );
 
-export default function Careers({ loaderData: { page } }: Route.ComponentProps) {
+export default function Careers({ loaderData: { page } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero

@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { getPage } from '../content/site-content.ts';
 import { FileBox } from '../figures/file-box.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { CoverChecklist } from '../sections/cover-checklist.tsx';
@@ -8,13 +9,14 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { SuccessStories } from '../sections/success-stories.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
-import type { Route } from './+types/case-studies';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => loadPage(content['case-studies'], '/case-studies', caseStudiesData);
+export const loader = () =>
+  loadPage(getPage(content, 'case-studies'), '/case-studies', caseStudiesData);
 
-export default function CaseStudies({ loaderData: { page } }: Route.ComponentProps) {
+export default function CaseStudies({ loaderData: { page } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero content={page.hero} figure={<FileBox {...page.hero.figure} />} />

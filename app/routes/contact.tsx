@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { getPage } from '../content/site-content.ts';
 import { TicketDispenser } from '../figures/ticket-dispenser.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { ContactChannels } from '../sections/contact-channels.tsx';
@@ -8,13 +9,13 @@ import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { contactData } from '../seo/structured-data/pages.ts';
-import type { Route } from './+types/contact';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => loadPage(content.contact, '/contact', contactData);
+export const loader = () => loadPage(getPage(content, 'contact'), '/contact', contactData);
 
-export default function Contact({ loaderData: { page } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero content={page.hero} figure={<TicketDispenser {...page.hero.figure} />} />

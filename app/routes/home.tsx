@@ -7,7 +7,7 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PlatformTrail } from '../sections/platform-trail.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { homeData } from '../seo/structured-data/pages.ts';
-import type { Route } from './+types/home';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
@@ -20,7 +20,7 @@ export const loader = () => {
   };
 };
 
-export default function Home({ loaderData: { page, platforms } }: Route.ComponentProps) {
+export default function Home({ loaderData: { page, platforms } }: PageProps<typeof loader>) {
   const { label, hub } = page.hero.figure;
   const words = {
     publish: <NonBreakingWords text={hub.publish} />,

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { content } from '../content/content.server.ts';
 import { outcomeAt } from '../content/message-pages.ts';
+import { getPage } from '../content/site-content.ts';
 import { ReceiptNotice } from '../sections/receipt-notice.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 
@@ -10,7 +11,7 @@ export { meta } from '../seo/route-meta.ts';
 
 /** Tells whether a message was sent. It has no address in search results: only the form leads here. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadPage(content.contact.form[outcomeAt(new URL(request.url).pathname)]);
+  loadPage(getPage(content, 'contact').form[outcomeAt(new URL(request.url).pathname)]);
 
 export default function MessageOutcome() {
   return <ReceiptNotice id="receipt" content={useLoaderData<typeof loader>().page} />;

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { content } from '../content/content.server.ts';
 import { PlatformFigure } from '../figures/platform-figure.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -9,19 +10,21 @@ import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
 import { SpikedReceipts } from '../sections/spiked-receipts.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { platformData } from '../seo/structured-data/pages.ts';
-import type { Route } from './+types/platform';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
 /** Serves each `platforms/<slug>` route; the slug is the last part of the path. */
-export const loader = ({ request }: Route.LoaderArgs) => {
+export const loader = ({ request }: LoaderFunctionArgs) => {
   const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
   const page = content.platforms.get(slug);
   if (!page) throw new Error(`There is no content/platforms/${slug}.yaml`);
-  return loadPage(page, `/platforms/${slug}`, platformData);
+  return loadPage(page, `/platforms/${slug}`, (context) =>
+    platformData(context, page, content.pricing !== undefined),
+  );
 };
 
-export default function Platform({ loaderData: { page } }: Route.ComponentProps) {
+export default function Platform({ loaderData: { page } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero content={page.hero} figure={<PlatformFigure {...page} />} />

@@ -1,4 +1,5 @@
 import { content } from '../content/content.server.ts';
+import { getPage } from '../content/site-content.ts';
 import { SmallPrint } from '../figures/small-print.tsx';
 import { AddOnShelf } from '../sections/add-on-shelf.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -8,19 +9,20 @@ import { PlanComparison } from '../sections/plan-comparison.tsx';
 import { PlanTags } from '../sections/plan-tags.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { pricingData } from '../seo/structured-data/pricing.ts';
-import type { Route } from './+types/pricing';
+import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
 export const loader = () => {
-  const { comparison, currency, plans } = content.pricing;
+  const pricing = getPage(content, 'pricing');
+  const { comparison, currency, plans } = pricing;
   return {
-    ...loadPage(content.pricing, '/pricing', pricingData),
+    ...loadPage(pricing, '/pricing', pricingData),
     comparison: { ...comparison, currency, plans: plans.items },
   };
 };
 
-export default function Pricing({ loaderData: { page, comparison } }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { page, comparison } }: PageProps<typeof loader>) {
   return (
     <>
       <PageHero content={page.hero} figure={<SmallPrint {...page.hero.figure} />} />

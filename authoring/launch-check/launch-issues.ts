@@ -1,8 +1,8 @@
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
+import { readPagePaths } from '../../app/content/page-paths.ts';
 import { plannedPaths } from '../../app/content/planned-paths.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
-import { pagePaths } from '../../app/content/site-content.ts';
 import { rules } from './rules.ts';
 
 /** One thing to do before the site goes live. */
@@ -20,11 +20,11 @@ export interface LaunchIssue extends Problem {
  * @throws ContentError when the content cannot be built at all
  */
 export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
-  const { platforms, platformLinks, pricing } = loadContent(folder);
-  const pages = pagePaths([...platforms.keys()]);
+  const { platformLinks, pricing } = loadContent(folder);
+  const pages = readPagePaths(folder);
   const facts = {
     platformCount: platformLinks.length,
-    currency: pricing.currency,
+    currency: pricing?.currency,
     missingPaths: plannedPaths.filter((path) => !pages.includes(path)),
     now,
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
-import { pagePaths } from '../../app/content/site-content.ts';
+import { readPagePaths } from '../../app/content/page-paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { installBackgroundProbe } from '../support/background-probe.ts';
 import { hrefsOf } from '../support/menus.ts';
@@ -11,7 +11,7 @@ import { expectLight } from '../support/weights.ts';
 
 const folder = 'examples/brasswick';
 const content = loadContent(folder);
-const paths = pagePaths([...content.platforms.keys()]);
+const paths = readPagePaths(folder);
 /** Where each of its buttons leads, by the button's label; together they use every kind of target. */
 const targets = new Map(
   Object.values<{ label: string; to: string }>(

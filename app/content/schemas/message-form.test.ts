@@ -5,7 +5,12 @@ import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
 import { contactSchema } from './contact.ts';
 
-const references = { actions: undefined, paths: new Set(['/contact']), platformSlugs: [] };
+const references = {
+  actions: undefined,
+  paths: new Set(['/contact']),
+  absentPaths: new Set<string>(),
+  platformSlugs: [],
+};
 
 /** The contact file with its form sent to an address, read as the build reads it. */
 function parse(endpoint: string) {

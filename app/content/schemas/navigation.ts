@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { group, listOf, text } from './fields.ts';
-import { linkIn, pathIn, type References } from './shared.ts';
+import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
 /** The paper that stands for a platform in pictures; app/figures/documents.tsx draws each. */
@@ -37,7 +37,7 @@ const platformEntry = (references: References) =>
     }),
     z.strictObject({
       name: text.describe('The platform'),
-      href: pathIn(references)
+      href: destinationIn(references)
         .superRefine((href, context) => {
           const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
           if (!slug) return;
@@ -82,20 +82,23 @@ const socialLink = z.strictObject({
 
 /** `navigation.yaml`: header and footer. */
 export const navigationSchema = (references: References) => {
-  const footerLink = z.strictObject({
-    label: text.describe('The words of the link'),
-    meaning: text.optional().describe('What the label stands for, if it is an abbreviation'),
-    href: destinationIn(references).describe(
-      'A page of this site, or a https:, mailto: or tel: address',
-    ),
-  });
+  const href = destinationIn(references).describe(
+    'A page of this site, or a https:, mailto: or tel: address',
+  );
+  const label = text.describe('The words of the link');
+  const meaning = text.optional().describe('What the label stands for, if it is an abbreviation');
+  const headerLink = z.strictObject({ label, href });
+  const footerLink = z.strictObject({ label, meaning, href });
+  const leadsSomewhere = (link: { href: string }) => !leadsToAbsentPage(link.href, references);
   return z.strictObject({
     skipLink: text.describe('The link to the content, the first one for keyboards'),
     header: group('The header of every page', {
       label: text.describe('What the navigation is called for those who do not see it'),
       homeLabel: text.describe('Read aloud after the name in the header'),
       menuLabel: text.describe('The button of the menu in narrow windows'),
-      links: listOf('The links of the header', linkIn(references)),
+      links: listOf('The links of the header', headerLink).transform((links) =>
+        links.filter(leadsSomewhere),
+      ),
       platforms: group('The menu of platforms', {
         label: text.describe('The button of the platforms’ menu'),
         allLabel: text.describe('The link to the platforms that the menu has no room for'),
@@ -108,9 +111,11 @@ export const navigationSchema = (references: References) => {
         'The groups of links',
         z.strictObject({
           title: text.describe('The heading of a group'),
-          links: listOf('The links of the group', footerLink),
+          links: listOf('The links of the group', footerLink).transform((links) =>
+            links.filter(leadsSomewhere),
+          ),
         }),
-      ),
+      ).transform((groups) => groups.filter(({ links }) => links.length > 0)),
       social: group('Where else to find the vendor', {
         title: text.describe('The words before the names'),
         links: listOf('Where else to find the vendor', socialLink),

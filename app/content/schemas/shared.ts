@@ -46,6 +46,8 @@ export interface References {
   actions: ReadonlyMap<string, Action> | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
+  /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
+  absentPaths: ReadonlySet<string>;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
 }
@@ -70,6 +72,14 @@ export function actionIn({ actions }: References) {
       return z.NEVER;
     })
     .describe('A button, by its name in actions.yaml');
+}
+
+/** Whether a link or a button leads to a page that the vendor has left out. */
+export function leadsToAbsentPage(
+  to: string | undefined,
+  { absentPaths }: Pick<References, 'absentPaths'>,
+): boolean {
+  return absentPaths.has(to?.split(/[#?]/)[0] ?? '');
 }
 
 /** A link to a page of this site, or to one that is planned. */
@@ -97,7 +107,9 @@ export const hero = z.strictObject({
 
 export function heroWithActions(references: References) {
   return hero.extend({
-    actions: listOf('The buttons, the leading one first', actionIn(references)),
+    actions: listOf('The buttons, the leading one first', actionIn(references)).transform((all) =>
+      all.filter(({ to }) => !leadsToAbsentPage(to, references)),
+    ),
   });
 }
 

@@ -33,11 +33,11 @@ export const target = z
   })
   .transform(joinNumber);
 
-/** Where the footer may lead: a page of this site, or an address on another. */
-export function destinationIn({ paths }: Pick<References, 'paths'>) {
+/** Where header and footer may lead: a page of this site, or an address on another. */
+export function destinationIn({ paths, absentPaths }: Pick<References, 'paths' | 'absentPaths'>) {
   return z
     .string()
-    .refine((to) => paths.has(to) || isAddress(to), {
+    .refine((to) => paths.has(to) || absentPaths.has(to) || isAddress(to), {
       error:
         'the path of a page of this site, such as "/pricing", or a https:, mailto: or tel: address',
     })

@@ -52,10 +52,11 @@ export function caseStudiesData(
   );
 }
 
-/** A platform: the software. The offer links to the pricing page, which has the prices. */
+/** A platform: the software. The offer links to the pricing page, where there is one. */
 export function platformData(
   context: PageContext,
   { name, description }: Pick<Platform, 'name' | 'description'>,
+  hasPricing: boolean,
 ): Thing[] {
   const software: SoftwareApplication = {
     '@type': 'SoftwareApplication',
@@ -63,7 +64,7 @@ export function platformData(
     description,
     applicationCategory: 'BusinessApplication',
     publisher: vendor(context),
-    offers: { '@type': 'Offer', url: `${context.site.origin}/pricing` },
+    ...(hasPricing && { offers: { '@type': 'Offer', url: `${context.site.origin}/pricing` } }),
   };
   return [software];
 }

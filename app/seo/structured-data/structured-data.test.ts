@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
+import { getPage } from '../../content/site-content.ts';
 import { pageContext } from '../page-context.ts';
 import { postalAddress } from './address.ts';
 import { careersData } from './careers.ts';
@@ -8,7 +9,9 @@ import { pricingData } from './pricing.ts';
 
 const content = loadContent('content');
 const context = pageContext(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
-const offices = content.contact.offices.items;
+const offices = getPage(content, 'contact').offices.items;
+const pricing = getPage(content, 'pricing');
+const careers = getPage(content, 'careers');
 
 test('an address is split at its city and its country', () => {
   const address = ['1 High Street', 'Floor 2', 'Springfield, IL 62701', 'United States'];
@@ -43,12 +46,12 @@ interface Suite {
 
 /** The offers of plans with these prices, as name, price and currency. */
 function offers(prices: string[], currency?: string) {
-  const plan = content.pricing.plans.items[0];
+  const plan = pricing.plans.items[0];
   if (!plan) throw new Error('no plan');
   const items = prices.map((price) => ({ ...plan, price }));
-  const plans = { ...content.pricing.plans, items };
+  const plans = { ...pricing.plans, items };
   const [suite] = pricingData(context, {
-    ...content.pricing,
+    ...pricing,
     currency,
     plans,
   }) as unknown as Suite[];
@@ -70,7 +73,9 @@ test('a sign of several currencies is that of the page’s', () => {
 test('a platform’s page, which shows no price, has none in its data', () => {
   const platform = content.platforms.get('retail-pos');
   if (!platform) throw new Error('no platform');
-  expect(JSON.stringify(platformData(context, platform))).not.toContain('"price');
+  expect(JSON.stringify(platformData(context, platform, true))).not.toContain('"price');
+  expect(JSON.stringify(platformData(context, platform, true))).toContain('/pricing"');
+  expect(JSON.stringify(platformData(context, platform, false))).not.toContain('/pricing"');
 });
 
 test.each([
@@ -79,15 +84,15 @@ test.each([
   ['Full-time or part time', ['FULL_TIME', 'PART_TIME']],
   ['Deltid', undefined],
 ])('a job that is %s is %s for search engines', (type, expected) => {
-  const [first] = content.careers.positions.jobs;
+  const [first] = careers.positions.jobs;
   const location = offices[0]?.city;
   if (!first || !location) throw new Error('no job or no office');
   const jobs = [{ ...first, type, location, datePosted: '2026-11-02' }];
-  const positions = { ...content.careers.positions, jobs };
+  const positions = { ...careers.positions, jobs };
   const [posting] = careersData(context, { positions }, offices) as { employmentType?: unknown }[];
   expect(posting?.employmentType).toEqual(expected);
 });
 
 test('a job without the date of its posting is not in the data', () => {
-  expect(careersData(context, content.careers, offices)).toEqual([]);
+  expect(careersData(context, careers, offices)).toEqual([]);
 });
