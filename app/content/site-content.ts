@@ -31,7 +31,7 @@ export const schemas = {
   error: stampedPageSchema,
 };
 
-export type Schemas = typeof schemas;
+type Schemas = typeof schemas;
 export type PageName = keyof typeof pageSchemas;
 export const pageNames = Object.keys(pageSchemas) as PageName[];
 
