@@ -22,7 +22,7 @@ export default defineConfig({
   // need not discover it. Only loaders use the others.
   optimizeDeps: {
     include: ['class-variance-authority'],
-    exclude: ['culori', 'yaml', 'zod'],
+    exclude: ['culori', 'image-size', 'yaml', 'zod'],
   },
   build: {
     assetsInlineLimit: 0,

@@ -5,10 +5,11 @@ import { listFiles } from '../hosting/served-files.ts';
 /** Inserts a base path into the text of a file, by the file's extension. */
 const rewriters: Readonly<Record<string, (text: string, base: string) => string>> = {
   '.html': (html, base) =>
-    rewriteCss(html, base).replaceAll(
-      /(<[^>]+\s(?:href|src|action|formaction|poster)=")(?=\/(?!\/))/g,
-      `$1${base}`,
-    ),
+    rewriteCss(html, base)
+      .replaceAll(/(<[^>]+\s(?:href|src|action|formaction|poster)=")(?=\/(?!\/))/g, `$1${base}`)
+      .replaceAll(/\ssrcset="[^"]+"/gi, (srcset) =>
+        srcset.replaceAll(/(["\s,])(?=\/(?!\/))/g, `$1${base}`),
+      ),
   '.css': rewriteCss,
   '.md': (text, base) => text.replaceAll(/(\]\()(?=\/(?!\/))/g, `$1${base}`),
   '.webmanifest': (json, base) => json.replaceAll(/"(start_url|src)":"(?=\/)/g, `"$1":"${base}`),

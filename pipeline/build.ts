@@ -12,6 +12,7 @@ import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight } from './page-weight.ts';
+import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { pruneAssets } from './prune-assets.ts';
 import { renderPages } from './render/render-pages.ts';
 import { describeSecurityExpiry } from './site-files/security-txt.ts';
@@ -42,6 +43,10 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     onStep('Checking the content');
     const content = loadContent(contentFolder);
 
+    onStep('Making the pictures');
+    const readValues = () => readContentValues(contentFolder);
+    const pictures = await makePictures(content, readValues);
+
     onStep('Bundling');
     await createWorkFolder();
     await bundle();
@@ -49,11 +54,12 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     onStep('Rendering the pages');
     const pages = await renderPages({ server, folder, content });
     writeSiteFiles(folder, pages, content);
+    copyPictures(folder, pictures);
     await pruneAssets(folder);
 
     onStep('Checking the links');
     const { origin } = content.site;
-    checkLinks(folder, pages, { origin, plannedPaths }, readContentValues(contentFolder));
+    checkLinks(folder, pages, { origin, plannedPaths }, readValues());
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
     const hostWarning = writeHostFiles(folder, basePath === undefined);

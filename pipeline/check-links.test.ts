@@ -60,7 +60,8 @@ test.each([
 });
 
 test.each([
-  ['<img src="/portraits/nobody.svg" alt="">', '/portraits/nobody.svg'],
+  ['<img src="/assets/nobody.svg" alt="">', '/assets/nobody.svg'],
+  ['<source srcset="/favicon.svg 1w, /assets/nobody.avif 2w">', '/assets/nobody.avif'],
   ['<link rel="manifest" href="/manifest.json">', '/manifest.json'],
   [
     `<meta property="og:image" content="${origin}/share/home.png">`,

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+/** The folders of the content folder whose files are no content files. */
+const otherFolders = /^(pictures|files)\//;
+
 /**
- * All files of the content folder but hidden ones, sorted.
+ * All content files of the content folder but hidden ones, sorted; pictures and files to download are
+ * none.
  *
  * @param folder path of the content folder; it may be missing
  * @returns their paths inside the folder, with `/` on every system
@@ -13,6 +17,7 @@ export function contentFiles(folder: string): string[] {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !otherFolders.test(file))
     .sort();
 }
 

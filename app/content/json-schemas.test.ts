@@ -12,7 +12,7 @@ const read = (file: string) => parseDocument(readFileSync(path.join('content', f
 
 /** What a text editor would underline in a file. */
 function errorsIn(file: string, document: Document): string[] {
-  const ajv = new Ajv({ allErrors: true, keywords: ['launchRole'] });
+  const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture'] });
   formats.default(ajv);
   const validate = ajv.compile(schemas.get(kindOf(file)) ?? false);
   validate(document.toJS());

@@ -115,3 +115,25 @@ test('header and menu may lead to another site', () => {
   expect(header.links[1]?.href).toBe('https://app.acme.example/log-in');
   expect(header.platforms.links[1]?.href).toBe('https://franchise.acme.example/');
 });
+
+test('a picture that is missing, unusable or unused is reported where it is named, or by its path', () => {
+  const folder = new ContentFolder();
+  const [first = '', second = '', third = ''] = folder.pictureNames();
+  folder.removePicture(first);
+  folder.write(`pictures/${second}`, 'A portrait');
+  const place = /^content\/about\.yaml:\d+:14 leadership\.people\[\d\]\.image\.src: /;
+  const problems = folder.problems();
+  for (const problem of problems) expect(problem).toMatch(place);
+  expect(problems.map((problem) => problem.replace(place, '')).sort()).toEqual([
+    'expected a JPEG, PNG, WebP, AVIF or SVG picture, found a file that is none, or of which the beginning is lost',
+    `expected the name of a file in content/pictures, found the text "${first}"`,
+  ]);
+
+  const other = new ContentFolder();
+  other.write('pictures/spare.svg', other.read(`pictures/${third}`));
+  expect(other.problems()).toEqual([
+    expect.stringMatching(
+      /content\/pictures\/spare\.svg:1:1 unused picture; name it where it is to be shown, or remove it$/,
+    ),
+  ]);
+});

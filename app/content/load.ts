@@ -5,6 +5,7 @@ import { contentFiles } from './content-files.ts';
 import { checkContentFolder, nameContentFile } from './content-folder.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { parseContent } from './parse.ts';
+import { listPictures } from './pictures/picture.ts';
 import { addPlatformMenu, listPlatforms } from './platform-menu.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
@@ -85,6 +86,10 @@ export function loadContent(folder: string): SiteContent {
     platforms,
     platformLinks,
   };
+  const used = new Set(listPictures(content).map(({ file }) => path.basename(file.path)));
+  for (const name of references.pictures.names.filter((name) => !used.has(name))) {
+    report(`pictures/${name}`, 'unused picture; name it where it is to be shown, or remove it');
+  }
   problems.push(...crossFileProblems(content, locators, nameOf));
   if (problems.length > 0) throw new ContentError(problems);
   return content;

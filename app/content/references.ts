@@ -1,5 +1,6 @@
 import { readPlatformSlugs } from './content-files.ts';
 import { readPagePaths } from './page-paths.ts';
+import { openPictureFolder } from './pictures/picture-folder.ts';
 import { plannedPaths } from './planned-paths.ts';
 import type { References } from './schemas/shared.ts';
 import { pageNames } from './site-content.ts';
@@ -15,5 +16,11 @@ export function readReferences(folder: string, actions: References['actions']): 
     pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
   );
   const paths = new Set([...existing, ...plannedPaths]);
-  return { actions, paths, absentPaths, platformSlugs: readPlatformSlugs(folder) };
+  return {
+    actions,
+    paths,
+    absentPaths,
+    platformSlugs: readPlatformSlugs(folder),
+    pictures: openPictureFolder(folder),
+  };
 }

@@ -5,6 +5,7 @@ import { SectionIntro } from '../components/section-intro.tsx';
 import { keepTogether } from '../content/keep-together.ts';
 import type { Contact, Office } from '../content/schemas/contact.ts';
 import { CityStamp } from '../figures/city-stamp.tsx';
+import { Picture } from '../figures/picture.tsx';
 
 interface OfficeLabelsProps {
   content: Contact['offices'];
@@ -39,7 +40,7 @@ interface OfficeLabelProps extends Office {
 }
 
 function OfficeLabel(office: OfficeLabelProps) {
-  const { city, stamp, address, phone, email, phoneLabel, emailLabel } = office;
+  const { city, stamp, address, phone, email, photo, phoneLabel, emailLabel } = office;
   const links = [
     {
       label: phoneLabel,
@@ -47,10 +48,15 @@ function OfficeLabel(office: OfficeLabelProps) {
       text: phone,
       wrap: 'whitespace-nowrap text-[min(1em,7vw)]',
     },
-    { label: emailLabel, href: `mailto:${email}`, text: email },
+    { label: emailLabel, href: `mailto:${email}`, text: email, wrap: 'wrap-anywhere' },
   ];
   return (
-    <article className="sheet lit grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4">
+    <article className="sheet lit wrap-break-word grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4">
+      {photo && (
+        <div className="photo-print -rotate-1">
+          <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3">
         <Heading level={3} size="title-3">
           {city}
@@ -58,7 +64,7 @@ function OfficeLabel(office: OfficeLabelProps) {
         <span className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-44 print:w-28">
           <CityStamp motif={stamp} />
         </span>
-        <address className="col-span-2 font-mono not-italic sm:col-span-1">
+        <address className="col-span-2 font-mono not-italic wrap-anywhere sm:col-span-1">
           {address.map((line) => (
             <Fragment key={line}>
               <bdi>{keepTogether(line)}</bdi>

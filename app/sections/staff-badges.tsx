@@ -2,6 +2,7 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import type { About, LeadershipEntry } from '../content/schemas/about.ts';
 import { Lanyard } from '../figures/lanyard.tsx';
+import { Picture } from '../figures/picture.tsx';
 
 interface StaffBadgesProps {
   content: About['leadership'];
@@ -29,14 +30,8 @@ function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
   return (
     <article className="sheet lit flex w-full grow flex-col bg-tint-white">
       <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
-      <img
-        src={image.src}
-        alt={image.alt}
-        width="240"
-        height="240"
-        decoding="async"
-        // The portraits are below the first screen; at any other priority React preloads them.
-        fetchPriority="low"
+      <Picture
+        picture={image}
         className="aspect-[5/4] w-full border-ink border-y-2 object-cover sm:aspect-square"
       />
       <div className="grid gap-2 p-5 print:p-2.5">

@@ -4,7 +4,10 @@ const fileNameOf = (path: string) => (path === '/' ? '/index' : path);
 /** The path of the page's Markdown twin, such as `/pricing.md`. */
 export const markdownPath = (path: string) => `${fileNameOf(path)}.md`;
 
-/** The path of the picture in a link preview, such as `/share/pricing.png`. */
+/** Where the share images are that the build draws. */
+export const shareImageFolder = '/share/';
+
+/** The path of the picture that is drawn for a link preview, such as `/share/pricing.png`. */
 export const shareImagePath = (path: string) => `/share${fileNameOf(path)}.png`;
 
 /** Width and height of a share image in pixels: link previews show this ratio uncropped. */

@@ -39,6 +39,11 @@ export function pageMeta(
   if (path === undefined) return [...everywhere, { name: 'robots', content: 'noindex' }];
 
   const url = site.origin + path;
+  const image = meta.image ?? {
+    ...shareImageSize,
+    src: shareImagePath(path),
+    alt: hero?.title ?? title,
+  };
   const graph = [...breadcrumbList(site.origin, breadcrumbs), ...structuredData];
   return [
     ...everywhere,
@@ -49,14 +54,14 @@ export function pageMeta(
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:image', content: site.origin + shareImagePath(path) },
-    { property: 'og:image:width', content: String(shareImageSize.width) },
-    { property: 'og:image:height', content: String(shareImageSize.height) },
-    { property: 'og:image:alt', content: hero?.title ?? title },
+    { property: 'og:image', content: site.origin + image.src },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { property: 'og:image:alt', content: image.alt },
     // X takes what its own properties do not say from the Open Graph properties above:
     // https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: hero?.title ?? title },
+    { name: 'twitter:image:alt', content: image.alt },
     ...(graph.length === 0
       ? []
       : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),

@@ -15,7 +15,7 @@ interface InspectedPage extends BuiltPage {
   markdownFile: { address: string; text: string } | undefined;
 }
 
-const referringElements = new Set(['a', 'area', 'link', 'img', 'script']);
+const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source']);
 
 /** Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version. */
 export function inspectPage(rendered: RenderedPage): InspectedPage {
@@ -23,9 +23,12 @@ export function inspectPage(rendered: RenderedPage): InspectedPage {
   const { tree, ...metadata } = page;
   const elements = listElements(tree);
   const address = metadata.markdown;
-  const references = elements.flatMap(({ tagName, properties: { href, src } }) => {
-    const reference = referringElements.has(tagName) ? (href ?? src) : undefined;
-    return reference === undefined ? [] : [String(reference)];
+  const references = elements.flatMap(({ tagName, properties: { href, src, srcSet } }) => {
+    if (!referringElements.has(tagName)) return [];
+    const addresses = String(srcSet ?? '').match(/(?<=^|,)\s*[^\s,]+/g) ?? [];
+    const reference = href ?? src;
+    const candidates = addresses.map((address) => address.trim());
+    return reference === undefined ? candidates : [String(reference), ...candidates];
   });
   return {
     ...metadata,

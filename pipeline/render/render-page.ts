@@ -101,5 +101,5 @@ function withFailingRoute(build: ServerBuild, { routeId }: PageRequest): ServerB
 function removeReactMarkup(markup: string): string {
   return markup
     .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/(<(?:br|img|input|link|meta)\b[^>]*)\/>/g, '$1>');
+    .replaceAll(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>');
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { SiteContent } from '../../app/content/site-content.ts';
+import { shareImageFolder } from '../../app/seo/addresses.ts';
 import { PageStyles } from '../css/page-styles.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
@@ -44,8 +45,10 @@ export async function renderShard(job: ShardJob): Promise<ShardResult> {
     writeFile(page.file, rendered.deployedHtml);
     const { markdownFile, ...built } = inspectPage(rendered);
     if (markdownFile) writeFile(markdownFile.address, markdownFile.text);
-    if (built.shareImage) {
-      writeFile(new URL(built.shareImage).pathname, await renderShareImage(built));
+    const shareImage = built.shareImage && new URL(built.shareImage).pathname;
+    // A page whose content has a picture for it shares that one.
+    if (shareImage?.startsWith(shareImageFolder)) {
+      writeFile(shareImage, await renderShareImage(built));
     }
     result.push({ position, page: built });
   }

@@ -83,11 +83,7 @@ test.describe('a second vendor', () => {
     expect(check().stdout).toMatch(/form\.endpoint: /);
     const contact = copy.read(`${copy.site}/contact.yaml`);
     copy.edit(`${copy.site}/contact.yaml`, receiver.origin, 'https://forms.tills.brasswick');
-    // Its people borrow the portraits of the site in content/.
-    const issues = check()
-      .stdout.split('\n')
-      .filter((line) => line.startsWith('  '));
-    expect(issues.filter((line) => !line.includes('image.src: '))).toEqual([]);
+    expect(check().stdout).toBe('No launch issues: the site can go live.\n');
     copy.write(`${copy.site}/contact.yaml`, contact);
   });
 

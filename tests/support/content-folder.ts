@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -20,8 +28,21 @@ export class ContentFolder {
     return readFileSync(path.join(this.path, file), 'utf8');
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Uint8Array): void {
     writeFileSync(path.join(this.path, file), text);
+  }
+
+  /** The names of all pictures. */
+  pictureNames(): string[] {
+    return readdirSync(path.join(this.path, 'pictures')).sort();
+  }
+
+  renamePicture(name: string, to: string): void {
+    renameSync(path.join(this.path, 'pictures', name), path.join(this.path, 'pictures', to));
+  }
+
+  removePicture(name: string): void {
+    rmSync(path.join(this.path, 'pictures', name));
   }
 
   /** Replaces a text in a file, which must hold it. */

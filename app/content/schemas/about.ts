@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { group, listOf, sectionOf, text } from './fields.ts';
 import { documentKind } from './navigation.ts';
-import { closing, figure, hero, pageMeta, pointList, type References } from './shared.ts';
+import { pictureIn } from './picture.ts';
+import { closing, figure, hero, pageMetaIn, pointList, type References } from './shared.ts';
 
 const timelineEntry = z.strictObject({
   year: z.int().describe('The year, as a number'),
@@ -15,29 +16,19 @@ const timelineEntry = z.strictObject({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-const leadershipEntry = z.strictObject({
-  name: text.meta({ launchRole: 'invented' }).describe('The person’s name'),
-  role: text.describe('What the person does'),
-  image: group('The portrait', {
-    src: z
-      .string()
-      .regex(/^\/portraits\/[a-z0-9-]+\.svg$/, {
-        error: 'a portrait such as "/portraits/someone.svg" in public/portraits/',
-      })
-      .meta({ launchRole: 'invented' })
-      .describe('The portrait’s address; its file is in public/portraits/'),
-    alt: text
-      .meta({ launchRole: 'invented' })
-      .describe('What the portrait shows, for those who do not see it'),
-  }),
-  bio: text.meta({ launchRole: 'invented' }).describe('A sentence or two about the person'),
-});
-export type LeadershipEntry = z.infer<typeof leadershipEntry>;
+const leadershipEntry = (references: References) =>
+  z.strictObject({
+    name: text.meta({ launchRole: 'invented' }).describe('The person’s name'),
+    role: text.describe('What the person does'),
+    image: pictureIn(references, 'portrait', 'The portrait, on the person’s badge'),
+    bio: text.meta({ launchRole: 'invented' }).describe('A sentence or two about the person'),
+  });
+export type LeadershipEntry = z.output<ReturnType<typeof leadershipEntry>>;
 
 /** `about.yaml` */
 export const aboutSchema = (references: References) =>
   z.strictObject({
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     hero: hero.extend({ figure }).describe('The opening of the page'),
     purpose: group('Mission and vision', {
       title: text.describe('The section’s heading'),
@@ -55,7 +46,7 @@ export const aboutSchema = (references: References) =>
       entries: listOf('The years, the oldest first', timelineEntry),
     }),
     leadership: sectionOf('Who leads the company', {
-      people: listOf('The people, in the order of their badges', leadershipEntry),
+      people: listOf('The people, in the order of their badges', leadershipEntry(references)),
     }),
     closing: closing(references),
   });

@@ -5,7 +5,7 @@ import {
   closing,
   figure,
   heroWithActions,
-  pageMeta,
+  pageMetaIn,
   pointList,
   type References,
   stat,
@@ -29,7 +29,7 @@ export type Job = z.infer<typeof job>;
 /** `careers.yaml` */
 export const careersSchema = (references: References) =>
   z.strictObject({
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     hero: heroWithActions(references)
       .extend({
         badge: text.describe('The line above the heading'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { group, listOf, sectionOf, text } from './fields.ts';
-import { closing, figure, hero, pageMeta, pointList, type References, stat } from './shared.ts';
+import { pictureIn } from './picture.ts';
+import { closing, figure, hero, pageMetaIn, pointList, type References, stat } from './shared.ts';
 
 const drawn = {
   label: text.describe('What the drawing shows, for those who do not see it'),
@@ -49,30 +50,33 @@ export type ReductionChart = z.infer<typeof reductionChart>;
 const chart = z.discriminatedUnion('kind', [growthChart, channelsChart, reductionChart]);
 export type Chart = z.infer<typeof chart>;
 
-const caseStudy = z.strictObject({
-  title: text.describe('The story in one line'),
-  subtitle: text.describe('Who did what, in a line'),
-  company: text.meta({ launchRole: 'invented' }).describe('The customer'),
-  industry: text.describe('The customer’s industry, on the folder’s tab'),
-  size: text.describe('How large the customer is'),
-  timeframe: text.describe('How long it took'),
-  challenge: text.describe('What was in the way'),
-  solution: text.describe('What was done about it'),
-  results: listOf('What came of it, one line each', text),
-  testimonial: text
-    .meta({ launchRole: 'invented' })
-    .describe('What the customer says of it, word for word'),
-  person: text.meta({ launchRole: 'invented' }).describe('Who says it: name, position, company'),
-  chart: chart.describe('The one number of the story, as a drawing'),
-});
-export type CaseStudy = z.infer<typeof caseStudy>;
+const caseStudy = (references: References) =>
+  z.strictObject({
+    title: text.describe('The story in one line'),
+    subtitle: text.describe('Who did what, in a line'),
+    company: text.meta({ launchRole: 'invented' }).describe('The customer'),
+    industry: text.describe('The customer’s industry, on the folder’s tab'),
+    size: text.describe('How large the customer is'),
+    timeframe: text.describe('How long it took'),
+    challenge: text.describe('What was in the way'),
+    solution: text.describe('What was done about it'),
+    results: listOf('What came of it, one line each', text),
+    testimonial: text
+      .meta({ launchRole: 'invented' })
+      .describe('What the customer says of it, word for word'),
+    person: text.meta({ launchRole: 'invented' }).describe('Who says it: name, position, company'),
+    portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
+    logo: pictureIn(references, 'logo', 'The customer’s logo, on the form').optional(),
+    chart: chart.describe('The one number of the story, as a drawing'),
+  });
+export type CaseStudy = z.output<ReturnType<typeof caseStudy>>;
 
 const storeCount = text.regex(/^[1-9][\d,]*\+?$/, 'a number of stores, such as 1,200+');
 
 /** `case-studies.yaml` */
 export const caseStudiesSchema = (references: References) =>
   z.strictObject({
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     hero: hero
       .extend({
         badge: text.describe('The line above the heading'),
@@ -103,7 +107,7 @@ export const caseStudiesSchema = (references: References) =>
         solution: text.describe('The word before the solution'),
         results: text.describe('The word before the results'),
       }),
-      items: listOf('The stories', caseStudy),
+      items: listOf('The stories', caseStudy(references)),
     }),
     reasons: pointList('Why businesses choose the vendor'),
     closing: closing(references),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { group, listOf, sectionOf, text } from './fields.ts';
 import { messageFormSchema } from './message-form.ts';
-import { actionIn, closing, figure, hero, pageMeta, pointList, type References } from './shared.ts';
+import { pictureIn } from './picture.ts';
+import {
+  actionIn,
+  closing,
+  figure,
+  hero,
+  pageMetaIn,
+  pointList,
+  type References,
+} from './shared.ts';
 
 const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
 export type ChannelKind = z.infer<typeof channelKind>;
@@ -57,24 +66,26 @@ const openingHours = z.strictObject({
 const cityStamp = z.enum(['bridge', 'skyscraper', 'clock-tower']);
 export type CityStamp = z.infer<typeof cityStamp>;
 
-const office = z.strictObject({
-  city: text.describe('The city'),
-  stamp: cityStamp.describe('Which drawing the label’s stamp has'),
-  address: listOf('The address, one entry for each line', text),
-  phone: z
-    .string()
-    .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
-    .describe('The telephone number, with + and the country’s code'),
-  email: z
-    .email({ error: 'an e-mail address such as "london@example.com"' })
-    .describe('The e-mail address'),
-});
-export type Office = z.infer<typeof office>;
+const office = (references: References) =>
+  z.strictObject({
+    city: text.describe('The city'),
+    stamp: cityStamp.describe('Which drawing the label’s stamp has'),
+    address: listOf('The address, one entry for each line', text),
+    phone: z
+      .string()
+      .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
+      .describe('The telephone number, with + and the country’s code'),
+    email: z
+      .email({ error: 'an e-mail address such as "london@example.com"' })
+      .describe('The e-mail address'),
+    photo: pictureIn(references, 'office', 'The office, on its label').optional(),
+  });
+export type Office = z.output<ReturnType<typeof office>>;
 
 /** `contact.yaml` */
 export const contactSchema = (references: References) =>
   z.strictObject({
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     hero: hero.extend({ figure }).describe('The opening of the page'),
     channels: sectionOf('The ways to reach the vendor', {
       windowLabel: text.describe('The word above the letter of a ticket'),
@@ -93,7 +104,7 @@ export const contactSchema = (references: References) =>
     offices: sectionOf('The offices', {
       phoneLabel: text.describe('The word before a telephone number'),
       emailLabel: text.describe('The word before an e-mail address'),
-      items: listOf('The offices', office),
+      items: listOf('The offices', office(references)),
     }),
     closing: closing(references),
   });

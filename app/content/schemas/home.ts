@@ -4,7 +4,7 @@ import {
   closing,
   figure,
   heroWithActions,
-  pageMeta,
+  pageMetaIn,
   pointList,
   type References,
   stat,
@@ -13,7 +13,7 @@ import {
 /** `home.yaml` */
 export const homeSchema = (references: References) =>
   z.strictObject({
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     hero: heroWithActions(references)
       .extend({
         badge: text.describe('The line above the heading'),

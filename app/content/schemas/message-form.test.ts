@@ -10,6 +10,7 @@ const references = {
   paths: new Set(['/contact']),
   absentPaths: new Set<string>(),
   platformSlugs: [],
+  pictures: { names: [], read: () => ({ expected: '', found: '' }) },
 };
 
 /** The contact file with its form sent to an address, read as the build reads it. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { listOf, sectionOf, text } from './fields.ts';
 import { documentKind } from './navigation.ts';
+import { pictureIn } from './picture.ts';
 import {
   closing,
   heroWithActions,
-  pageMeta,
+  pageMetaIn,
   point,
   pointList,
   type References,
@@ -65,10 +66,15 @@ export const platformSchema = (references: References) =>
     name: text.describe('The platform'),
     description: text.describe('One line for the menu and the start page'),
     document: documentKind.describe('The paper that stands for it in pictures'),
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     hero: heroWithActions(references)
       .extend({ stats: listOf('The figures under the opening', stat) })
       .describe('The opening of the page'),
+    picture: pictureIn(
+      references,
+      'platform',
+      'A photograph beside the heading, in place of the till or the paper',
+    ).optional(),
     till: till
       .optional()
       .describe('The till beside the heading; without it the platform’s paper stands there'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, sectionOf, text } from './fields.ts';
-import { actionIn, closing, figure, hero, pageMeta, type References } from './shared.ts';
+import { actionIn, closing, figure, hero, pageMetaIn, type References } from './shared.ts';
 
 const planFeature = z.strictObject({
   name: text.describe('The feature, as the comparison’s rows name it'),
@@ -65,7 +65,7 @@ const plansSchema = (references: References) =>
 /** `pricing.yaml` */
 export const pricingSchema = (references: References) =>
   z.strictObject({
-    meta: pageMeta,
+    meta: pageMetaIn(references),
     currency: z
       .string()
       .refine((code) => Intl.supportedValuesOf('currency').includes(code), {

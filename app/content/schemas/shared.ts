@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { group, listOf, sectionOf, text } from './fields.ts';
+import { pictureIn } from './picture.ts';
 import './launch-role.ts';
 
 /** What search engines and browser tabs say of a page. */
@@ -14,7 +16,19 @@ export const pageMeta = group('What search engines and the browser’s tab say o
     .max(160)
     .describe('One or two sentences under the title in search results, 70 to 160 characters'),
 });
-export type PageMeta = z.infer<typeof pageMeta>;
+
+/** The same of a page that has an address of its own, and so a share image. */
+export const pageMetaIn = (references: References) =>
+  pageMeta
+    .extend({
+      image: pictureIn(
+        references,
+        'share',
+        'The picture of a link to the page; without it a ticket is drawn with the page’s heading',
+      ).optional(),
+    })
+    .describe('What search engines, link previews and the browser’s tab say of the page');
+export type PageMeta = z.output<ReturnType<typeof pageMetaIn>>;
 
 /** A page's own picture, in words. */
 export const figure = group('The picture beside the heading', {
@@ -50,6 +64,8 @@ export interface References {
   absentPaths: ReadonlySet<string>;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
+  /** The vendor’s pictures. */
+  pictures: PictureFolder;
 }
 
 /** What a button says, and where it leads; without a target it does nothing. */

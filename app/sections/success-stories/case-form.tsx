@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CaseStudies, CaseStudy } from '../../content/schemas/case-studies.ts';
+import { Picture } from '../../figures/picture.tsx';
 import { Tick } from '../../figures/tick.tsx';
 
 interface CaseFormProps {
@@ -15,6 +16,12 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
   return (
     <dl className="sheet lit grid overflow-clip bg-paper sm:grid-cols-6">
       <Box label={labels.company} span="sm:col-span-2">
+        {story.logo && (
+          <Picture
+            picture={story.logo}
+            className="mb-2 h-auto max-h-14 w-auto max-w-full mix-blend-multiply sm:max-w-40"
+          />
+        )}
         {story.company}
       </Box>
       <Box label={labels.size} span="sm:col-span-2">

@@ -39,7 +39,7 @@ export function Dossier({ story, labels, index }: DossierProps) {
           <CaseForm story={story} labels={labels} wide={wideForm} />
         </div>
         <div className={places.quote}>
-          <Testimonial text={story.testimonial} person={story.person} />
+          <Testimonial {...story} />
         </div>
       </div>
     </article>

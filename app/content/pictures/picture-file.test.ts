@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { readPictureFile } from './picture-file.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pictures-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A picture of 40 by 30 pixels. */
+const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } });
+const glass = sharp({ create: { width: 40, height: 30, channels: 4, background: '#7a33' } });
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
+
+let count = 0;
+
+/** What is read of a file with these bytes. */
+function read(bytes: Uint8Array | string, name = 'picture.jpg') {
+  count += 1;
+  const file = path.join(folder, `${count}-${name}`);
+  writeFileSync(file, bytes);
+  return readPictureFile(file);
+}
+
+test.each([
+  ['JPEG', () => small.clone().jpeg().toBuffer(), false],
+  ['PNG', () => small.clone().png().toBuffer(), false],
+  ['WebP', () => small.clone().webp().toBuffer(), false],
+  ['AVIF', () => small.clone().avif({ effort: 0 }).toBuffer(), false],
+  ['transparent PNG', () => glass.clone().png().toBuffer(), true],
+  ['transparent PNG with a palette', () => glass.clone().png({ palette: true }).toBuffer(), true],
+  ['transparent WebP', () => glass.clone().webp().toBuffer(), true],
+  ['transparent WebP without loss', () => glass.clone().webp({ lossless: true }).toBuffer(), true],
+  ['transparent AVIF', () => glass.clone().avif({ effort: 0 }).toBuffer(), true],
+  ['SVG', async () => svg, true],
+])('the size of a %s is read, whatever its name says', async (kind, make, isTransparent) => {
+  const file = { width: 40, height: 30, isTransparent, isDrawing: kind === 'SVG' };
+  expect(read(await make(), 'picture.jpg')).toMatchObject(file);
+});
+
+test('a photograph that a phone took upright is measured upright', async () => {
+  const jpeg = await small.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(read(jpeg)).toMatchObject({ width: 30, height: 40 });
+});
+
+test('a change of a file is noticed', async () => {
+  const file = path.join(folder, 'changing.png');
+  writeFileSync(file, await small.clone().png().toBuffer());
+  const before = readPictureFile(file);
+  expect(readPictureFile(file)).toBe(before);
+  writeFileSync(file, await small.clone().resize(20, 15).png().toBuffer());
+  expect(readPictureFile(file)).toMatchObject({ width: 20, height: 15 });
+});
+
+/** A box of the format that HEIC and AVIF share. */
+function box(type: string, ...parts: Uint8Array[]): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + parts.reduce((sum, { length }) => sum + length, 0));
+  head.write(type, 4);
+  return Buffer.concat([head, ...parts]);
+}
+
+test('a HEIC photograph that was renamed is called by its name', () => {
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(4000, 4);
+  size.writeUInt32BE(3000, 8);
+  const ipco = box('iprp', box('ipco', box('ispe', size)));
+  const heic = Buffer.concat([
+    box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),
+    box('meta', Buffer.alloc(4), ipco),
+  ]);
+  expect(read(heic)).toEqual({
+    expected: 'a JPEG, PNG, WebP, AVIF or SVG picture',
+    found: 'a HEIC file: save it as JPEG',
+  });
+});
+
+test('a picture of more than 50 megapixels is refused by its header alone', async () => {
+  const png = await small.clone().png().toBuffer();
+  png.writeUInt32BE(10_000, 16);
+  png.writeUInt32BE(5_001, 20);
+  expect(read(png)).toEqual({
+    expected: 'a picture of at most 50 megapixels',
+    found: '10000 by 5001 pixels, which are 51: make it smaller',
+  });
+});
+
+test.each([
+  ['text', 'Dear picture editor'],
+  ['nothing', ''],
+  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+  ['a page', '<!doctype html><p>A picture</p>'],
+])('%s is no picture', (_kind, bytes) => {
+  expect(read(bytes)).toEqual({
+    expected: 'a JPEG, PNG, WebP, AVIF or SVG picture',
+    found: 'a file that is none, or of which the beginning is lost',
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { nameContentFile } from '../content-folder.ts';
+import { type PictureFile, readPictureFile, type UnusableFile } from './picture-file.ts';
+
+/** The vendor's pictures: the files in `pictures/` of the content folder. */
+export interface PictureFolder {
+  /** The names of all files, sorted. */
+  names: readonly string[];
+  /** @returns what the file says of itself, or why it cannot be used */
+  read(name: string): PictureFile | UnusableFile;
+}
+
+/** @param folder path of the content folder; it may have no pictures */
+export function openPictureFolder(folder: string): PictureFolder {
+  const pictures = path.join(folder, 'pictures');
+  const names = existsSync(pictures)
+    ? readdirSync(pictures, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+        .sort()
+    : [];
+  const read = (name: string) =>
+    names.includes(name)
+      ? readPictureFile(path.join(pictures, name))
+      : {
+          expected: `the name of a file in ${nameContentFile(folder, 'pictures')}`,
+          found: `the text "${name}"`,
+        };
+  return { names, read };
+}

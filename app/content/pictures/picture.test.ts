@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { layOutPicture, listPictures } from './picture.ts';
+import type { PictureFile } from './picture-file.ts';
+
+const photograph: PictureFile = {
+  path: 'content/pictures/anna-berg.jpg',
+  width: 3000,
+  height: 2000,
+  isDrawing: false,
+  isTransparent: false,
+  digest: '1f',
+};
+
+test('a photograph is offered in better formats, each in the widths of its place', () => {
+  const { src, width, height, sources } = layOutPicture(photograph, 'Anna', 'portrait');
+  expect(src).toMatch(/^\/assets\/anna-berg-[0-9a-f]{6}-720\.jpg$/);
+  expect([width, height]).toEqual([720, 720]);
+  const start = src.replace('-720.jpg', '');
+  expect(sources).toEqual([
+    {
+      type: 'image/avif',
+      srcSet: `${start}-360.avif 360w,${start}-720.avif 720w`,
+      sizes: '22rem',
+    },
+    {
+      type: 'image/webp',
+      srcSet: `${start}-360.webp 360w,${start}-720.webp 720w`,
+      sizes: '22rem',
+    },
+  ]);
+});
+
+test('a small photograph is not made larger', () => {
+  const small = { ...photograph, width: 500, height: 400 };
+  const { renditions } = layOutPicture(small, 'Anna', 'portrait');
+  expect(renditions.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['avif', 360, 360],
+    ['avif', 400, 400],
+    ['webp', 360, 360],
+    ['webp', 400, 400],
+    ['jpg', 400, 400],
+  ]);
+});
+
+test('a transparent picture has a PNG to fall back on, and a logo keeps its shape', () => {
+  const logo = { ...photograph, width: 1600, height: 400, isTransparent: true };
+  const { src, width, height } = layOutPicture(logo, 'Logo', 'logo');
+  expect(src).toMatch(/-320\.png$/);
+  expect([width, height]).toEqual([320, 80]);
+  expect(layOutPicture({ ...logo, width: 400 }, 'Logo', 'logo')).toMatchObject({
+    width: 112,
+    height: 112,
+  });
+});
+
+test('a drawing is one file, and a link preview one picture of its own shape', () => {
+  const drawing = { ...photograph, width: 240, height: 240, isDrawing: true, isTransparent: true };
+  expect(layOutPicture(drawing, 'Anna', 'portrait')).toMatchObject({
+    src: expect.stringMatching(/^\/assets\/anna-berg-[0-9a-f]{6}\.svg$/),
+    width: 240,
+    sources: [],
+  });
+  const size = { width: 1200, height: 630 };
+  expect(layOutPicture(drawing, 'Anna', 'share').renditions).toMatchObject([
+    { format: 'png', ...size },
+  ]);
+  expect(layOutPicture(photograph, 'Anna', 'share').renditions).toMatchObject([
+    { format: 'jpg', ...size },
+  ]);
+});
+
+test('addresses change with the picture and with its place', () => {
+  const addresses = [
+    layOutPicture(photograph, 'Anna', 'portrait'),
+    layOutPicture({ ...photograph, digest: '2e' }, 'Anna', 'portrait'),
+    layOutPicture(photograph, 'Anna', 'office'),
+  ].map(({ src }) => src.replace(/-\d+\.jpg/, ''));
+  expect(new Set(addresses).size).toBe(3);
+});
+
+test('pictures are found however deep the content holds them', () => {
+  const one = layOutPicture(photograph, 'Anna', 'portrait');
+  expect(listPictures({ a: [{ image: one }], b: new Map([['c', { picture: one }]]) })).toEqual([
+    one,
+    one,
+  ]);
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { PictureFile } from './picture-file.ts';
+import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
+
+/** One of the files that are made of a picture. */
+export interface Rendition {
+  /** Its address, which changes with the picture and with how it is made. */
+  address: string;
+  format: Format;
+  /** Width and height in pixels. */
+  width: number;
+  height: number;
+  /** The encoder's quality, 0 to 100; a format without loss has none. */
+  quality?: number;
+}
+
+/** A picture of the content, as it is shown in one place. */
+export interface Picture {
+  /** The file that it is made of. */
+  file: PictureFile;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** The address of the fallback. */
+  src: string;
+  /** Width and height of the fallback in pixels. */
+  width: number;
+  height: number;
+  /** Better formats, the best one first; a drawing has none. */
+  sources: readonly { type: string; srcSet: string; sizes?: string }[];
+  renditions: readonly Rendition[];
+}
+
+/** Lays a picture out for a place: which files are made of it, and how a page offers them. */
+export function layOutPicture(file: PictureFile, alt: string, place: Place): Picture {
+  const layout: Layout = layouts[place];
+  const isDrawn = file.isDrawing && !layout.fallbackOnly;
+  const { width, height } = fitInto(file, layout, isDrawn);
+  if (isDrawn) {
+    const drawing = { address: `${addressOf(file)}.svg`, format: 'svg', width, height } as const;
+    return { file, alt, src: drawing.address, width, height, sources: [], renditions: [drawing] };
+  }
+  const start = addressOf(file, layout);
+  const widths = chooseWidths(layout.widths, width);
+  const sizeAt = (one: number) => ({ width: one, height: Math.round((one / width) * height) });
+  const encode = (format: Format, one: number): Rendition => {
+    const { plain = 0, dense = 0 } = format in qualities ? qualities[format as 'avif'] : {};
+    const quality = one > (layout.widths[0] ?? 0) ? dense : plain;
+    const address = `${start}-${one}.${format}`;
+    return { address, format, ...sizeAt(one), ...(quality && { quality }) };
+  };
+  const fallback = encode(file.isTransparent ? 'png' : 'jpg', widths.at(-1) ?? width);
+  const sources = (layout.fallbackOnly ? [] : (['avif', 'webp'] as const)).map((format) => ({
+    format,
+    renditions: widths.map((one) => encode(format, one)),
+  }));
+  return {
+    file,
+    alt,
+    src: fallback.address,
+    ...sizeAt(fallback.width),
+    sources: sources.map(({ format, renditions }) => ({
+      type: `image/${format}`,
+      ...(layout.sizes
+        ? { srcSet: renditions.map(describeCandidate).join(), sizes: layout.sizes }
+        : { srcSet: renditions.map(({ address }) => address).join() }),
+    })),
+    renditions: [...sources.flatMap(({ renditions }) => renditions), fallback],
+  };
+}
+
+const describeCandidate = ({ address, width }: Rendition) => `${address} ${width}w`;
+
+/** The largest size that the place may need: its shape, as much of it as the picture has. */
+function fitInto(
+  { width, height, isDrawing }: PictureFile,
+  { ratio, widths, box }: Layout,
+  isDrawn: boolean,
+) {
+  if (ratio && !isDrawn) {
+    const largest = widths.at(-1) ?? width;
+    const shown = isDrawing ? largest : Math.min(width, Math.round(height * ratio), largest);
+    return { width: shown, height: Math.round(shown / ratio) };
+  }
+  if (!box) return { width, height };
+  // Dense screens get twice as many pixels, if there are that many.
+  const [dense, most] = isDrawn ? [1, Number.POSITIVE_INFINITY] : [2, 1];
+  const scale = Math.min((dense * box.width) / width, (dense * box.height) / height, most);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** The widths of the layout that the picture has; a smaller picture is offered as it is. */
+function chooseWidths(widths: readonly number[], largest: number): number[] {
+  return [...widths.filter((one) => one < largest), largest];
+}
+
+/**
+ * Stands in the hash of every address. Raise it when other bytes are made of the same picture:
+ * browsers keep what an address gave them for a year.
+ */
+const encoding = 1;
+
+/** What all addresses of a picture begin with; it changes with the picture and with how it is made. */
+function addressOf(file: PictureFile, layout?: Layout): string {
+  const recipe = JSON.stringify([encoding, layout?.ratio ?? null, qualities]);
+  const hash = createHash('sha256')
+    .update(file.digest + recipe)
+    .digest('hex')
+    .slice(0, 6);
+  return `/assets/${path.parse(file.path).name}-${hash}`;
+}
+
+/** All pictures in a value of the content, however deep. */
+export function listPictures(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('renditions' in value) return [value as Picture];
+  const parts = value instanceof Map ? [...value.values()] : Object.values(value);
+  return parts.flatMap(listPictures);
+}

@@ -1,0 +1,51 @@
+/** How pictures are laid out and encoded in one kind of place of the site. */
+export interface Layout {
+  /** Width by height of the cropped picture; without it the picture keeps its own shape. */
+  ratio?: number;
+  /** The widths to offer, in pixels: what the layout shows on plain and on dense screens. */
+  widths: readonly number[];
+  /** How wide the picture is shown, as the attribute `sizes` says it; one width needs none. */
+  sizes?: string;
+  /** The box in pixels into which a picture has to fit that keeps its own shape. */
+  box?: { width: number; height: number };
+  /** The fallback alone, for readers that know nothing else, such as link previews. */
+  fallbackOnly?: true;
+}
+
+/**
+ * Where the site shows pictures of the content. A width is that of the place at a plain screen or at
+ * one with two pixels for each; phones with three show the second, which nobody can tell from a third.
+ */
+export const layouts = {
+  /** A person's badge on the About page. */
+  portrait: {
+    ratio: 1,
+    widths: [360, 720],
+    sizes: '22rem',
+  },
+  /** A customer beside what the customer says: so small that one width does for all screens. */
+  customer: { ratio: 1, widths: [192] },
+  /** A customer's mark on the form in the dossier. */
+  logo: { widths: [320], box: { width: 160, height: 56 } },
+  /** An office on its address label. */
+  office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem)33rem,80vw' },
+  /** A platform beside its page's heading. */
+  platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem)45vw,88vw' },
+  /** What a link preview shows: 1200 by 630 pixels, the shape that none of them crops. */
+  share: { ratio: 1200 / 630, widths: [1200], fallbackOnly: true },
+} as const satisfies Record<string, Layout>;
+
+export type Place = keyof typeof layouts;
+
+/** The formats that a picture is encoded in. */
+export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
+
+/**
+ * The encoder's quality, 0 to 100. Dense screens hide what strong compression does, so the largest
+ * width has a lower one.
+ */
+export const qualities = {
+  avif: { plain: 55, dense: 42 },
+  webp: { plain: 74, dense: 62 },
+  jpg: { plain: 78, dense: 78 },
+} as const;

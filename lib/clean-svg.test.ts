@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cleanSvg } from './clean-svg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
+
+test('a drawing keeps its size and what it shows, and loses what its editor wrote into it', () => {
+  const text = `<?xml version="1.0"?><!-- Made by hand -->${svg('<metadata>me</metadata><path d="M 1.00000 1 L 8 8" stroke="red"/>')}`;
+  const clean = cleanSvg(text);
+  expect(clean).toEqual({ svg: expect.stringContaining('viewBox="0 0 9 9"') });
+  expect(clean).toEqual({ svg: expect.stringMatching(/stroke="red"/) });
+  expect(JSON.stringify(clean)).not.toMatch(/hand|metadata|xml version/);
+});
+
+test('references within the drawing, and pictures written into it, stay', () => {
+  const own =
+    '<defs><path id="a" d="M1 1h7"/></defs><use href="#a" x="1"/><use xlink:href="#a"/><path fill="url(#a)" d="M0 0h9v9z"/><image href="data:image/png;base64,iVBORw0=" width="9" height="9"/>';
+  expect(cleanSvg(svg(own))).toEqual({ svg: expect.stringContaining('#a') });
+});
+
+test.each([
+  ['<script>alert(1)</script>', 'holds a <script>'],
+  ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', 'holds a <svg:script>'],
+  ['<foreignObject><p>x</p></foreignObject>', 'holds a <foreignObject>'],
+  ['<path d="M0 0" onclick="alert(1)"/>', 'holds the event handler onclick'],
+  ['<image href="https://elsewhere.example/a.png"/>', 'holds a reference to https://elsewhere'],
+  ['<use xlink:href="other.svg#a"/>', 'holds a reference to other.svg#a'],
+  ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'holds a reference to javascript:'],
+  ['<image href="data:image/svg+xml;base64,AA"/>', 'holds a reference to data:image/svg'],
+  ['<style>@import "a.css";</style>', 'holds another style sheet'],
+  ['<style>path{fill:url(https://x.example/)}</style>', 'holds a reference to https://x.example'],
+  ['<path d="M0 0" style="fill:url( //x.example/a )"/>', 'holds a reference to //x.example/a'],
+  ['<set attributeName="href" to="javascript:alert(1)"/>', 'holds a reference to javascript:'],
+])('%s is refused', (inside, problem) => {
+  expect(cleanSvg(svg(inside))).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+test.each([
+  ['', 'is no'],
+  ['A picture', 'is no'],
+  ['<html><body/></html>', 'is no SVG: its outermost element is not <svg>'],
+  [svg('<path d="M0 0"'), 'is no valid SVG, at its line 1'],
+  [svg('<g>').slice(0, -6), 'is no valid SVG'],
+])('%j is no SVG', (text, problem) => {
+  expect(cleanSvg(text)).toEqual({ problem: expect.stringContaining(problem) });
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { readContentValues } from '../../app/content/content-values.ts';
+import { loadContent } from '../../app/content/load.ts';
+import { listPictures, type Picture } from '../../app/content/pictures/picture.ts';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { makePictures } from './make-pictures.ts';
+
+/** A photograph: red on the left, blue on the right, noise over both. */
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d22' } }).composite([
+    {
+      input: { create: { width: width / 2, height, channels: 3, background: '#22d' } },
+      gravity: 'east',
+    },
+  ]);
+
+/** The content with a file in place of the first person's portrait. */
+function withPortrait(bytes: Uint8Array | string, name: string): ContentFolder {
+  const folder = new ContentFolder();
+  const place = ['leadership', 'people', 0, 'image', 'src'];
+  folder.change('about.yaml', (about) => {
+    folder.removePicture(String(about.getIn(place)));
+    about.setIn(place, name);
+  });
+  folder.write(`pictures/${name}`, bytes);
+  return folder;
+}
+
+const make = (folder: ContentFolder) =>
+  makePictures(loadContent(folder.path), () => readContentValues(folder.path));
+
+/** The files that are made of a portrait, decoded, by the end of their address. */
+async function renditionsOf(bytes: Uint8Array) {
+  const files = await make(withPortrait(bytes, 'anna.jpg'));
+  const own = [...files].filter(([address]) => address.startsWith('/assets/anna-'));
+  return new Map(
+    own.map(([address, file]) => [address.replace(/.*-/, ''), sharp(readFileSync(file))]),
+  );
+}
+
+test('a photograph is made upright, and without what the camera wrote into it', async () => {
+  const taken = await photograph(800, 800)
+    .withExif({ IFD0: { Artist: 'A camera', Orientation: '3' }, IFD3: { GPSLatitude: '1' } })
+    .withMetadata({ orientation: 3 })
+    .jpeg()
+    .toBuffer();
+  const files = await renditionsOf(taken);
+  expect([...files.keys()].sort()).toEqual([
+    '360.avif',
+    '360.webp',
+    '720.avif',
+    '720.jpg',
+    '720.webp',
+  ]);
+  for (const [name, file] of files) {
+    const { width, exif, icc, xmp, orientation = 1 } = await file.metadata();
+    expect({ width, exif, icc, xmp, orientation }, name).toEqual({
+      width: Number.parseInt(name, 10),
+      orientation: 1,
+    });
+    // Turned by half: what was on the right is on the left.
+    const [red = 0, , blue = 0] = await file
+      .extract({ left: 9, top: 9, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect(blue - red, name).toBeGreaterThan(100);
+  }
+});
+
+test('the colours of a wide-gamut photograph are those that every screen shows', async () => {
+  const wide = await sharp({
+    create: { width: 720, height: 720, channels: 3, background: '#808080' },
+  })
+    .withIccProfile('p3')
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  const files = await renditionsOf(wide);
+  const [red = 0, green = 0] = await (files.get('720.jpg') as Sharp).raw().toBuffer();
+  expect(Math.abs(red - 128)).toBeLessThan(4);
+  expect(Math.abs(green - 128)).toBeLessThan(4);
+});
+
+test.each([
+  [
+    'of which the end is missing',
+    'jpg',
+    async () => (await photograph(600, 600).jpeg().toBuffer()).subarray(0, 3000),
+    /is cut off or damaged \(.+\): export it again/,
+  ],
+  [
+    'that is a broken PNG',
+    'png',
+    async () => (await photograph(600, 600).png().toBuffer()).subarray(0, 900),
+    /is cut off or damaged/,
+  ],
+  [
+    'with a script',
+    'svg',
+    async () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script/></svg>',
+    /holds a <script>: remove it, or export the drawing without it/,
+  ],
+  [
+    'as large as a photograph',
+    'svg',
+    async () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${Array.from({ length: 9_000 }, (_, n) => `<text y="${n}">${n}</text>`).join('')}</svg>`,
+    /has \d+ kB, more than 100: simplify it/,
+  ],
+])('a picture %s is named with the line that shows it', async (_kind, ending, bytes, problem) => {
+  const name = `anna.${ending}`;
+  const folder = withPortrait(await bytes(), name);
+  const file = path.join(folder.path, 'about.yaml');
+  const line =
+    folder
+      .read('about.yaml')
+      .split('\n')
+      .findIndex((text) => text.includes(name)) + 1;
+  const start = `${file}:${line}:14 leadership.people[0].image.src: ${path.join(folder.path, 'pictures', name)} `;
+  const error = await make(folder).catch(({ message }) => message);
+  expect(error).toMatch(problem);
+  expect(String(error).startsWith(start), `${error}`).toBe(true);
+  expect(String(error).split('\n')).toHaveLength(1);
+});
+
+test('the pictures of the content are all made, each once', async () => {
+  const folder = new ContentFolder();
+  const content = loadContent(folder.path);
+  const wanted = listPictures(content).flatMap(({ renditions }: Picture) => renditions);
+  expect([...(await make(folder)).keys()].sort()).toEqual(
+    [...new Set(wanted.map(({ address }) => address))].sort(),
+  );
+});
