@@ -46,10 +46,12 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
               </div>
             )}
           </div>
-          <div className="flex items-center gap-4 border-ink border-t-6 border-double pt-4">
+          <div
+            className={`flex items-center gap-4 border-ink border-t-6 border-double pt-4 ${total ? 'h-[calc(1lh+1.375rem)] font-heading text-title-1 tabular-nums' : ''}`}
+          >
             <div className="h-4 w-20 bg-ink" />
             {total ? (
-              <div className="ms-auto font-heading text-title-1 tabular-nums">{total}</div>
+              <div className="ms-auto">{total}</div>
             ) : (
               <div className="ms-auto h-4 w-14 bg-ink" />
             )}

@@ -10,9 +10,9 @@ interface TillReceiptProps {
 /** The receipt of the sale, above the till. */
 export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) {
   return (
-    <div className="mx-auto row-start-1 -mb-2.5 w-fit max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
+    <div className="mx-auto row-start-1 -mb-2.5 w-57 max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
       <ReceiptStrip>
-        <div className="px-3 pt-4 pb-7 font-mono text-[length:min(var(--text-small),7.5vw)]">
+        <div className="px-2.5 pt-4 pb-7 font-mono text-[length:min(var(--text-small),7.5vw)]">
           <table className="w-full tabular-nums">
             <caption className="pb-3 font-heading text-title-3">{till.shop}</caption>
             <thead>
@@ -20,7 +20,7 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
                 <th scope="col" className="text-start font-[400]">
                   {till.itemLabel}
                 </th>
-                <th scope="col" className="text-end font-[400]">
+                <th scope="col" className="w-19 text-end font-[400]">
                   {till.amountLabel}
                 </th>
               </tr>

@@ -10,9 +10,10 @@ export function Till(till: TillContent) {
     <figure className="@container">
       <figcaption className="sr-only">{till.label}</figcaption>
       <div className="grid grid-cols-[minmax(0,1fr)] @min-[27rem]:grid-cols-[1fr_auto] @min-[27rem]:gap-x-3">
+        {/* First, since it is the highest: what comes later finds its place. */}
+        <TillReceipt till={till} bill={bill} />
         <Screen till={till} bill={bill} />
         <Body till={till} />
-        <TillReceipt till={till} bill={bill} />
       </div>
     </figure>
   );
@@ -25,7 +26,7 @@ interface TillPartProps {
 /** The goods so far, the last one highlighted. */
 function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill: Bill }) {
   return (
-    <div aria-hidden="true" className="flex flex-col self-end @max-[27rem]:hidden">
+    <div aria-hidden="true" className="row-start-1 flex flex-col pt-10 @max-[27rem]:hidden">
       <div className="rounded-control border-2 border-ink">
         <div className="lit rounded-control bg-ink p-2">
           <div className="rounded-control bg-paper text-small">
@@ -36,10 +37,10 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
               </span>
             </p>
             <div className="py-2">
-              {lines.map(({ item, quantity, amount }) => (
+              {lines.map(({ item, quantity, amount }, index) => (
                 <p
                   key={item}
-                  className="flex gap-2 px-3 py-1.5 tabular-nums last:bg-tint-canary last:font-semibold"
+                  className={`flex gap-2 px-3 py-1.5 tabular-nums ${index === lines.length - 1 ? 'bg-tint-canary font-semibold' : ''}`}
                 >
                   <span className="w-3">{quantity}</span> <span className="flex-1">{item}</span>{' '}
                   <bdi>{amount}</bdi>
@@ -53,7 +54,7 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
           </div>
         </div>
       </div>
-      <div className="mx-auto h-5 w-1/4 border-ink border-x-2 bg-shade" />
+      <div className="mx-auto min-h-5 w-1/4 flex-1 border-ink border-x-2 bg-shade" />
     </div>
   );
 }
@@ -66,7 +67,7 @@ function Body({ till: { keys, paidBy } }: TillPartProps) {
       className="lit relative z-1 drop-shadow-[5px_5px_0_var(--color-shade)] row-start-2 @min-[27rem]:col-span-2"
     >
       <div className="relative z-1 rounded-control border-2 border-ink bg-tint-white p-3">
-        <p className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,3.5rem),1fr))] gap-2 text-center font-semibold text-small">
+        <p className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(3.5rem,22%)),1fr))] gap-2 text-center font-semibold text-small">
           {keys.map((key) => (
             <Fragment key={key}>
               <span

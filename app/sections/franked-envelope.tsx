@@ -22,7 +22,7 @@ export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
               <CityStamp motif="bell" />
             </div>
           </div>
-          <ul className="franking-marks">
+          <ul className={`franking-marks count-${content.items.length}`}>
             {content.items.map(({ title, description }, index) => (
               <li key={title} className="sheet lit bg-tint-white">
                 <FrankingMark turn={((index * 17) % 40) - 20} />

@@ -17,13 +17,16 @@ export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
       <div className={`card-stock -mt-section relative ${tintVariable.sky}`}>
         <BackOfBox />
         <div className="card-front border-2 relative z-2 flex items-center gap-10 p-[min(1.25rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
-          <div className="lit min-w-0 grow border-2 border-ink bg-paper">
+          {/* It leaves room for the stamp, which arrives later. */}
+          <div className="lit min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">
               <Heading level={2} size="title-3" id="metrics-title">
                 {content.title}
               </Heading>
             </div>
-            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+            <dl
+              className={`count-${content.stats.length} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
+            >
               {content.stats.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end py-3 pe-3">
                   <dt className="font-mono text-small text-ink-muted">{label}</dt>

@@ -1,0 +1,63 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPreviewServer } from '../../hosting/preview/server.ts';
+import { createSnapshotReader } from '../../hosting/preview/snapshot.ts';
+import { fileOf, readBuilt, siteFolder } from './built-site.ts';
+
+/** Serves the built site; the HTML of a page arrives in pieces, each when a test sends it. */
+export class SlowServer {
+  readonly #server: Server;
+  #response: ServerResponse | undefined;
+  #pieces: string[] = [];
+
+  constructor() {
+    const site = createPreviewServer(createSnapshotReader(siteFolder, console.error));
+    this.#server = createServer((request, response) => {
+      const path = request.url ?? '/';
+      if (request.headers['sec-fetch-dest'] !== 'document') {
+        site.emit('request', request, response);
+        return;
+      }
+      response.setHeader('content-type', 'text/html');
+      this.#response = response;
+      this.#pieces = cutFirstSections(readBuilt(fileOf(path)));
+      this.sendPiece();
+    });
+  }
+
+  /** Starts it on a free port, and returns its origin. */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Sends the next piece of the page that was asked for last; false if that has arrived whole. */
+  sendPiece(): boolean {
+    const piece = this.#pieces.shift();
+    if (piece === undefined) return false;
+    this.#response?.write(piece);
+    if (this.#pieces.length === 0) this.#response?.end();
+    return true;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/**
+ * The HTML of a page, cut behind every element of its first two sections that may be one of several or
+ * have something below it. The rest, which is below the first window, is one piece.
+ */
+function cutFirstSections(html: string): string[] {
+  const start = html.indexOf('<main');
+  const first = html.indexOf('</section>', start);
+  const second = html.indexOf('</section>', first + 1);
+  const end = second < 0 ? html.length : second;
+  return [
+    html.slice(0, start),
+    ...html.slice(start, end).split(/(?<=<\/(?:li|div|dl|p|h\d|article|tr|table|figure)>)/),
+    html.slice(end),
+  ];
+}
