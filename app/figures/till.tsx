@@ -7,8 +7,7 @@ import { addUp, type Bill } from './till-total.ts';
 export function Till(till: TillContent) {
   const bill = addUp(till);
   return (
-    <figure className="@container">
-      <figcaption className="sr-only">{till.label}</figcaption>
+    <figure aria-label={till.label} className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] @min-[27rem]:grid-cols-[1fr_auto] @min-[27rem]:gap-x-3">
         {/* First, since it is the highest: what comes later finds its place. */}
         <TillReceipt till={till} bill={bill} />

@@ -40,7 +40,7 @@ interface ChannelTicketProps extends Channel {
 
 function ChannelTicket(channel: ChannelTicketProps) {
   return (
-    <article className={`ticket ${tintGround[tints[channel.kind]]}`}>
+    <article aria-label={channel.title} className={`ticket ${tintGround[tints[channel.kind]]}`}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
           <ChannelMark kind={channel.kind} />

@@ -34,7 +34,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
   ];
   return (
     <li className={`notice ${noticeWidth[width]}`}>
-      <article className={`@container ${tintGround[paper]}`}>
+      <article aria-label={job.title} className={`@container ${tintGround[paper]}`}>
         <div className="grid grid-cols-1 gap-4 px-[min(1.5rem,5vw)] pt-9 pb-6 print:gap-2 print:p-3">
           <Heading level={3} size={width === 'wide' ? 'value' : 'title-3'}>
             <NonBreakingWords text={job.title} />

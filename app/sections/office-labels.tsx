@@ -51,7 +51,10 @@ function OfficeLabel(office: OfficeLabelProps) {
     { label: emailLabel, href: `mailto:${email}`, text: email, wrap: 'wrap-anywhere' },
   ];
   return (
-    <article className="sheet lit wrap-break-word grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4">
+    <article
+      aria-label={city}
+      className="sheet lit wrap-break-word grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4"
+    >
       {photo && (
         <div className="photo-print -rotate-1">
           <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />

@@ -49,7 +49,7 @@ interface PlanTagProps extends Plan {
 
 function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) {
   return (
-    <article className="rack-rows">
+    <article aria-label={plan.name} className="rack-rows">
       <HangingTag tint={highlighted ? 'canary' : tint} heavy={highlighted}>
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading level={3} size="title-3">

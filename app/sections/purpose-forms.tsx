@@ -36,7 +36,7 @@ interface PurposeFormProps {
 
 function PurposeForm({ title, statement, children }: PurposeFormProps) {
   return (
-    <article className="lit">
+    <article aria-label={title} className="lit">
       <div className="carbon-form">
         <Heading level={3} size="title-3">
           {title}

@@ -28,7 +28,7 @@ export function StaffBadges({ content }: StaffBadgesProps) {
 
 function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
   return (
-    <article className="sheet lit flex w-full grow flex-col bg-tint-white">
+    <article aria-label={name} className="sheet lit flex w-full grow flex-col bg-tint-white">
       <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
       <Picture
         picture={image}

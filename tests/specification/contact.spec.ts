@@ -41,13 +41,13 @@ test('the form promises a reply within 24 hours and has the fields of the specif
     .evaluateAll((all) => all.map((field) => field.getAttribute('name')));
   expect(names).toEqual(fields.map(({ name }) => name));
   for (const { name, label, required, autocomplete } of fields) {
-    const field = page.getByLabel(new RegExp(`^${label}`));
+    const field = page.locator('form').getByLabel(new RegExp(`^${label}`));
     await expect(field).toHaveAttribute('name', name);
     expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(required);
     if (autocomplete) await expect(field).toHaveAttribute('autocomplete', autocomplete);
     await expect(page.locator(`label[for=${name}]`)).toContainText(required ? '*' : label);
   }
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(page.locator('form').getByLabel('Email')).toHaveAttribute('type', 'email');
   const message = page.getByRole('textbox', { name: 'Message' });
   expect(await message.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
 });

@@ -19,6 +19,7 @@ export function Dossier({ story, labels, index }: DossierProps) {
   const { tint, tab, wideForm, ...places } = folderAt(index);
   return (
     <article
+      aria-label={story.title}
       className={`card-stock card-front border-2 relative border-b-0 px-[min(1.25rem,4vw)] pt-8 pb-20 sm:px-8 lg:px-12 lg:pt-12 print:mt-4 print:border-b-2 print:py-5 ${tintVariable[tint]}`}
     >
       <FolderTab place={tab}>

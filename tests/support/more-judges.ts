@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const require = createRequire(import.meta.url);
+const codeSniffer = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
+const equalAccess = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** What an engine finds wrong: its rule, and the start of the element’s markup. */
+interface Finding {
+  rule: string;
+  html: string;
+}
+
+declare global {
+  interface Window {
+    HTMLCS: {
+      ERROR: number;
+      process(standard: string, part: Document, done: () => void): void;
+      getMessages(): { type: number; code: string; element: Element }[];
+    };
+    ace: {
+      Checker: new () => {
+        check(
+          part: Document,
+          rules: string[],
+        ): Promise<{ results: { ruleId: string; value: [string, string]; snippet: string }[] }>;
+      };
+    };
+  }
+}
+
+/** Runs in the page. */
+const runCodeSniffer = () =>
+  new Promise<Finding[]>((resolve) => {
+    const { HTMLCS } = window;
+    HTMLCS.process('WCAG2AAA', document, () => {
+      const errors = HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR);
+      resolve(errors.map(({ code, element }) => ({ rule: code, html: element.outerHTML })));
+    });
+  });
+
+/** Runs in the page. */
+const runEqualAccess = async () => {
+  // It logs each colour that it cannot read. Contrast is what axe and contrast.ts look at.
+  console.log = () => {};
+  const report = await new window.ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
+  const failures = report.results.filter(({ value }) => value[1] === 'FAIL');
+  return failures.map(({ ruleId, snippet }) => ({ rule: ruleId, html: snippet }));
+};
+
+/** Two engines that share no code with axe. What they only advise a person to look at is left out. */
+const judges = [
+  { script: codeSniffer, run: runCodeSniffer },
+  { script: equalAccess, run: runEqualAccess },
+];
+
+/** Findings that are meant to be, each with its reason. */
+const exceptions = [
+  {
+    reason: 'the specification shows a form that cannot be sent',
+    rule: /^WCAG2AAA\.Principle3\.Guideline3_2\.3_2_2\.H32\.2$/,
+    html: /^<form /,
+  },
+  {
+    reason: 'a skip link comes before every landmark (WCAG technique G1)',
+    rule: /^aria_content_in_landmark$/,
+    html: /^<a [^>]*href="#content"/,
+  },
+  {
+    reason: 'it takes text for screen readers alone for hidden; axe tells an empty head cell',
+    rule: /^aria_accessiblename_exists$/,
+    html: /^<th scope="col">$/,
+  },
+];
+
+/**
+ * Expects that HTML_CodeSniffer (WCAG 2 AAA) and IBM Equal Access find nothing wrong with the whole
+ * page as it is now.
+ *
+ * @param state what the page shows, for the message of a failure
+ */
+export async function expectNoFindings(page: Page, state: string): Promise<void> {
+  const found: Finding[] = [];
+  for (const { script, run } of judges) {
+    await page.evaluate(script);
+    found.push(...(await page.evaluate(run)));
+  }
+  const unexpected = found.filter(
+    (one) => !exceptions.some(({ rule, html }) => rule.test(one.rule) && html.test(one.html)),
+  );
+  const lines = unexpected.map(({ rule, html }) => `${rule}: ${html.slice(0, 120)}`);
+  expect(lines, `${state}, HTML_CodeSniffer and IBM Equal Access`).toEqual([]);
+}
