@@ -24,7 +24,7 @@ export function CarbonSet({ id, content }: CarbonSetProps) {
         <ul className="carbon-set lg:col-span-7">
           {content.items.map(({ title, description }, index) => (
             <li key={title} className={`sheet ${tintGround[tints[index % 4] ?? 'white']}`}>
-              <div className="grid min-w-0 gap-2 wrap-anywhere">
+              <div className="grid min-w-0 gap-2">
                 <Heading level={3} size="value">
                   {title}
                 </Heading>

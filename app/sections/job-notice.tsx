@@ -53,10 +53,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
           <p className="text-pretty">{job.description}</p>
           <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
             {job.skills.map((skill) => (
-              <li
-                key={skill}
-                className="border border-ink px-2 font-mono text-small [overflow-wrap:anywhere]"
-              >
+              <li key={skill} className="border border-ink px-2 font-mono text-small">
                 {skill}
               </li>
             ))}

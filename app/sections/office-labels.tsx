@@ -48,12 +48,12 @@ function OfficeLabel(office: OfficeLabelProps) {
       text: phone,
       wrap: 'whitespace-nowrap text-[min(1em,7vw)]',
     },
-    { label: emailLabel, href: `mailto:${email}`, text: email, wrap: 'wrap-anywhere' },
+    { label: emailLabel, href: `mailto:${email}`, text: email },
   ];
   return (
     <article
       aria-label={city}
-      className="sheet lit wrap-break-word grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4"
+      className="sheet lit grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4"
     >
       {photo && (
         <div className="photo-print -rotate-1">
@@ -67,7 +67,7 @@ function OfficeLabel(office: OfficeLabelProps) {
         <span className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-44 print:w-28">
           <CityStamp motif={stamp} />
         </span>
-        <address className="col-span-2 font-mono not-italic wrap-anywhere sm:col-span-1">
+        <address className="col-span-2 font-mono not-italic sm:col-span-1">
           {address.map((line) => (
             <Fragment key={line}>
               <bdi>{keepTogether(line)}</bdi>

@@ -20,7 +20,7 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
     <Section id="comparison" tone="paper" intro={content}>
       <div
         className={`@container mt-10 ${wide ? 'overflow-x-auto p-2 pb-8' : ''}`}
-        tabIndex={wide ? 0 : undefined}
+        {...(wide && { role: 'region', 'aria-label': content.caption, tabIndex: 0 })}
       >
         <table className={`order-form ${wide ? 'order-wide' : ''}`}>
           <caption className="pb-10 text-start text-ink-muted">{content.caption}</caption>

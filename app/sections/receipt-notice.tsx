@@ -36,7 +36,7 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
           <Heading level={1} size="title-2" id={`${id}-title`}>
             {title}
           </Heading>
-          {cause !== undefined && <p className="font-mono [overflow-wrap:anywhere]">{cause}</p>}
+          {cause !== undefined && <p className="font-mono">{cause}</p>}
           <p className="text-lead text-pretty">{lead}</p>
         </NoticeReceipt>
       </Container>

@@ -21,6 +21,7 @@ const explained: Record<string, string> = {
     'A figure that reaches out of its section, or a turned sheet, has a box that is larger than what is drawn in it.',
   elmPartiallyObscured: 'As above, seen from the other side.',
   bgOverlap: 'The box of a stamp or a tab lies on that of its sheet, and both have one colour.',
+  shortTextContent: 'A name of one letter is a text like any other.',
   imgNode: 'The words stand on a surface of a drawing, whose colour the probe reads.',
   bgGradient: 'A gradient draws the lines of the message form; between them it is clear.',
 };

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { readServedFiles } from '../../hosting/served-files.ts';
+import { anyVendor, extremeVendors, type Vendor, writeVendor } from '../support/any-vendor.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { installBackgroundProbe } from '../support/background-probe.ts';
+import { layoutProblems } from '../support/layout.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
+import { SiteCopy } from '../support/site-copy.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
+
+/** `VENDORS=200 SEED=1 npx playwright test any-vendor` tries so many more, made from that seed. */
+const count = Number(process.env.VENDORS ?? 1);
+const seed = Number(process.env.SEED ?? 1);
+const vendors: [name: string, vendor: Vendor][] = [
+  ['one of everything', extremeVendors[0] as Vendor],
+  ['the most of everything', extremeVendors[1] as Vendor],
+  ...fc
+    .sample(anyVendor, { numRuns: count, seed })
+    .map((vendor, index): [string, Vendor] => [`vendor ${index + 1} of seed ${seed}`, vendor]),
+];
+const widths = [320, 390, 768, 1024, 1280];
+
+for (const [name, vendor] of vendors) {
+  test(`${name} has pages without a fault, or lines that say what to change`, async ({ page }) => {
+    const copy = new SiteCopy();
+    try {
+      writeVendor(path.join(copy.folder, 'content'), vendor);
+      const { ok, errors } = copy.build();
+      if (!ok) {
+        expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)+$/);
+        return;
+      }
+      expect(errors).toMatch(/^(.+ bytes over the limit of one flight .+\n)?$/);
+      const address = await copy.serve('node', ['scripts/preview.ts']);
+      await installBackgroundProbe(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const pages = readServedFiles(path.join(copy.folder, 'build/client'));
+      for (const { urlPath } of pages.filter(({ file }) => file.endsWith('.html'))) {
+        if (!urlPath) continue;
+        await page.goto(address + urlPath);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await waitForStablePage(page);
+          const problems = await layoutProblems(page);
+          expect.soft(problems, `${urlPath}, ${width} px`).toEqual([]);
+        }
+        await expectAccessible(page, urlPath).catch((error) => expect.soft(error).toBeUndefined());
+      }
+    } finally {
+      copy.dispose();
+    }
+  });
+}

@@ -1,0 +1,208 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { parse, stringify } from 'yaml';
+import { pageNames } from '../../app/content/site-content.ts';
+
+/** How many entries each list of the content may have, by its file and its path there. */
+const listSizes = {
+  'about values.items': [1, 9],
+  'about timeline.entries': [1, 12],
+  'about leadership.people': [1, 9],
+  'careers hero.stats': [1, 6],
+  'careers reasons.items': [1, 7],
+  'careers positions.jobs': [1, 20],
+  'careers values.items': [1, 7],
+  'careers benefits.items': [1, 17],
+  'case-studies metrics.stats': [1, 6],
+  'case-studies industries.items': [1, 9],
+  'case-studies stories.items': [1, 8],
+  'case-studies reasons.items': [1, 7],
+  'contact channels.items': [1, 4],
+  'contact hours.lines': [1, 7],
+  'contact reasons.items': [1, 7],
+  'contact offices.items': [1, 7],
+  'home hero.stats': [1, 6],
+  'home benefits.items': [1, 7],
+  'navigation header.platforms.links': [1, 16],
+  'navigation footer.social.links': [1, 8],
+  'pricing plans.items': [1, 5],
+  'pricing addOns.items': [1, 9],
+  'pricing faq.items': [1, 12],
+  'platforms/retail-pos hero.stats': [1, 6],
+  'platforms/retail-pos till.lines': [1, 9],
+  'platforms/retail-pos challenges.items': [1, 7],
+  'platforms/retail-pos advantages.items': [1, 7],
+} as const satisfies Record<string, readonly [number, number]>;
+type ListName = keyof typeof listSizes;
+const listNames = Object.keys(listSizes) as ListName[];
+
+const prices = [
+  ...['$99', '$1,299', '$4.50', '€1.190,50', '1.190 €', '1 190 kr', '¥12,000', '₹1,00,000'],
+  ...['R$ 99,90', 'CHF 1’299.–', '290 Kč', '1 190,50 zł', 'Custom', 'On request'],
+];
+const hours = ['9:00 AM-6:00 PM', '09:00-18:00', '8.30-24.00', '10 AM-4 PM', '00:00-24:00'];
+const names = [
+  ...[
+    'Å',
+    'Nils',
+    'Grocery & Co.',
+    'Zoë Ångström',
+    'Brasswick Counter',
+    'Saint-Jean-sur-Richelieu',
+  ],
+  ...[
+    'Llanfairpwllgwyngyll',
+    'Mülheim-Kärlich Getränkeabholmärkte',
+    'O’Higgins “Best” Bakery 24/7',
+  ],
+  'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+];
+const jobTypes = [
+  'Full-time',
+  'Part-time',
+  'Part-time, 50 %',
+  'Full-time or part-time',
+  'Internship',
+];
+
+/** What sets one vendor apart from the shipped one. */
+export interface Vendor {
+  sizes: Record<ListName, number>;
+  without: string[];
+  price: string;
+  hours: string;
+  name: string;
+  jobType: string;
+  /** Which plan stands out, if there are so many. */
+  highlighted: number;
+  hasTill: boolean;
+  hasSocialAddresses: boolean;
+}
+
+/** Vendors that nobody thought of: lists of every length, names, prices, hours, pages left out. */
+export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
+  sizes: fc.record(
+    Object.fromEntries(
+      listNames.map((name) => {
+        const [min, max] = listSizes[name];
+        return [name, fc.integer({ min, max })];
+      }),
+    ) as Record<ListName, fc.Arbitrary<number>>,
+  ),
+  without: fc.subarray([...pageNames], { maxLength: 3 }),
+  price: fc.constantFrom(...prices),
+  hours: fc.constantFrom(...hours),
+  name: fc.constantFrom(...names),
+  jobType: fc.constantFrom(...jobTypes),
+  highlighted: fc.integer({ min: 0, max: 5 }),
+  hasTill: fc.boolean(),
+  hasSocialAddresses: fc.boolean(),
+});
+
+/** The vendors whose lists all have one entry, and all have the most. */
+export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
+  sizes: Object.fromEntries(
+    listNames.map((name) => [name, listSizes[name][end]]),
+  ) as Vendor['sizes'],
+  without: [],
+  price: end === 0 ? '$4.50' : 'CHF 1’299.–',
+  hours: '09:00-18:00',
+  name: names[end === 0 ? 0 : 8] ?? '',
+  jobType: 'Part-time',
+  highlighted: 1,
+  hasTill: end === 0,
+  hasSocialAddresses: end === 1,
+}));
+
+// biome-ignore lint/suspicious/noExplicitAny: content of any shape
+type Data = any;
+
+/**
+ * Writes a vendor's content folder.
+ *
+ * @param folder path of a folder to write into; what is in it is removed
+ * @param base path of the content folder that gives everything that the vendor says nothing of
+ */
+export function writeVendor(folder: string, vendor: Vendor, base = 'content'): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.relative(base, path.join(entry.parentPath, entry.name));
+    const name = file.replaceAll(path.sep, '/').replace(/\.yaml$/, '');
+    if (vendor.without.includes(name)) continue;
+    const bytes = readFileSync(path.join(base, file));
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    const isText = file.endsWith('.yaml');
+    writeFileSync(
+      path.join(folder, file),
+      isText ? stringify(changeFile(name, parse(`${bytes}`), vendor)) : bytes,
+    );
+  }
+}
+
+function changeFile(name: string, data: Data, vendor: Vendor): Data {
+  for (const list of listNames) {
+    const [file, steps = ''] = list.split(' ');
+    if (file === name) resize(data, steps.split('.'), vendor.sizes[list]);
+  }
+  if (name === 'careers') {
+    for (const job of data.positions.jobs) job.type = vendor.jobType;
+    data.positions.jobs[0].title = vendor.name;
+  }
+  if (name === 'contact') {
+    for (const line of data.hours.lines) if (line.hours) line.hours = vendor.hours;
+    data.offices.items.at(-1).city = vendor.name;
+  }
+  if (name === 'pricing') {
+    data.plans.items.forEach((plan: Data, index: number) => {
+      plan.highlighted = index === vendor.highlighted;
+      if (index > 0 || plan.price !== 'Custom') plan.price = vendor.price;
+    });
+    data.plans.items[0].name = vendor.name;
+    data.addOns.items[0].price = vendor.price;
+    if (vendor.price.endsWith('kr')) data.currency = 'SEK';
+  }
+  if (name === 'case-studies') data.stories.items[0].company = vendor.name;
+  if (name === 'about') data.leadership.people[0].name = vendor.name;
+  if (name === 'platforms/retail-pos' && !vendor.hasTill) delete data.till;
+  if (name === 'navigation' && vendor.hasSocialAddresses) {
+    for (const link of data.footer.social.links) {
+      link.href = `https://social.example/${encodeURIComponent(link.label)}`;
+    }
+  }
+  return data;
+}
+
+/** Gives a list so many entries; those that are added repeat the others under names of their own. */
+function resize(data: Data, steps: readonly string[], size: number): void {
+  const owner = steps.slice(0, -1).reduce((value, step) => value?.[step], data);
+  const key = steps.at(-1) ?? '';
+  const entries: Data[] | undefined = owner?.[key];
+  if (!entries || entries.length === 0) return;
+  const all = Array.from({ length: size }, (_, index) => {
+    const entry = structuredClone(entries[index % entries.length]);
+    const round = Math.floor(index / entries.length) + 1;
+    return round === 1 ? entry : rename(entry, ` ${round}`);
+  });
+  owner[key] = all;
+}
+
+/** The field that tells the entries of a list apart, if there is one. */
+const nameFields = ['title', 'name', 'label', 'city', 'question', 'item', 'days', 'company'];
+
+function rename(entry: Data, suffix: string): Data {
+  if (typeof entry === 'string') return entry + suffix;
+  for (const field of nameFields) if (typeof entry[field] === 'string') entry[field] += suffix;
+  if (typeof entry.year === 'number') entry.year += 10 * Number(suffix);
+  if (entry.href) entry.href = `https://platforms.example/${encodeURIComponent(entry.name)}`;
+  if (entry.page) {
+    return {
+      name: `Platform${suffix}`,
+      href: `https://platforms.example/${suffix.trim()}`,
+      description: 'One more platform, on a site of its own.',
+      document: 'receipt',
+    };
+  }
+  return entry;
+}
