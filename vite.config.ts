@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
 import manifest from './package.json' with { type: 'json' };
-import { headingFont } from './pipeline/vite/heading-font.ts';
+import { brand } from './pipeline/vite/brand.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
 import { siteOrigin } from './pipeline/vite/site-origin.ts';
 
@@ -15,14 +15,14 @@ export default defineConfig({
     reactRouter(),
     admin(),
     contentReload(),
-    headingFont(),
+    brand(),
     inlineScript(),
   ],
   // For the development server: the browser gets the first, which is named so that the first start
   // need not discover it. Only loaders use the others.
   optimizeDeps: {
     include: ['class-variance-authority'],
-    exclude: ['culori', 'image-size', 'yaml', 'zod'],
+    exclude: ['culori', 'fontkitten', 'image-size', 'svgo', 'svgpath', 'yaml', 'zod'],
   },
   build: {
     assetsInlineLimit: 0,

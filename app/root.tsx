@@ -10,9 +10,10 @@ import './styles/global.css';
 export { Document as Layout } from './layout/document.tsx';
 
 export const loader = () => {
-  const { site, navigation, error } = content;
+  const { site, brand, navigation, error } = content;
   const { head } = loadPage(error);
-  return { site, navigation, error, head } satisfies Chrome & { head: unknown };
+  const { mark } = brand;
+  return { site, brand: { mark }, navigation, error, head } satisfies Chrome & { head: unknown };
 };
 
 /** The loader's head is the error page's; every other page brings its own. */

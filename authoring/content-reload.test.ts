@@ -46,3 +46,15 @@ test('a file that is added restarts the server, one that stays the same does not
   watcher.emit('all', 'add', path.join(folder.path, 'platforms/loyalty.yaml'));
   expect(restart).toHaveBeenCalledOnce();
 });
+
+test('a change of the brand restarts the server, which makes the style sheet; a mistake in it does not', () => {
+  const folder = new ContentFolder();
+  const { watcher, send, restart } = startServer(folder);
+  const file = path.join(folder.path, 'brand/brand.yaml');
+  folder.edit('brand/brand.yaml', 'hue: 268', 'hue: blue');
+  watcher.emit('all', 'change', file);
+  expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  folder.edit('brand/brand.yaml', 'hue: blue', 'hue: 150');
+  watcher.emit('all', 'change', file);
+  expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

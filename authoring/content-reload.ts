@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { readBrand } from '../app/content/brand/read-brand.ts';
 import { contentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readMessagePaths } from '../app/content/message-pages.ts';
@@ -10,7 +11,7 @@ import { writeJsonSchemas } from './editor-schemas.ts';
  * Development only: an edit in the content folder reloads the open page, which the server renders with the
  * new content; a mistake in it shows in the browser's error overlay. A file that is added or removed
  * adds or removes a page, so the server restarts with the new routes; the same holds for the pages
- * that the message form leads to. The JSON Schemas for text editors are written anew as well.
+ * that the message form leads to, and for the brand, from which the style sheet is made. The JSON Schemas for text editors are written anew as well.
  */
 export function contentReload(content = contentFolder): Plugin {
   return {
@@ -18,6 +19,7 @@ export function contentReload(content = contentFolder): Plugin {
     apply: 'serve',
     configureServer(server) {
       const folder = path.resolve(server.config.root, content) + path.sep;
+      const brand = path.join(folder, 'brand') + path.sep;
       const messagePaths = String(readMessagePaths(folder));
       const reload = createReloader(server);
       let text = readAll(folder);
@@ -31,7 +33,8 @@ export function contentReload(content = contentFolder): Plugin {
         if (text === previous && event === 'change') return;
         writeJsonSchemas(folder);
         const isRouteChange = String(readMessagePaths(folder)) !== messagePaths;
-        if (event === 'add' || event === 'unlink' || isRouteChange) {
+        const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
+        if (event === 'add' || event === 'unlink' || isRouteChange || isBrandChange) {
           server.restart();
           return;
         }
@@ -41,6 +44,9 @@ export function contentReload(content = contentFolder): Plugin {
     },
   };
 }
+
+/** With a mistake in the brand the server goes on as it is, and shows it. */
+const isValidBrand = (folder: string) => readBrand(folder).brand !== undefined;
 
 /** The text of all content files, to find out whether it changed. */
 function readAll(folder: string): string {

@@ -1,3 +1,5 @@
+import { loadBrand } from '../app/content/brand/read-brand.ts';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { readPalette } from '../app/styles/palette.ts';
 
 interface Bar {
@@ -18,7 +20,10 @@ const rowHeight = 46;
  * @returns an SVG file for one colour scheme
  */
 export function drawChart(pages: readonly Bar[], scheme: 'light' | 'dark'): string {
-  const colour = readPalette('app/styles/tokens.css', scheme);
+  const colour = readPalette(
+    loadBrand(contentFolder).palette,
+    scheme === 'light' ? 'day' : 'night',
+  );
   const length = (milliseconds: number) => Math.round((milliseconds / 1000) * pixelsPerSecond);
   const longest = Math.max(...pages.flatMap(({ lcp, baseline }) => [lcp, baseline.lcp]));
   const width = labelWidth + length(longest) + 80;

@@ -32,7 +32,7 @@ test.each([
   ['<path d="M0 0" style="fill:url( //x.example/a )"/>', 'holds a reference to //x.example/a'],
   ['<set attributeName="href" to="javascript:alert(1)"/>', 'holds a reference to javascript:'],
 ])('%s is refused', (inside, problem) => {
-  expect(cleanSvg(svg(inside))).toEqual({ problem: expect.stringContaining(problem) });
+  expect(cleanSvg(svg(inside))).toMatchObject({ problem: expect.stringContaining(problem) });
 });
 
 test.each([
@@ -42,5 +42,9 @@ test.each([
   [svg('<path d="M0 0"'), 'is no valid SVG, at its line 1'],
   [svg('<g>').slice(0, -6), 'is no valid SVG'],
 ])('%j is no SVG', (text, problem) => {
-  expect(cleanSvg(text)).toEqual({ problem: expect.stringContaining(problem) });
+  expect(cleanSvg(text)).toMatchObject({ problem: expect.stringContaining(problem) });
+});
+
+test('the line of what is refused is named', () => {
+  expect(cleanSvg(svg('\n<path d="M0 0h9v9z"/>\n<script/>'))).toMatchObject({ line: 3 });
 });

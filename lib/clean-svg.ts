@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 
 /** An SVG that is safe to serve, or what must not be in it. */
-export type CleanSvg = { svg: string } | { problem: string };
+export type CleanSvg = { svg: string } | { problem: string; line: number };
 
 /**
  * Makes an SVG small, without changing how it looks, and looks for what a picture must not have:
@@ -10,7 +10,7 @@ export type CleanSvg = { svg: string } | { problem: string };
  * @param text the SVG; anything at all
  */
 export function cleanSvg(text: string): CleanSvg {
-  const problems: string[] = [];
+  const problems: SvgProblem[] = [];
   const inspect: CustomPlugin = {
     name: 'inspect',
     fn: () => ({
@@ -21,14 +21,28 @@ export function cleanSvg(text: string): CleanSvg {
   };
   try {
     const { data } = optimize(text, { plugins: [inspect, preset] });
-    if (!/^<svg[\s>]/.test(data))
-      return { problem: 'is no SVG: its outermost element is not <svg>' };
-    const [problem] = problems;
-    return problem === undefined ? { svg: data } : { problem: `holds ${problem}` };
+    if (!/^<svg[\s>]/.test(data)) {
+      return { problem: 'is no SVG: its outermost element is not <svg>', line: 1 };
+    }
+    const [first] = problems;
+    if (!first) return { svg: data };
+    return { problem: `holds ${first.what}`, line: lineOf(text, first.sign) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };
-    return { problem: `is no valid SVG${line ? `, at its line ${line}` : ''}: ${reason ?? error}` };
+    const place = line ? `, at its line ${line}` : '';
+    return { problem: `is no valid SVG${place}: ${reason ?? error}`, line: line ?? 1 };
   }
+}
+
+/** Something that a picture must not have, and the text by which it is found in the file. */
+interface SvgProblem {
+  what: string;
+  sign: string;
+}
+
+/** The line of a file, from 1, on which a text stands first; 1 when it does not hold the text. */
+export function lineOf(file: string, text: string): number {
+  return file.slice(0, Math.max(0, file.indexOf(text))).split('\n').length;
 }
 
 /** Rewritten curves would differ from the original by a shade along their edges. */
@@ -47,27 +61,32 @@ const foreignElements = new Set([
   'handler',
 ]);
 
-function findProblems({ name, attributes }: XastElement): string[] {
-  if (foreignElements.has(name.replace(/^.*:/, '').toLowerCase())) return [`a <${name}>`];
+function findProblems({ name, attributes }: XastElement): SvgProblem[] {
+  if (foreignElements.has(name.replace(/^.*:/, '').toLowerCase()))
+    return [{ what: `a <${name}>`, sign: `<${name}` }];
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     const local = attribute.replace(/^.*:/, '').toLowerCase();
-    if (/^on/.test(local)) return [`the event handler ${attribute}`];
+    if (/^on/.test(local)) return [{ what: `the event handler ${attribute}`, sign: attribute }];
     const isReference = local === 'href' || local === 'src';
     const isScript = /^\s*javascript:/i.test(value);
-    if (isScript || (isReference && !isOwn(value))) return [`a reference to ${shorten(value)}`];
+    if (isScript || (isReference && !isOwn(value))) return [referenceTo(value)];
     return findForeignUrls(value);
   });
 }
 
 /** What a style or an attribute loads from elsewhere. */
-function findForeignUrls(text: string): string[] {
+function findForeignUrls(text: string): SvgProblem[] {
   const urls = [...text.matchAll(/url\(\s*["']?(.*?)["']?\s*\)/gi)].map(([, url = '']) => url);
-  const imports = /@import\b/i.test(text) ? ['another style sheet (@import)'] : [];
-  return [
-    ...urls.filter((url) => !isOwn(url)).map((url) => `a reference to ${shorten(url)}`),
-    ...imports,
-  ];
+  const imports = /@import\b/i.test(text)
+    ? [{ what: 'another style sheet (@import)', sign: '@import' }]
+    : [];
+  return [...urls.filter((url) => !isOwn(url)).map(referenceTo), ...imports];
 }
+
+const referenceTo = (address: string): SvgProblem => ({
+  what: `a reference to ${shorten(address)}`,
+  sign: address,
+});
 
 /** Whether an address is a part of the drawing itself, or a picture that is written into it. */
 function isOwn(address: string): boolean {

@@ -1,5 +1,4 @@
 import { contentFolder } from './content-folder.ts';
-import { loadContent } from './load.ts';
 import type { SiteContent } from './site-content.ts';
 
 declare global {
@@ -8,4 +7,5 @@ declare global {
 }
 
 /** The site's content: read by the build before it bundles, else when the server starts. */
-export const content = globalThis.siteContent ?? loadContent(contentFolder);
+export const content =
+  globalThis.siteContent ?? (await import('./load.ts')).loadContent(contentFolder);

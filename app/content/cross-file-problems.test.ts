@@ -40,7 +40,7 @@ test('a vendor’s name that makes a title longer than 60 characters is reported
   const folder = new ContentFolder();
   folder.change('pricing.yaml', (pricing) => pricing.setIn(['meta', 'title'], title));
   const rename = (name: string) => {
-    folder.change('site.yaml', (site) => site.set('name', name));
+    folder.change('brand/brand.yaml', (brand) => brand.set('name', name));
     return folder.problems();
   };
   expect(rename('Acme')).toEqual([]);

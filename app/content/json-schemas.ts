@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
+import { brandSchema } from './schemas/brand.ts';
 import { platformSchema } from './schemas/platform.ts';
 import { siteSchema } from './schemas/site.ts';
 import { schemas } from './site-content.ts';
@@ -14,7 +15,7 @@ import { parseYaml } from './yaml-file.ts';
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * The JSON Schema of each kind of content file: `site`, `home` … and `platform`.
+ * The JSON Schema of each kind of content file: `brand`, `site`, `home` … and `platform`.
  *
  * @param folder path of the content folder, whose actions and pages are the values of some fields;
  *   its files may hold anything
@@ -23,6 +24,7 @@ export function jsonSchemas(folder: string): Map<string, JsonSchema> {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
   const references = readReferences(folder, actions);
   const all: [string, z.ZodType][] = [
+    ['brand', brandSchema],
     ['site', siteSchema],
     ['actions', actionsSchema],
     ...Object.entries(schemas).map(([name, schema]): [string, z.ZodType] => [
@@ -43,6 +45,11 @@ export function jsonSchemas(folder: string): Map<string, JsonSchema> {
  */
 export function kindOf(file: string): string {
   return file.startsWith('platforms/') ? 'platform' : path.basename(file, '.yaml');
+}
+
+/** The path inside the content folder of the one file of a kind: the opposite of `kindOf`. */
+export function fileOf(kind: string): string {
+  return kind === 'brand' ? 'brand/brand.yaml' : `${kind}.yaml`;
 }
 
 /** The names in `actions.yaml`; none when it cannot be read. */

@@ -6,7 +6,7 @@ import { readPagePaths } from './page-paths.ts';
 
 test('the vendor’s name is written in one file and appears in the texts of the others', () => {
   const folder = new ContentFolder();
-  folder.edit('site.yaml', 'name: Countermark', 'name: Acme Tills');
+  folder.edit('brand/brand.yaml', 'name: Countermark', 'name: Acme Tills');
   const content = loadContent(folder.path);
   expect(JSON.stringify(content)).not.toContain('Countermark');
   expect(content.home.benefits.title).toContain('Acme Tills');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { type Brand, readBrand } from './brand/read-brand.ts';
 import { contentFiles } from './content-files.ts';
 import { checkContentFolder, nameContentFile } from './content-folder.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
@@ -10,10 +11,11 @@ import { addPlatformMenu, listPlatforms } from './platform-menu.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
+import type { BrandFile } from './schemas/brand.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
 import { type Platform, platformSchema } from './schemas/platform.ts';
 import type { References } from './schemas/shared.ts';
-import { type Site, siteSchema } from './schemas/site.ts';
+import { type SiteFile, siteSchema } from './schemas/site.ts';
 import { pageNames, type SiteContent, schemas } from './site-content.ts';
 import type { ProblemAt } from './yaml-file.ts';
 
@@ -51,8 +53,15 @@ export function loadContent(folder: string): SiteContent {
     problems.push({ file: nameOf(file), line: 1, column: 1, field: '', message });
   }
 
+  const brand = readBrand(folder);
+  problems.push(...brand.problems);
+  for (const file of brand.files) {
+    unread.delete(file);
+    known.push(file);
+  }
   const site = read('site', siteSchema);
-  if (site) Object.assign(words, { vendor: site.name, origin: site.origin });
+  if (brand.file) words.vendor = brand.file.name;
+  if (site) words.origin = site.origin;
   const actions = read('actions', actionsSchema);
   const references = readReferences(folder, actions && new Map(Object.entries(actions)));
   const files = Object.fromEntries(
@@ -79,9 +88,11 @@ export function loadContent(folder: string): SiteContent {
   const valid = files as Omit<SiteContent, 'navigation'> & { navigation: NavigationFile };
   const platformLinks = listPlatforms(valid.navigation, platforms);
   const navigation = addPlatformMenu(valid.navigation, platformLinks);
+  const { name, tagline } = brand.file as BrandFile;
   const content: SiteContent = {
     ...valid,
-    site: site as Site,
+    site: { ...(site as SiteFile), name, tagline },
+    brand: brand.brand as Brand,
     navigation,
     platforms,
     platformLinks,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Brand } from './brand/read-brand.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { caseStudiesSchema } from './schemas/case-studies.ts';
@@ -42,6 +43,7 @@ export type SiteContent = {
   [Name in PageName]?: Content<Name> | undefined;
 } & {
   site: Site;
+  brand: Brand;
   navigation: Navigation;
   /** The platform pages by their slugs. */
   platforms: ReadonlyMap<string, Platform>;

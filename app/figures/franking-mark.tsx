@@ -1,5 +1,5 @@
 import { Drawing } from './drawing.tsx';
-import { stampPath } from './stamp-path.ts';
+import { useMark } from './mark.ts';
 
 interface FrankingMarkProps {
   /** How far its rings are turned, in degrees: no two marks come down alike. */
@@ -8,6 +8,7 @@ interface FrankingMarkProps {
 
 /** A postmark: the countermark in two rings, and waves as far as there is room for them. */
 export function FrankingMark({ turn }: FrankingMarkProps) {
+  const mark = useMark();
   return (
     <Drawing
       viewBox="0 0 1200 72"
@@ -19,7 +20,7 @@ export function FrankingMark({ turn }: FrankingMarkProps) {
       <circle cx="36" cy="36" r="28" />
       <path
         className="fill-action stroke-none"
-        d={stampPath}
+        {...mark}
         transform={`translate(36 36)rotate(${turn})scale(1.2)translate(-16 -16)`}
       />
     </Drawing>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
+import { useMark } from './mark.ts';
 import { ReceiptStrip } from './receipt-strip.tsx';
 import { RubberStamp } from './rubber-stamp.tsx';
-import { stampPath } from './stamp-path.ts';
 
 interface NoticeReceiptProps {
   children: ReactNode;
@@ -16,6 +16,7 @@ interface NoticeReceiptProps {
 
 /** A till receipt around its children: their entries, a sum, a barcode, a stamp and a stub. */
 export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptProps) {
+  const mark = useMark();
   return (
     <div className="notice-receipt">
       <ReceiptStrip stub={stub}>
@@ -35,7 +36,7 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
                   <path
                     className="fill-action stroke-none"
                     transform="translate(262 -10)rotate(-12)scale(3.8)"
-                    d={stampPath}
+                    {...mark}
                   />
                 </g>
               )}

@@ -1,11 +1,11 @@
 import { Drawing } from './drawing.tsx';
-import { stampPath } from './stamp-path.ts';
+import { useMark } from './mark.ts';
 
-/** The brand's mark, a countermark, in the current text colour. */
+/** The brand's mark in the current text colour. */
 export function Stamp() {
   return (
     <Drawing viewBox="0 0 32 32" className="w-full fill-current" filled>
-      <path d={stampPath} />
+      <path {...useMark()} />
     </Drawing>
   );
 }

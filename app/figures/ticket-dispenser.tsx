@@ -3,10 +3,11 @@ import type { ChannelKind } from '../content/schemas/contact.ts';
 import { channels } from './channels.tsx';
 import { Shadow, Strokes } from './documents/strokes.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
-import { stampPath } from './stamp-path.ts';
+import { useMark } from './mark.ts';
 
 /** A ticket dispenser with a ticket for each channel; the last ticket is torn off. */
 export function TicketDispenser({ label }: FigureProps) {
+  const mark = useMark();
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
       <g className="lit stroke-ink">
@@ -38,7 +39,7 @@ export function TicketDispenser({ label }: FigureProps) {
           <circle r="65" />
           <path
             className="fill-action stroke-none"
-            d={stampPath}
+            {...mark}
             transform="rotate(22)scale(2.9)translate(-16 -16)"
           />
         </g>

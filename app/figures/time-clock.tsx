@@ -1,6 +1,6 @@
 import { Drawing, type FigureProps } from './drawing.tsx';
+import { useMark } from './mark.ts';
 import { noticePapers } from './notice-papers.ts';
-import { stampPath } from './stamp-path.ts';
 import { tintFill } from './tints.ts';
 
 interface TimeClockProps extends FigureProps {
@@ -10,6 +10,7 @@ interface TimeClockProps extends FigureProps {
 
 /** A time clock that punches a card, and a rack with a blank card for each open position. */
 export function TimeClock({ label, jobs }: TimeClockProps) {
+  const mark = useMark();
   return (
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
       <path className="fill-shade stroke-none" d={housing} transform="translate(9 9)" />
@@ -27,7 +28,7 @@ export function TimeClock({ label, jobs }: TimeClockProps) {
             <path
               className="fill-action stroke-none"
               transform="translate(148 314)rotate(-12)scale(2.3)"
-              d={stampPath}
+              {...mark}
             />
           </g>
         </g>

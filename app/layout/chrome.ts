@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Brand } from '../content/brand/read-brand.ts';
 import type { StampedPage } from '../content/schemas/errors.ts';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
@@ -6,6 +7,7 @@ import type { Site } from '../content/schemas/site.ts';
 /** The content of the header, the footer and the error page, which every page needs. */
 export interface Chrome {
   site: Site;
+  brand: Pick<Brand, 'mark'>;
   navigation: Navigation;
   /** The page for an application error. */
   error: StampedPage;

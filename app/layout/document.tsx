@@ -3,6 +3,7 @@ import { Links, Meta, Scripts, useMatches } from 'react-router';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
+import { MarkContext } from '../figures/mark.ts';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -19,7 +20,7 @@ interface DocumentProps {
 
 /** The HTML document around a page. */
 export function Document({ children }: DocumentProps) {
-  const { site, navigation } = useChrome();
+  const { site, brand, navigation } = useChrome();
   const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
   return (
     <html lang="en">
@@ -37,12 +38,14 @@ export function Document({ children }: DocumentProps) {
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        <SkipLink label={navigation.skipLink} />
-        <SiteHeader site={site} header={navigation.header} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter site={site} footer={navigation.footer} />
+        <MarkContext value={brand.mark}>
+          <SkipLink label={navigation.skipLink} />
+          <SiteHeader site={site} header={navigation.header} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter site={site} footer={navigation.footer} />
+        </MarkContext>
         <InlineScript source={deferredLayout + menu} />
         {(import.meta.env.DEV || hydrate) && <Scripts />}
       </body>

@@ -5,10 +5,10 @@ import { readPalette } from '../styles/palette.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { type Page, pageMeta } from './page-meta.ts';
 
-const tokens = 'app/styles/tokens.css';
+const { palette } = content.brand;
 const themeColours = {
-  light: readPalette(tokens, 'light')('paper'),
-  dark: readPalette(tokens, 'dark')('paper'),
+  light: readPalette(palette, 'day')('paper'),
+  dark: readPalette(palette, 'night')('paper'),
 };
 
 /**

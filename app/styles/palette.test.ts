@@ -1,21 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { stampPath } from '../figures/stamp-path.ts';
+import { loadBrand } from '../content/brand/read-brand.ts';
+import { contentFolder } from '../content/content-folder.ts';
 import { readPalette } from './palette.ts';
 
-const tokens = 'app/styles/tokens.css';
+const { palette } = loadBrand(contentFolder);
 
-test('the favicon is the stamp, in the action colour of both schemes', () => {
-  const icon = readFileSync('public/favicon.svg', 'utf8');
-  expect(icon).toContain(`d="${stampPath}"`);
-  expect(icon.match(/#[0-9a-f]{6}/g)).toEqual([
-    readPalette(tokens, 'light')('action'),
-    readPalette(tokens, 'dark')('action'),
-  ]);
+test('a colour is that of its scheme, as every drawing program reads it', () => {
+  expect(readPalette(palette, 'day')('tint-white')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(readPalette(palette, 'day')('ground')).not.toBe(readPalette(palette, 'night')('ground'));
 });
 
 test('a colour without a token is an error that names it', () => {
-  expect(() => readPalette(tokens, 'dark')('mauve')).toThrow(
-    'app/styles/tokens.css has no --color-mauve with two schemes',
+  expect(() => readPalette(palette, 'night')('mauve')).toThrow(
+    'There is no colour token --color-mauve',
   );
 });

@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
-
-type Scheme = 'light' | 'dark';
+import type { Palette } from '../content/brand/palette.ts';
+import { type Scheme, tokenName, tokens } from '../content/brand/tokens.ts';
 
 /**
- * Reads the site's colours for what has no style sheet: share images, icons, the browser's interface.
+ * The site's colours for what has no style sheet: share images, icons, the browser's interface.
  *
- * @param file path of `tokens.css`
- * @param scheme which of each token's two colours
  * @returns a function from a colour token's name without `--color-` to its value as `#rrggbb`; it
  *   throws an Error for a name without a token
  */
-export function readPalette(file: string, scheme: Scheme): (name: string) => string {
-  const css = readFileSync(file, 'utf8');
+export function readPalette(palette: Palette, scheme: Scheme): (name: string) => string {
+  const values = new Map(
+    tokens.map((token) => [tokenName(token), formatHex(palette[token][scheme])]),
+  );
   return (name) => {
-    const [, pair = ''] = css.match(new RegExp(`--color-${name}: light-dark\\(([^;]+)\\);`)) ?? [];
-    const value = formatHex(pair.match(/oklch\([^)]*\)/g)?.[scheme === 'light' ? 0 : 1]);
-    if (!value) throw new Error(`${file} has no --color-${name} with two schemes`);
+    const value = values.get(name);
+    if (!value) throw new Error(`There is no colour token --color-${name}`);
     return value;
   };
 }

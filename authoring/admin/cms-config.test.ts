@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { cmsConfig } from './cms-config.ts';
 
 interface Field {
@@ -47,4 +48,19 @@ test.each(globSync('content/**/*.yaml'))('%s can be edited in every field', (fil
   const form = forms.get(file.split(path.sep).join('/')) ?? [];
   expect(form.length).toBeGreaterThan(0);
   expect(unknown(parse(readFileSync(file, 'utf8')), form, file)).toEqual([]);
+});
+
+test('a colour has the field that fits what the file holds: one colour, or one for day and night', () => {
+  const folder = new ContentFolder();
+  folder.change('brand/brand.yaml', (brand) => {
+    brand.setIn(['colours', 'action'], '#1a29a2');
+    brand.setIn(['colours', 'ink'], brand.createNode({ day: '#111111', night: '#eeeeee' }));
+  });
+  const [site] = cmsConfig(folder.path).collections;
+  const brand: Field[] = site?.files?.find(({ name }) => name === 'brand')?.fields ?? [];
+  const colours = brand.find(({ name }) => name === 'colours')?.fields ?? [];
+  const fieldFor = (colour: string) => colours.find(({ name }) => name === colour);
+  expect(fieldFor('action')).toMatchObject({ widget: 'string', required: false });
+  expect(fieldFor('pink')).toMatchObject({ widget: 'string', required: false });
+  expect(fieldFor('ink')?.fields?.map(({ name }) => name)).toEqual(['day', 'night']);
 });

@@ -1,4 +1,12 @@
-import { type JsonSchema, jsonSchemas, readActionNames } from '../../app/content/json-schemas.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  fileOf,
+  type JsonSchema,
+  jsonSchemas,
+  readActionNames,
+} from '../../app/content/json-schemas.ts';
+import { parseYaml } from '../../app/content/yaml-file.ts';
 
 /** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
 interface CmsField {
@@ -12,7 +20,8 @@ interface CmsField {
 
 /** The content editor's names for the files, in the order in which it lists them. */
 const labels: Readonly<Record<string, string>> = {
-  site: 'The vendor',
+  brand: 'The brand',
+  site: 'Address and law',
   navigation: 'Header and footer',
   actions: 'Buttons',
   home: 'Home',
@@ -38,8 +47,10 @@ export function cmsConfig(folder: string) {
     if (kind === 'platform') return [];
     const label = labels[kind] ?? labelOf(kind);
     const fields =
-      kind === 'actions' ? actionFields(schema, readActionNames(folder)) : fieldsOf(schema);
-    return [{ name: kind, label, file: `content/${kind}.yaml`, fields }];
+      kind === 'actions'
+        ? actionFields(schema, readActionNames(folder))
+        : fieldsOf(schema, readValue(path.join(folder, fileOf(kind))));
+    return [{ name: kind, label, file: `content/${fileOf(kind)}`, fields }];
   });
   const order = Object.keys(labels);
   files.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
@@ -77,15 +88,24 @@ function actionFields(schema: JsonSchema, names: readonly string[]): CmsField[] 
   return names.map((name) => ({ ...field(name, action, true), label: name }));
 }
 
-function fieldsOf(schema: JsonSchema): CmsField[] {
+/** What a content file holds; nothing when it cannot be read. */
+function readValue(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  const document = parseYaml(readFileSync(file, 'utf8'));
+  return document.errors.length > 0 ? undefined : document.toJS();
+}
+
+/** @param value what the file holds now, for fields whose form depends on it */
+function fieldsOf(schema: JsonSchema, value?: unknown): CmsField[] {
   const required = new Set(schema.required ?? []);
+  const values = (value ?? {}) as Record<string, unknown>;
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
-    ([name, shape]) => field(name, shape, required.has(name)),
+    ([name, shape]) => field(name, shape, required.has(name), values[name]),
   );
 }
 
 /** A field of the editor that accepts what a JSON Schema accepts. */
-function field(name: string, shape: JsonSchema, required: boolean): CmsField {
+function field(name: string, shape: JsonSchema, required: boolean, value?: unknown): CmsField {
   if (shape.const !== undefined) {
     return { name, label: labelOf(name), widget: 'hidden', default: shape.const };
   }
@@ -97,18 +117,24 @@ function field(name: string, shape: JsonSchema, required: boolean): CmsField {
     required: required && !nullable,
   };
   const variants = (shape.anyOf ?? shape.oneOf ?? []) as JsonSchema[];
-  const inner = variants.filter((variant) => !isNull(variant));
+  const isGroup = typeof value === 'object' && value !== null;
+  const possible = variants.filter((variant) => !isNull(variant));
+  // The editor has no field for either a text or a group: it gets the one that is there.
+  const inner = possible.some(({ type }) => type === 'string')
+    ? possible.filter(({ type }) => (type === 'object') === isGroup)
+    : possible;
   if (inner.length === 1 && inner[0]) return { ...field(name, inner[0], required), ...base };
   if (inner.length > 1) return { ...base, ...choice(inner) };
-  return { ...base, ...widget(shape) };
+  return { ...base, ...widget(shape, value) };
 }
 
 const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 
-function widget(shape: JsonSchema): { widget: string; [option: string]: unknown } {
+function widget(shape: JsonSchema, value?: unknown): { widget: string; [option: string]: unknown } {
   const type = [shape.type].flat().find((one) => one !== 'null');
   if (shape.enum) return { widget: 'select', options: shape.enum };
-  if (type === 'object') return { widget: 'object', collapsed: false, fields: fieldsOf(shape) };
+  if (type === 'object')
+    return { widget: 'object', collapsed: false, fields: fieldsOf(shape, value) };
   if (type === 'array') return list(shape);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'number' || type === 'integer') {

@@ -120,7 +120,7 @@ async function changeFile(
   content: string,
   name: string,
 ): Promise<void> {
-  const [, inside] = /^content\/((?:platforms\/)?[a-z0-9-]+\.yaml)$/.exec(name) ?? [];
+  const [, inside] = /^content\/((?:brand\/|platforms\/)?[a-z0-9-]+\.yaml)$/.exec(name) ?? [];
   if (!inside) {
     throw new Error(`${name} is not a content file: /admin changes YAML files in content/ only`);
   }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { subsetHeadingFont } from '../subset-heading-font.ts';
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import type { BuiltPage } from './inspect-page.ts';
 import type { BundledSite, ShardJob, ShardResult } from './render-shard.ts';
 
@@ -19,7 +20,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 };
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
 export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
-  const font = await subsetHeadingFont('.', 'sfnt');
+  const font = await subsetHeadingFont(contentFolder, site.content.brand.face, 'sfnt');
   const shards = Math.ceil(site.content.platforms.size / pagesPerThread);
   const count = Math.max(1, Math.min(availableParallelism(), maxThreads, shards));
   const jobs = Array.from({ length: count }, (_, index) => ({ ...site, font, index, count }));

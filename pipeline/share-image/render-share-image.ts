@@ -29,13 +29,13 @@ export type RenderShareImage = (page: Pick<BuiltPage, 'path' | 'heading'>) => Pr
  * @param fontFile path of the heading font as TrueType
  */
 export async function createShareImageRenderer(
-  content: Pick<SiteContent, 'site' | 'platforms'>,
+  content: Pick<SiteContent, 'site' | 'brand' | 'platforms'>,
   fontFile: string,
 ): Promise<RenderShareImage> {
   const font = await readFile(fontFile);
   // Its source is part of the cache key, so that a change of the encoder renders all images anew.
   const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
-  const colour = readPalette('app/styles/tokens.css', 'light');
+  const colour = readPalette(content.brand.palette, 'day');
   return async (page) => {
     const svg = await drawTicket(createTicket(page, content), font, colour);
     return getOrCreate(`${hashInputs(svg, encoder)}.png`, async () => {
@@ -47,12 +47,13 @@ export async function createShareImageRenderer(
 
 function createTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,
-  { site, platforms }: Pick<SiteContent, 'site' | 'platforms'>,
+  { site, brand, platforms }: Pick<SiteContent, 'site' | 'brand' | 'platforms'>,
 ) {
   const address = page.path ?? '/';
   const platform = platforms.get(address.replace('/platforms/', ''));
   return {
     siteName: site.name,
+    mark: brand.mark,
     heading: page.heading,
     address: new URL(site.origin).host + (address === '/' ? '' : address),
     documents: documentsByPath[address] ?? [platform?.document ?? 'receipt'],

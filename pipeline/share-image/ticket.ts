@@ -1,13 +1,14 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
+import type { Mark } from '../../app/content/brand/mark.ts';
 import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
-import { stampPath } from '../../app/figures/stamp-path.ts';
 import { shareImageSize } from '../../app/seo/addresses.ts';
 import { type Colour, drawDocument } from './document-svg.ts';
 
 export interface Ticket {
   /** The vendor's name. */
   siteName: string;
+  mark: Mark;
   /** The page's first heading. */
   heading: string;
   /** The page's address without its scheme: `www.example.com/pricing`. */
@@ -35,11 +36,11 @@ export async function drawTicket(ticket: Ticket, font: Buffer, colour: Colour): 
   return svg.replace(/<\/svg>$/, () => `${drawStub(ticket.documents, colour)}</svg>`);
 }
 
-function createText({ siteName, heading, address }: Ticket, colour: Colour) {
-  const mark = h(
+function createText({ siteName, mark, heading, address }: Ticket, colour: Colour) {
+  const drawnMark = h(
     'svg',
     { width: 64, height: 64, viewBox: '0 0 32 32' },
-    h('path', { d: stampPath, fill: colour('action') }),
+    h('path', { ...mark, fill: colour('action') }),
   );
   const sheet = {
     display: 'flex',
@@ -60,7 +61,7 @@ function createText({ siteName, heading, address }: Ticket, colour: Colour) {
   return h(
     'div',
     { style: sheet },
-    h('div', { style: { ...line, top: 56, gap: 18, fontSize: 42 } }, mark, siteName),
+    h('div', { style: { ...line, top: 56, gap: 18, fontSize: 42 } }, drawnMark, siteName),
     h('div', { style: middle }, h('div', { style: title }, heading)),
     h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('ink-muted') } }, address),
   );

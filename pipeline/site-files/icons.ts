@@ -1,7 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
-import { stampPath } from '../../app/figures/stamp-path.ts';
+import type { Mark } from '../../app/content/brand/mark.ts';
 
-interface IconColours {
+/** What all icons are drawn from. */
+interface IconPaint {
+  mark: Mark;
+  /** The colours as `#rrggbb`. */
   paper: string;
   action: string;
 }
@@ -9,22 +12,22 @@ interface IconColours {
 interface IconShape {
   /** Width and height in pixels. */
   side: number;
-  /** The share of the side that the stamp takes, 0 to 1. */
+  /** The share of the side that the mark takes, 0 to 1. */
   fill: number;
-  /** The background: the whole square, or only a disc behind the stamp. */
+  /** The background: the whole square, or only a disc behind the mark. */
   background: 'square' | 'disc';
 }
 
-/** The side of the stamp's view box. */
+/** The side of the mark's box. */
 const box = 32;
 
 /**
- * Draws the stamp as a PNG. The background makes its tick show on dark tab bars too, since an icon
+ * Draws the mark as a PNG. The background makes its holes show on dark tab bars too, since an icon
  * has one colour scheme.
  */
 export function drawIcon(
   { side, fill, background }: IconShape,
-  { paper, action }: IconColours,
+  { mark, paper, action }: IconPaint,
 ): Buffer {
   const margin = (box / fill - box) / 2;
   const frame = box + 2 * margin;
@@ -32,9 +35,18 @@ export function drawIcon(
     background === 'square'
       ? `<path fill="${paper}" d="M${-margin} ${-margin}h${frame}v${frame}h${-frame}z"/>`
       : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${frame} ${frame}">${backgroundSvg}<path fill="${action}" d="${stampPath}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${frame} ${frame}">${backgroundSvg}<path fill="${action}"${attributesOf(mark)}/></svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
+
+/** `favicon.svg`: the mark in the action colour of the browser's own scheme. */
+export function createFavicon(mark: Mark, day: string, night: string): string {
+  const style = `path{fill:${day}}@media(prefers-color-scheme:dark){path{fill:${night}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style><path${attributesOf(mark)}/></svg>\n`;
+}
+
+const attributesOf = ({ d, fillRule }: Mark) =>
+  `${fillRule ? ` fill-rule="${fillRule}"` : ''} d="${d}"`;
 
 /**
  * Wraps a PNG into an ICO file.

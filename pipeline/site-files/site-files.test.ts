@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toMarkdownPage } from '../render/page-markdown.ts';
 import { parsePage } from '../render/parse-page.ts';
 import { encodePalettePng } from '../share-image/encode-png.ts';
-import { drawIcon, encodeIco } from './icons.ts';
+import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createSecurityTxt, describeSecurityExpiry } from './security-txt.ts';
 import { createSitemap } from './sitemap.ts';
 
@@ -72,16 +72,30 @@ test.each([
   expect(toMarkdownPage(page(main))).toBe(`${frontMatter}${markdown}\n`);
 });
 
-const colours = { paper: '#ffffff', action: '#1a29a2' };
+const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
+const paint = { mark, paper: '#ffffff', action: '#1a29a2' };
 
 test('an icon has the requested size, and is opaque with a square background', () => {
-  const png = drawIcon({ side: 180, fill: 0.7, background: 'square' }, colours);
+  const png = drawIcon({ side: 180, fill: 0.7, background: 'square' }, paint);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([180, 180]);
   expect([...decodePixels(png, 180).subarray(0, 4)]).toEqual([255, 255, 255, 255]);
 });
 
+test('an icon shows the mark with its holes', () => {
+  const pixels = decodePixels(drawIcon({ side: 32, fill: 1, background: 'square' }, paint), 32);
+  const at = (x: number, y: number) => [...pixels.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 3)];
+  expect(at(4, 4)).toEqual([0x1a, 0x29, 0xa2]);
+  expect(at(16, 16)).toEqual([255, 255, 255]);
+});
+
+test('favicon.svg is the mark in the action colour of each scheme', () => {
+  const favicon = createFavicon(mark, '#1a29a2', '#c0d3ff');
+  expect(favicon).toContain(`<path fill-rule="evenodd" d="${mark.d}"/>`);
+  expect(favicon.match(/#[0-9a-f]{6}/g)).toEqual(['#1a29a2', '#c0d3ff']);
+});
+
 test('favicon.ico holds one image and its position', () => {
-  const png = drawIcon({ side: 32, fill: 1, background: 'disc' }, colours);
+  const png = drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
   const file = encodeIco(png, 32);
   expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 32]);
   const start = file.readUInt32LE(18);

@@ -4,7 +4,7 @@ import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter, type WriteFile } from '../write-file.ts';
-import { drawIcon, encodeIco } from './icons.ts';
+import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createLicencesTxt } from './licences.ts';
 import { createLlmsTxt } from './llms.ts';
 import { createManifest, manifestIcons } from './manifest.ts';
@@ -23,9 +23,9 @@ export function writeSiteFiles(
   content: SiteContent,
 ): void {
   const writeFile = createFileWriter(folder);
-  const { site, navigation } = content;
+  const { site, brand, navigation } = content;
   const listed = pages.filter(({ canonical }) => canonical);
-  const colour = readPalette('app/styles/tokens.css', 'light');
+  const colour = readPalette(brand.palette, 'day');
   const headings = {
     pages: navigation.header.label,
     platforms: navigation.header.platforms.label,
@@ -33,26 +33,28 @@ export function writeSiteFiles(
 
   writeFile('/sitemap.xml', createSitemap(listed.map(({ canonical = '' }) => canonical)));
   writeFile('/robots.txt', createRobotsTxt(site.origin));
-  writeFile('/licences.txt', createLicencesTxt());
+  writeFile('/licences.txt', createLicencesTxt(brand.face.licence));
   writeFile('/.well-known/security.txt', createSecurityTxt(site));
   writeFile('/manifest.webmanifest', createManifest(site, colour('paper')));
   // A planned path that has its page by now is a link like others.
   const dead = plannedPaths.filter((address) => !pages.some(({ path }) => path === address));
   writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead));
   writeFile('/llms.txt', createLlmsTxt({ ...site, headings }, listed, site.origin));
-  writeIcons(writeFile, { paper: colour('paper'), action: colour('action') });
+  const night = readPalette(brand.palette, 'night');
+  writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), night('action')));
+  writeIcons(writeFile, { mark: brand.mark, paper: colour('paper'), action: colour('action') });
 }
 
-function writeIcons(writeFile: WriteFile, colours: { paper: string; action: string }): void {
-  const favicon = drawIcon({ side: 32, fill: 1, background: 'disc' }, colours);
+function writeIcons(writeFile: WriteFile, paint: Parameters<typeof drawIcon>[1]): void {
+  const favicon = drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
   writeFile('/favicon.ico', encodeIco(favicon, 32));
   writeFile(
     '/apple-touch-icon.png',
-    drawIcon({ side: 180, fill: 0.72, background: 'square' }, colours),
+    drawIcon({ side: 180, fill: 0.72, background: 'square' }, paint),
   );
   for (const { src, side, purpose } of manifestIcons) {
     // Systems may crop the outer fifth of a maskable icon.
     const fill = purpose === 'maskable' ? 0.6 : 0.84;
-    writeFile(src, drawIcon({ side, fill, background: 'square' }, colours));
+    writeFile(src, drawIcon({ side, fill, background: 'square' }, paint));
   }
 }

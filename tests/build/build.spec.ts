@@ -61,17 +61,17 @@ test.describe('the build', () => {
     const before = digests(outputOf(copy));
 
     copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');
-    copy.edit('content/site.yaml', 'tagline:', 'slogan:');
+    copy.edit('content/brand/brand.yaml', 'tagline:', 'slogan:');
     const { ok, errors } = copy.build();
     expect(ok).toBe(false);
     expect(errors).toMatch(/^content\/home\.yaml:\d+:14 hero\.stats\[1\]\.value: /m);
-    expect(errors).toMatch(/^content\/site\.yaml:\d+:1 slogan: /m);
-    expect(errors).toMatch(/^content\/site\.yaml:1:1 tagline: |tagline: expected text/m);
+    expect(errors).toMatch(/^content\/brand\/brand\.yaml:\d+:1 slogan: /m);
+    expect(errors).toMatch(/^content\/brand\/brand\.yaml:\d+:1 tagline: expected text/m);
     expect(errors).not.toContain(' at ');
     expect(digests(outputOf(copy))).toEqual(before);
 
     copy.edit('content/home.yaml', 'value: 99.9', 'value: 99.9%');
-    copy.edit('content/site.yaml', 'slogan:', 'tagline:');
+    copy.edit('content/brand/brand.yaml', 'slogan:', 'tagline:');
     copy.edit('app/routes/home.tsx', 'function Home(', 'function (((');
     expect(copy.build().ok).toBe(false);
     expect(digests(outputOf(copy))).toEqual(before);

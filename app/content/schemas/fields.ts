@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The words in braces that every file but `site.yaml` may use; the loader replaces them. */
+/** The words in braces that every file but `brand.yaml` and `site.yaml` may use; the loader replaces them. */
 const words = ['vendor', 'origin'];
 
 /** Text a visitor reads: one run of words, never empty. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import type { BrandFile } from './brand.ts';
 import { group, plainText } from './fields.ts';
 
-/** `site.yaml`: the vendor, and the site's address. */
+/** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
-  name: plainText.describe('The vendor’s name; other files write {vendor} for it'),
-  tagline: plainText.describe('One line about the vendor, in the footer of every page'),
   copyright: plainText.describe('The words after © and the name in the footer'),
   origin: z
     .string()
@@ -25,7 +24,9 @@ export const siteSchema = z.strictObject({
       .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
   }),
 });
-export type Site = z.infer<typeof siteSchema>;
+export type SiteFile = z.infer<typeof siteSchema>;
+/** The site with the vendor's name and tagline, which `brand.yaml` has. */
+export type Site = SiteFile & Pick<BrandFile, 'name' | 'tagline'>;
 
 function isOrigin(value: string): boolean {
   return value.startsWith('https://') && URL.canParse(value) && new URL(value).origin === value;

@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkitten';
+import { permissiveLicences } from '../../../lib/permissive-licences.ts';
+import { nameContentFile } from '../content-folder.ts';
+import type { BrandFile } from '../schemas/brand.ts';
+
+/** The font of headings. */
+export interface Face {
+  /** Path of the font file. */
+  file: string;
+  /** Where each of its axes is fixed; empty for a font without axes. */
+  axes: Record<string, number>;
+  licence: FaceLicence;
+}
+
+/** What `/licences.txt` says of the font. */
+interface FaceLicence {
+  /** The font with its version, such as `@fontsource-variable/sora 5.2.8 (OFL-1.1)`. */
+  title: string;
+  text: string;
+}
+
+/** What is wrong, and in which field of `headings`. */
+export class FaceError extends Error {
+  readonly field: 'face' | 'licence';
+
+  constructor(field: 'face' | 'licence', message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/** The weight of headings. */
+const weight = 700;
+/** An optical size between that of the largest and of the smallest heading. */
+const opticalSize = 48;
+
+/**
+ * Finds and reads the font of headings.
+ *
+ * @param folder path of the content folder
+ * @throws FaceError when the package, the file or its licence cannot be used
+ */
+export function readFace(folder: string, { face, licence }: BrandFile['headings']): Face {
+  const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
+  return isFile ? readOwnFont(folder, face, licence) : readPackage(face);
+}
+
+function readOwnFont(content: string, face: string, licence: string | undefined): Face {
+  const folder = path.join(content, 'brand');
+  if (!/^[\w. -]+\.(woff2|ttf|otf)$/i.test(face)) {
+    throw new FaceError(
+      'face',
+      `expected a font file ending in .woff2, .ttf or .otf, found the text "${face}"`,
+    );
+  }
+  const file = path.join(folder, face);
+  if (!existsSync(file)) {
+    throw new FaceError(
+      'face',
+      `expected a file in ${nameContentFile(content, 'brand')}/, found none named "${face}"`,
+    );
+  }
+  if (!licence) {
+    const message =
+      'expected the licence of the font file: its text, or the name of a file beside it, found nothing';
+    throw new FaceError('licence', message);
+  }
+  const font = openFont(file, face);
+  const licenceFile = findLicenceFile(folder, licence);
+  const text = licenceFile ? readFileSync(licenceFile, 'utf8').trim() : licence;
+  const title = font.fullName || font.familyName || face;
+  return {
+    file,
+    axes: pinAxes(font),
+    licence: { title, text },
+  };
+}
+
+/** The licence's file; undefined where the brand has its text in place of a name. */
+function findLicenceFile(folder: string, licence: string): string | undefined {
+  if (/[\n/\\]/.test(licence)) return undefined;
+  const file = path.join(folder, licence);
+  if (existsSync(file)) return file;
+  if (/\s/.test(licence) || !/\.(txt|md)$/i.test(licence)) return undefined;
+  throw new FaceError(
+    'licence',
+    `expected a file beside brand.yaml, found none named "${licence}"`,
+  );
+}
+
+function readPackage(name: string): Face {
+  const { resolve } = createRequire(import.meta.url);
+  let manifestFile: string;
+  try {
+    manifestFile = resolve(`${name}/package.json`);
+  } catch {
+    const message = `expected an installed package or a font file in brand/, found the text "${name}": npm install --save-dev --save-exact ${name}`;
+    throw new FaceError('face', message);
+  }
+  const root = path.dirname(manifestFile);
+  const metadataFile = path.join(root, 'metadata.json');
+  if (!existsSync(metadataFile)) {
+    const message = `expected a package of fontsource.org, such as "@fontsource-variable/sora", found "${name}"`;
+    throw new FaceError('face', message);
+  }
+  const { version, license } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  if (!permissiveLicences.includes(license)) {
+    const message = `expected a font with one of the licences ${permissiveLicences.join(', ')}, found ${license}: choose another, or use the file under the licence that you bought`;
+    throw new FaceError('face', message);
+  }
+  const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
+  const file = path.join(root, 'files', chooseFile(path.join(root, 'files'), metadata));
+  return {
+    file,
+    axes: pinAxes(openFont(file, name)),
+    licence: {
+      title: `${name} ${version} (${license})`,
+      text: readFileSync(path.join(root, 'LICENSE'), 'utf8').trim(),
+    },
+  };
+}
+
+/** What `metadata.json` of a Fontsource package says. */
+interface Metadata {
+  id: string;
+  defSubset: string;
+  subsets: string[];
+  weights: number[];
+  variable?: Record<string, unknown> | false;
+}
+
+/** The file with Latin letters and the weight of headings: `sora-latin-wght-normal.woff2`. */
+function chooseFile(folder: string, metadata: Metadata): string {
+  const { id, subsets, defSubset, weights, variable } = metadata;
+  const subset = subsets.includes('latin') ? 'latin' : defSubset;
+  const nearest = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
+  const axis = variable && 'opsz' in variable ? 'opsz' : 'wght';
+  const name = `${id}-${subset}-${variable ? axis : nearest}-normal.woff2`;
+  if (existsSync(path.join(folder, name))) return name;
+  const first = readdirSync(folder).find((file) => file.endsWith('.woff2'));
+  if (first) return first;
+  throw new FaceError('face', `expected a package with a .woff2 file, found none in "${id}"`);
+}
+
+/** @throws FaceError when the file is no font */
+function openFont(file: string, name: string): Font {
+  try {
+    const font = create(readFileSync(file));
+    // Tables are read when they are needed first, and these are needed later.
+    if (!font.isCollection && font.characterSet.length > 0 && font.unitsPerEm > 0) return font;
+  } catch {
+    // Below.
+  }
+  throw new FaceError(
+    'face',
+    `expected a font with letters, found something else in "${name}": export or download it anew`,
+  );
+}
+
+function pinAxes({ variationAxes }: Font): Record<string, number> {
+  const wanted: Record<string, number> = { wght: weight, opsz: opticalSize };
+  const axes = Object.entries(variationAxes).flatMap(([name, axis]) => {
+    if (!axis) return [];
+    const value = wanted[name] ?? axis.default;
+    return [[name, Math.min(axis.max, Math.max(axis.min, value))] as const];
+  });
+  // The weight first: the order is part of the name in the cache.
+  return Object.fromEntries(axes.sort(([a], [b]) => b.localeCompare(a)));
+}

@@ -1,0 +1,123 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Document } from 'yaml';
+import { ContentFolder, problemsAfter } from '../../../tests/support/content-folder.ts';
+import { loadBrand } from './read-brand.ts';
+
+const arimo = createRequire(import.meta.url).resolve(
+  '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+);
+const yaml = 'brand/brand.yaml';
+
+/** One problem in `brand.yaml`, with its line and field. */
+const naming = (field: string, message: string) =>
+  expect.stringMatching(
+    new RegExp(`^content/brand/brand\\.yaml:\\d+:\\d+ ${field.replaceAll('.', '\\.')}: ${message}`),
+  );
+
+test.each<[what: string, at: string[], value: unknown, problem: string]>([
+  ['no name', ['name'], undefined, 'expected text, found nothing'],
+  [
+    'a colour that is none',
+    ['colours', 'action'],
+    'bluish',
+    'expected a colour in quotes, .+"bluish"',
+  ],
+  ['a colour that a comment swallowed', ['colours', 'action'], null, 'expected a colour .+nothing'],
+  ['a colour one can see through', ['colours', 'ink'], '#0008', 'expected .+without transparency'],
+  ['a hue beyond the circle', ['colours', 'hue'], 400, 'expected at most 360'],
+  ['neither hue nor action', ['colours'], {}, 'expected a number from 0 to 360'],
+  [
+    'a faint colour',
+    ['colours', 'ink'],
+    '#767676',
+    'expected a contrast of at least 7:1 for ink on',
+  ],
+  [
+    'a package that is not installed',
+    ['headings', 'face'],
+    '@fontsource/no-such-font',
+    'expected an installed package.+npm install',
+  ],
+  [
+    'a package that is no font',
+    ['headings', 'face'],
+    'react',
+    'expected a package of fontsource.org',
+  ],
+  [
+    'a font file that is not there',
+    ['headings', 'face'],
+    'own.woff2',
+    'expected a file in content/brand/',
+  ],
+  [
+    'a file that cannot be a font',
+    ['headings', 'face'],
+    'mark.svg',
+    'expected a font file ending in',
+  ],
+])('%s is named with its line', (_what, at, value, problem) => {
+  const field = at.join('.') === 'colours' ? 'colours.hue' : at.join('.');
+  const change = (brand: Document) =>
+    value === undefined ? brand.deleteIn(at) : brand.setIn(at, brand.createNode(value));
+  expect(problemsAfter(yaml, change)).toEqual([naming(field, problem)]);
+});
+
+test('a night colour that fails is named in its own line', () => {
+  const problems = problemsAfter(yaml, (brand) =>
+    brand.setIn(['colours', 'action'], brand.createNode({ day: '#1a29a2', night: '#1a29a2' })),
+  );
+  expect(problems).toEqual([naming('colours.action.night', '.+ by night, found ')]);
+});
+
+test('a half-written brand is named, and so is a mark that is missing', () => {
+  const folder = new ContentFolder();
+  folder.write(yaml, 'name: Acme\ncolours:\n');
+  rmSync(path.join(folder.path, 'brand/mark.svg'));
+  expect(folder.problems()).toEqual([
+    naming('tagline', 'expected text, found nothing'),
+    naming('headings', 'expected a group of fields, found nothing'),
+    naming('colours', 'expected a group of fields, found nothing'),
+    'content/brand/mark.svg:1:1 expected this file, found none: the mark as an SVG',
+  ]);
+});
+
+test('a font file in the folder is used with the licence beside it', () => {
+  const folder = new ContentFolder();
+  copyFileSync(arimo, path.join(folder.path, 'brand/own.woff2'));
+  folder.change(yaml, (brand) => brand.setIn(['headings', 'face'], 'own.woff2'));
+  expect(folder.problems()).toEqual([naming('headings.licence', 'expected the licence of')]);
+  folder.change(yaml, (brand) => brand.setIn(['headings', 'licence'], 'OFL.txt'));
+  expect(folder.problems()).toEqual([naming('headings.licence', 'expected a file beside')]);
+  folder.write('brand/OFL.txt', 'May be used by everybody.\n');
+  expect(folder.problems()).toEqual([]);
+  const { face } = loadBrand(folder.path);
+  expect(face.licence.text).toBe('May be used by everybody.');
+  expect(face.axes).toEqual({});
+});
+
+test('a font file that is none, or is cut off, is named', () => {
+  const folder = new ContentFolder();
+  folder.change(yaml, (brand) =>
+    brand.set('headings', brand.createNode({ face: 'own.woff2', licence: 'Bought in 2026.' })),
+  );
+  for (const text of ['', 'wOF2 and then nothing', '<html>']) {
+    folder.write('brand/own.woff2', text);
+    expect(folder.problems()).toEqual([naming('headings.face', 'expected a font with letters')]);
+  }
+});
+
+test('a file that the brand does not name is unknown', () => {
+  const folder = new ContentFolder();
+  folder.write('brand/old-mark.svg', '<svg/>');
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(/^content\/brand\/old-mark\.svg:1:1 unknown file; .+ brand\/mark\.svg/),
+  ]);
+});
+
+test('a variable font is fixed at the weight of headings, and at a size between them', () => {
+  expect(loadBrand('content').face.axes).toEqual({ wght: 700, opsz: 48 });
+});

@@ -1,0 +1,160 @@
+/** By day the browser's light scheme, by night its dark one. */
+export type Scheme = 'day' | 'night';
+export const schemes: readonly Scheme[] = ['day', 'night'];
+
+/** Stands for the brand's own hue. */
+const own = 'own';
+
+/** How a colour is made unless the brand gives it. */
+export interface Recipe {
+  /** In percent, from 0 to 100. */
+  lightness: number;
+  /** At most; a hue with less room in sRGB gets less. */
+  chroma: number;
+  /** In degrees, or the brand's own. */
+  hue: number | typeof own;
+  /** From 0 to 1; without it the colour is opaque. */
+  alpha?: number;
+}
+
+interface TokenRecipe {
+  /** What it colours, for those who edit the brand. */
+  use: string;
+  /** In each scheme its own recipe, or the token whose colour it takes. */
+  day: Recipe | string;
+  night: Recipe | string;
+}
+
+const oklch = (lightness: number, chroma: number, hue: Recipe['hue'], alpha?: number): Recipe => ({
+  lightness,
+  chroma,
+  hue,
+  ...(alpha !== undefined && { alpha }),
+});
+
+/**
+ * Every colour of the site by its name in `brand.yaml`, in the order of the style sheet, which has
+ * each as `--color-` and the name that `tokenName` makes of it.
+ */
+export const recipes = {
+  ground: {
+    use: 'The room: what is behind everything',
+    day: oklch(96.5, 0.012, 90),
+    night: oklch(20, 0.035, own),
+  },
+  paper: {
+    use: 'The other room, the header and panels',
+    day: oklch(99.3, 0.004, 90),
+    night: oklch(27, 0.04, own),
+  },
+  ink: { use: 'Text', day: oklch(23, 0.045, own), night: oklch(95, 0.012, 90) },
+  inkMuted: {
+    use: 'Text of less weight',
+    day: oklch(38, 0.035, own),
+    night: oklch(88, 0.018, own),
+  },
+  rule: {
+    use: 'Edges of controls and lines that carry meaning',
+    day: oklch(55, 0.035, own),
+    night: oklch(66, 0.035, own),
+  },
+  shade: {
+    use: 'The shade that a sheet casts',
+    day: oklch(23, 0.045, own, 0.16),
+    night: oklch(8, 0.03, own, 0.55),
+  },
+  action: {
+    use: 'The brand’s colour: buttons, links and the mark',
+    day: oklch(37, 0.19, own),
+    night: oklch(87, 0.07, own),
+  },
+  actionHover: {
+    use: 'Buttons and links under the pointer',
+    day: oklch(29, 0.16, own),
+    night: oklch(93, 0.04, own),
+  },
+  thread: { use: 'The thread from paper to paper', day: 'action', night: 'action' },
+  onAction: { use: 'Text on a button', day: 'paper', night: oklch(20, 0.05, own) },
+  board: {
+    use: 'A large surface in the brand’s colour',
+    day: 'action',
+    night: oklch(36, 0.13, own),
+  },
+  onBoard: { use: 'Text on that surface', day: 'paper', night: oklch(96, 0.01, 90) },
+  white: { use: 'The white sheet', day: 'paper', night: oklch(85, 0.01, 90) },
+  canary: {
+    use: 'The yellow sheet',
+    day: oklch(94.5, 0.105, 102),
+    night: oklch(84, 0.11, 98),
+  },
+  pink: { use: 'The pink sheet', day: oklch(89, 0.065, 5), night: oklch(78, 0.065, 5) },
+  goldenrod: {
+    use: 'The orange sheet',
+    day: oklch(87, 0.125, 82),
+    night: oklch(78, 0.11, 80),
+  },
+  mint: { use: 'The green sheet', day: oklch(91, 0.075, 162), night: oklch(80, 0.07, 162) },
+  sky: { use: 'The blue sheet', day: oklch(89, 0.06, 235), night: oklch(78, 0.06, 235) },
+  litInk: { use: 'Text on the sheets', day: 'ink', night: oklch(20, 0.045, own) },
+  litInkMuted: {
+    use: 'Text of less weight on the sheets',
+    day: oklch(36.5, 0.035, own),
+    night: oklch(28, 0.04, own),
+  },
+  litRule: { use: 'Lines on the sheets', day: 'rule', night: oklch(45, 0.035, own) },
+  litAction: {
+    use: 'Buttons and links on the sheets',
+    day: 'action',
+    night: oklch(29.5, 0.17, own),
+  },
+  litActionHover: {
+    use: 'The same under the pointer',
+    day: 'actionHover',
+    night: oklch(23, 0.13, own),
+  },
+  litOnAction: {
+    use: 'Text on a button on the sheets',
+    day: 'white',
+    night: oklch(99.3, 0.004, 90),
+  },
+} as const satisfies Record<string, TokenRecipe>;
+
+/** A colour of the site by its name in `brand.yaml`, such as `inkMuted`. */
+export type Token = keyof typeof recipes;
+export const tokens = Object.keys(recipes) as Token[];
+
+/** The sheets of a multi-part carbonless form; at night they are lit, and the room around is dark. */
+export const sheets: readonly Token[] = ['white', 'canary', 'pink', 'goldenrod', 'mint', 'sky'];
+
+/** The name that a colour has in the style sheet: `ink-muted`, `tint-canary`. */
+export function tokenName(token: Token): string {
+  const name = token.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return sheets.includes(token) ? `tint-${name}` : name;
+}
+
+/** Two colours of which one is in front of the other. */
+export interface Pair {
+  front: Token;
+  back: Token;
+  /** The least contrast that WCAG 2.2 requires between them: 7 for text (AAA), 3 for lines. */
+  ratio: 7 | 3;
+}
+
+export const rooms: readonly Token[] = ['ground', 'paper'];
+const rows: [fronts: readonly Token[], backs: readonly Token[], ratio: Pair['ratio']][] = [
+  [['ink', 'inkMuted', 'action', 'actionHover'], rooms, 7],
+  [['litInk', 'litInkMuted', 'litAction', 'litActionHover'], sheets, 7],
+  [['onAction'], ['action', 'actionHover'], 7],
+  [['litOnAction'], ['litAction', 'litActionHover'], 7],
+  [['onBoard'], ['board'], 7],
+  // Secondary buttons under the pointer.
+  [['paper'], ['ink'], 7],
+  [['white'], ['litInk'], 7],
+  [['rule', 'thread'], rooms, 3],
+  [['litRule'], sheets, 3],
+];
+
+/** All pairs whose contrast counts. */
+export const pairs: readonly Pair[] = rows.flatMap(([fronts, backs, ratio]) =>
+  fronts.flatMap((front) => backs.map((back) => ({ front, back, ratio }))),
+);

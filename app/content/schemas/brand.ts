@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { readColour } from '../brand/colour.ts';
+import { recipes, type Token, tokens } from '../brand/tokens.ts';
+import { group, plainText } from './fields.ts';
+
+const example = 'a colour in quotes, such as "#1a29a2" or "oklch(37% 0.19 268)"';
+
+/** Any CSS colour. Only shade may be transparent: a contrast is that of opaque colours. */
+function colourFor(token: Token) {
+  const isValid = (text: string) => {
+    const colour = readColour(text);
+    return colour !== undefined && (token === 'shade' || colour.alpha === undefined);
+  };
+  const error = token === 'shade' ? example : `${example}, without transparency`;
+  const colour = z.string().refine(isValid, { error });
+  const both = z.strictObject(
+    {
+      day: colour.describe('The colour in the light scheme'),
+      night: colour.describe('The colour in the dark scheme'),
+    },
+    { error: `${example}, or {day: "…", night: "…"}` },
+  );
+  return z
+    .union([colour, both], { error: `${example}, or {day: "…", night: "…"}` })
+    .optional()
+    .describe(`${recipes[token].use}: one colour, or one for day and one for night`);
+}
+
+const fields = Object.fromEntries(tokens.map((token) => [token, colourFor(token)])) as Record<
+  Token,
+  ReturnType<typeof colourFor>
+>;
+
+/** `brand/brand.yaml`: what makes the site look like the vendor's. */
+export const brandSchema = z.strictObject({
+  name: plainText.describe('The vendor’s name; other files write {vendor} for it'),
+  tagline: plainText.describe('One line about the vendor, in the footer of every page'),
+  colours: group('The hue, from which all colours are made, and colours to use instead', {
+    hue: z
+      .number()
+      .min(0)
+      .max(360)
+      .optional()
+      .describe('In degrees: 25 is red, 90 yellow, 150 green, 268 blue'),
+    ...fields,
+  }).refine(({ hue, action }) => hue !== undefined || action !== undefined, {
+    path: ['hue'],
+    error: 'a number from 0 to 360, such as 268 for blue, or an action colour',
+  }),
+  headings: group('The font of headings', {
+    face: plainText.describe(
+      'An installed package, such as @fontsource-variable/sora, or a font file beside this file',
+    ),
+    licence: plainText
+      .optional()
+      .describe('The licence of a font file: its text, or the name of a file beside this file'),
+  }),
+});
+/** The brand as it is written in its file. */
+export type BrandFile = z.infer<typeof brandSchema>;

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkitten';
+import { UserError } from '../../lib/user-error.ts';
+
+/** A face that visitors have, which is shown until the heading font has arrived. */
+interface StandIn {
+  name: string;
+  /** Its names on visitors' machines. */
+  local: readonly string[];
+  /** A file with the same widths. */
+  file: string;
+  /** Characters whose widths differ from the heading font's in another ratio than the others. */
+  classes: readonly CharacterClass[];
+}
+
+interface CharacterClass {
+  range: string;
+  pattern: RegExp;
+}
+
+const others = { range: '', pattern: /./gu };
+const classes: readonly CharacterClass[] = [
+  { range: 'U+41-5A', pattern: /[A-Z]/g },
+  { range: 'U+24-25,U+30-39', pattern: /[$%\d]/g },
+  { range: 'U+20,U+2C,U+2E,U+3A', pattern: /[ ,.:]/g },
+];
+
+const standIns: readonly StandIn[] = [
+  {
+    name: 'Arial',
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    // Arimo was made with the widths of Arial.
+    file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+    classes,
+  },
+  {
+    name: 'Roboto',
+    local: ['Roboto Bold', 'Roboto-Bold'],
+    file: '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf',
+    classes: [],
+  },
+];
+
+/** The least difference in width, as a share, for which a class of characters gets a rule. */
+const noticeable = 0.015;
+
+/** The style sheet's rules for stand-in faces, and their names in the order of preference. */
+export interface StandInFaces {
+  css: string;
+  families: string[];
+}
+
+/**
+ * Makes metric-compatible fallback faces for the heading font: text that is set in one takes the
+ * room that it will take in the heading font, so that nothing moves when that arrives.
+ *
+ * @param fontFile path of the heading font as TrueType
+ * @param family the name of the heading font
+ * @param headings the site's headings, in whose letters the widths are compared
+ */
+export async function createStandIns(
+  fontFile: string,
+  family: string,
+  headings: string,
+): Promise<StandInFaces> {
+  const face = readFont(await readFile(fontFile));
+  const { resolve } = createRequire(import.meta.url);
+  const faces = await Promise.all(
+    standIns.map(async ({ name, local, file, classes }) => {
+      const fallback = readFont(await readFile(resolve(file)));
+      const plain = classes.reduce((text, { pattern }) => text.replaceAll(pattern, ''), headings);
+      const usual = compareWidths(face, fallback, plain);
+      const rules = [{ range: others.range, ratio: usual }];
+      for (const { range, pattern } of classes) {
+        const ratio = compareWidths(face, fallback, headings.match(pattern)?.join('') ?? '');
+        if (Math.abs(ratio / usual - 1) > noticeable) rules.push({ range, ratio });
+      }
+      const names = { family: `${family} ${name}`, local };
+      return rules.map(({ range, ratio }) => formatFace(face, names, range, ratio)).join('\n');
+    }),
+  );
+  return { css: faces.join('\n'), families: standIns.map(({ name }) => `${family} ${name}`) };
+}
+
+function readFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if (font.isCollection) throw new UserError('expected one font, found a collection');
+  return font;
+}
+
+/** How much wider a text is in one font than in another; 1 where nothing can be compared. */
+function compareWidths(face: Font, fallback: Font, text: string): number {
+  let [faceWidth, fallbackWidth] = [0, 0];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (!face.hasGlyphForCodePoint(code) || !fallback.hasGlyphForCodePoint(code)) continue;
+    faceWidth += face.glyphForCodePoint(code).advanceWidth / face.unitsPerEm;
+    fallbackWidth += fallback.glyphForCodePoint(code).advanceWidth / fallback.unitsPerEm;
+  }
+  return faceWidth > 0 && fallbackWidth > 0 ? faceWidth / fallbackWidth : 1;
+}
+
+function formatFace(
+  { ascent, descent, lineGap, unitsPerEm }: Font,
+  { family, local }: { family: string; local: readonly string[] },
+  range: string,
+  ratio: number,
+): string {
+  const percent = (units: number) => `${Number(((units / unitsPerEm / ratio) * 100).toFixed(1))}%`;
+  return `@font-face {
+  font-family: ${JSON.stringify(family)};
+  src: ${local.map((name) => `local(${JSON.stringify(name)})`).join(', ')};
+  font-weight: 700;${range && `\n  unicode-range: ${range};`}
+  size-adjust: ${Number((ratio * 100).toFixed(1))}%;
+  ascent-override: ${percent(ascent)};
+  descent-override: ${percent(-descent)};
+  line-gap-override: ${percent(lineGap)};
+}
+`;
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import type { Face } from '../../app/content/brand/face.ts';
+import { contentFiles } from '../../app/content/content-files.ts';
+import { getOrCreateFile, hashInputs } from '../build-cache.ts';
+
+const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+const extensions = { woff2: 'woff2', sfnt: 'ttf' } as const;
+
+/**
+ * Reduces the heading font to basic Latin and the characters that the content uses, at one place on
+ * each of its axes.
+ *
+ * @param folder path of the content folder
+ * @param format `woff2` for browsers, `sfnt` (TrueType) for share images
+ * @returns path of the font in the build cache
+ */
+export async function subsetHeadingFont(
+  folder: string,
+  { file, axes }: Face,
+  format: 'woff2' | 'sfnt',
+): Promise<string> {
+  const font = await readFile(file);
+  const characters = basicLatin + (await listCharacters(folder));
+  const hash = hashInputs(font, JSON.stringify(axes), characters).slice(0, 12);
+  return getOrCreateFile(`heading-${hash}.${extensions[format]}`, () =>
+    subsetFont(font, characters, { targetFormat: format, variationAxes: axes }),
+  );
+}
+
+/** Every character beyond basic Latin in the content files, and its capital form, sorted. */
+async function listCharacters(folder: string): Promise<string> {
+  const files = contentFiles(folder).filter((name) => name.endsWith('.yaml'));
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
+  const text = texts.join('');
+  return [...new Set(text + text.toUpperCase())]
+    .filter((character) => character > '~')
+    .sort()
+    .join('');
+}
