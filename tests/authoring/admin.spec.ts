@@ -27,7 +27,7 @@ async function change(within: Locator, from: string, to: string): Promise<void> 
 test.describe('the content editor', () => {
   test.describe.configure({ mode: 'default' });
   // The form renders only what is in view.
-  test.use({ viewport: { width: 1280, height: 3000 } });
+  test.use({ viewport: { width: 1280, height: 6000 } });
 
   test('changes a price on its line, and the open page shows it', async ({
     copy,
