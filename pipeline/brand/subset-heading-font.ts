@@ -31,7 +31,7 @@ export async function subsetHeadingFont(
 }
 
 /** Every character beyond basic Latin in the content files, and its capital form, sorted. */
-async function listCharacters(folder: string): Promise<string> {
+export async function listCharacters(folder: string): Promise<string> {
   const files = contentFiles(folder).filter((name) => name.endsWith('.yaml'));
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   const text = texts.join('');

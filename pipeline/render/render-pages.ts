@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { readContentValues } from '../../app/content/content-values.ts';
+import { listMissingCharacters, reportUnprintable } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import type { BuiltPage } from './inspect-page.ts';
 import type { BundledSite, ShardJob, ShardResult } from './render-shard.ts';
@@ -17,18 +19,29 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 };
  * Renders all pages of the site: each page's HTML, its Markdown version and its share image. Large
  * sites are divided between worker threads.
  *
+ * @throws UserError when a heading has a character that the heading font lacks
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
 export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
-  const font = await subsetHeadingFont(contentFolder, site.content.brand.face, 'sfnt');
+  const { face } = site.content.brand;
+  const font = await subsetHeadingFont(contentFolder, face, 'sfnt');
+  const missing = await listMissingCharacters(contentFolder, face);
   const shards = Math.ceil(site.content.platforms.size / pagesPerThread);
   const count = Math.max(1, Math.min(availableParallelism(), maxThreads, shards));
-  const jobs = Array.from({ length: count }, (_, index) => ({ ...site, font, index, count }));
+  const jobs = Array.from({ length: count }, (_, index) => ({
+    ...site,
+    font,
+    missing,
+    index,
+    count,
+  }));
   const results = await (count === 1 ? renderHere(jobs) : renderInThreads(jobs));
-  return results
-    .flat()
-    .sort((a, b) => a.position - b.position)
-    .map(({ page }) => page);
+  const all = results.flat();
+  const unprintable = all.flatMap((result) => result.unprintable);
+  if (unprintable.length > 0) {
+    reportUnprintable(unprintable, missing, readContentValues(contentFolder));
+  }
+  return all.sort((a, b) => a.position - b.position).map(({ page }) => page);
 }
 
 async function renderHere(jobs: readonly ShardJob[]): Promise<ShardResult[]> {

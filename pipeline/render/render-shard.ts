@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
+import { findUnprintable, type UnprintableText } from '../brand/missing-glyphs.ts';
 import { PageStyles } from '../css/page-styles.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
@@ -21,6 +22,8 @@ export interface BundledSite {
 export interface ShardJob extends BundledSite {
   /** Path of the heading font for share images. */
   font: string;
+  /** The characters of the content that the heading font lacks. */
+  missing: string;
   /** Which of the shards this is, from 0. */
   index: number;
   /** The number of shards, the n of "every nth page". */
@@ -28,11 +31,15 @@ export interface ShardJob extends BundledSite {
 }
 
 /** The pages of a shard, each with its position among all pages of the site. */
-export type ShardResult = { position: number; page: BuiltPage }[];
+export type ShardResult = {
+  position: number;
+  page: BuiltPage;
+  unprintable: UnprintableText[];
+}[];
 
 /** Renders the pages of a shard, one after the other, and writes all files that belong to them. */
 export async function renderShard(job: ShardJob): Promise<ShardResult> {
-  const { server, folder, content, font, index, count } = job;
+  const { server, folder, content, font, missing, index, count } = job;
   globalThis.siteContent = content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(server)).href);
   const styles = new PageStyles(build, folder);
@@ -50,7 +57,8 @@ export async function renderShard(job: ShardJob): Promise<ShardResult> {
     if (shareImage?.startsWith(shareImageFolder)) {
       writeFile(shareImage, await renderShareImage(built));
     }
-    result.push({ position, page: built });
+    const unprintable = findUnprintable(rendered.html, page.file, missing);
+    result.push({ position, page: built, unprintable });
   }
   return result;
 }

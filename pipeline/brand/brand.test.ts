@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import { loadBrand } from '../../app/content/brand/read-brand.ts';
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { createBrandCss } from './brand-css.ts';
+import { findUnprintable, reportUnprintable } from './missing-glyphs.ts';
+import { createStandIns } from './stand-ins.ts';
+import { subsetHeadingFont } from './subset-heading-font.ts';
+
+const brand = loadBrand(contentFolder);
+const { resolve } = createRequire(import.meta.url);
+const arimo = resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2');
+
+test('a font with the widths of Arial needs no other widths from its stand-in', async () => {
+  const { css, families } = await createStandIns(arimo, 'Heading', 'Ten shops, 3 at $99');
+  expect(families).toEqual(['Heading Arial', 'Heading Roboto']);
+  const [arial = '', ...others] = css.split('@font-face').slice(1);
+  expect(arial).toContain('local("Arial Bold")');
+  expect(arial).toContain('size-adjust: 100%');
+  expect(others.filter((rule) => rule.includes('"Heading Arial"'))).toEqual([]);
+});
+
+test('letters of a stand-in take the room of those in the heading font, and stand on its line', async () => {
+  const file = await subsetHeadingFont(contentFolder, brand.face, 'sfnt');
+  const { css } = await createStandIns(file, 'Heading', 'One record');
+  const face = create(readFileSync(file));
+  const fallback = create(readFileSync(arimo));
+  if (face.isCollection || fallback.isCollection) throw new Error('These are single fonts');
+  const width = (font: typeof face, text: string) =>
+    font.glyphsForString(text).reduce((sum, one) => sum + one.advanceWidth, 0) / font.unitsPerEm;
+  const [rule = ''] = css.match(/@font-face[^}]+\}/) ?? [];
+  const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+  const text = 'nerecord';
+  expect(width(fallback, text) * percent('size-adjust')).toBeCloseTo(width(face, text), 2);
+  const ascent = percent('ascent-override') * percent('size-adjust');
+  expect(ascent).toBeCloseTo(face.ascent / face.unitsPerEm, 2);
+});
+
+test('the style sheet has every colour in both schemes, and the font before its stand-ins', () => {
+  const css = createBrandCss(brand, { css: '', families: ['Heading Arial'] });
+  expect(css.match(/--color-[\w-]+: light-dark\(.+, .+\);/g)).toHaveLength(24);
+  expect(css).toContain('--font-heading: "Heading", "Heading Arial", sans-serif;');
+});
+
+const page = `<style>.big{font-family:var(--font-heading)}@media print{h2::before,h2{font:700 1em var(--font-heading)}}</style>
+<h1 class="big">Sklep w Łodzi</h1><h2>Łatwo</h2><p>Łatwo czytać</p>`;
+
+test('a heading with a letter that the font lacks is found; other texts are not', () => {
+  expect(findUnprintable(page, 'index.html', 'Ł')).toEqual([
+    { page: 'index.html', text: 'Sklep w Łodzi' },
+    { page: 'index.html', text: 'Łatwo' },
+  ]);
+  expect(findUnprintable(page, 'index.html', '')).toEqual([]);
+});
+
+test('it is reported where the content has it', () => {
+  const value = (line: number, text: string) => ({
+    file: 'content/home.yaml',
+    line,
+    column: 10,
+    field: 'hero.title',
+    value: text,
+    comment: '',
+  });
+  const values = [value(3, 'Sklep w Łodzi'), value(4, 'Łatwo czytać'), value(5, 'Shop')];
+  const texts = ['index.html', 'about.html'].map((page) => ({ page, text: 'Sklep w\u00a0Łodzi' }));
+  expect(() => reportUnprintable(texts, 'Ł', values)).toThrow(
+    /^content\/home\.yaml:3:10 hero\.title: the heading font has no "Ł": .+$/,
+  );
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { create } from 'fontkitten';
+import { fromHtml } from 'hast-util-from-html';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Face } from '../../app/content/brand/face.ts';
+import type { ContentValue } from '../../app/content/content-values.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { listCharacters } from './subset-heading-font.ts';
+
+/** A text of a page that the heading font has no letters for. */
+export interface UnprintableText {
+  /** The page that shows it, such as `about.html`. */
+  page: string;
+  text: string;
+}
+
+/**
+ * The characters of the content that the heading font lacks; other texts may use them.
+ *
+ * @param folder path of the content folder
+ */
+export async function listMissingCharacters(folder: string, { file }: Face): Promise<string> {
+  const font = create(await readFile(file));
+  if (font.isCollection) return '';
+  const characters = [...(await listCharacters(folder))];
+  // Browsers draw spaces and marks without shape themselves.
+  const visible = characters.filter(
+    (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character),
+  );
+  return visible
+    .filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    .join('');
+}
+
+/**
+ * Finds the texts of a page that are set in the heading font and hold one of these characters.
+ *
+ * @param html the page before its names are minified, with its style sheet
+ */
+export function findUnprintable(html: string, page: string, missing: string): UnprintableText[] {
+  if (missing === '') return [];
+  const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
+  const rules = css.matchAll(/([^{}]+)\{[^{}]*var\(--font-heading\)[^{}]*\}/g);
+  const selectors = [...rules].map(([, selector = '']) => selector.replaceAll(/::[\w-]+/g, ''));
+  const elements = selectors.flatMap((selector) => selectAll(selector, tree));
+  const texts = new Set(elements.map((element) => textOf(element).trim()));
+  return [...texts]
+    .filter((text) => [...missing].some((character) => text.includes(character)))
+    .map((text) => ({ page, text }));
+}
+
+/**
+ * Reports texts that the heading font has no letters for.
+ *
+ * @param values all values of the content, to tell editors where a text is written
+ * @throws UserError with a line for each place in the content, unless there are no such texts
+ */
+export function reportUnprintable(
+  texts: readonly UnprintableText[],
+  missing: string,
+  values: readonly ContentValue[],
+): void {
+  const lines = texts.flatMap(({ page, text }) =>
+    [...missing]
+      .filter((character) => text.includes(character))
+      .flatMap((character) => {
+        const message = `the heading font has no "${character}": choose another font in brand.yaml, or write it otherwise (${page})`;
+        const holding = values.filter(({ value }) =>
+          value.toLowerCase().includes(character.toLowerCase()),
+        );
+        const places = holding.filter(({ value }) => isPartOf(value, text));
+        return (places.length > 0 ? places : holding).map(
+          ({ file, line, column, field }) => `${file}:${line}:${column} ${field}: ${message}`,
+        );
+      }),
+  );
+  // Pages share header and footer.
+  const unique = new Map(lines.map((line) => [line.replace(/ \([^()]*\)$/, ''), line]));
+  if (unique.size > 0) throw new UserError([...unique.values()].join('\n'));
+}
+
+/** Whether a text of a page shows a value of the content, whatever its spaces. */
+function isPartOf(value: string, text: string): boolean {
+  const plain = (one: string) => one.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  return plain(text).includes(plain(value));
+}
