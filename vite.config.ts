@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { brand } from './pipeline/vite/brand.ts';
 import { inlineScript } from './pipeline/vite/inline-script.ts';
 import { siteOrigin } from './pipeline/vite/site-origin.ts';
+import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
     admin(),
     contentReload(),
     brand(),
+    vendorFiles(),
     inlineScript(),
   ],
   // For the development server: the browser gets the first, which is named so that the first start

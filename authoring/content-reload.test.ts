@@ -37,6 +37,16 @@ test.each([
   expect(startServer(folder).restart).not.toHaveBeenCalled();
 });
 
+test('a picture that is added or changed reloads the page, without a restart', () => {
+  const folder = new ContentFolder();
+  const { watcher, send, restart } = startServer(folder);
+  for (const event of ['add', 'change']) {
+    watcher.emit('all', event, path.join(folder.path, 'pictures/anna.jpg'));
+  }
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(restart).not.toHaveBeenCalled();
+});
+
 test('a file that is added restarts the server, one that stays the same does nothing', () => {
   const folder = new ContentFolder();
   const { watcher, send, restart } = startServer(folder);

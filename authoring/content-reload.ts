@@ -30,11 +30,13 @@ export function contentReload(content = contentFolder): Plugin {
         // Saving a file can cause two events, and the first one may find the new text already.
         const previous = text;
         text = readAll(folder);
-        if (text === previous && event === 'change') return;
+        if (text === previous && event === 'change' && file.endsWith('.yaml')) return;
         writeJsonSchemas(folder);
+        // Pictures and files to download make no pages.
+        const isPage = file.endsWith('.yaml');
         const isRouteChange = String(readMessagePaths(folder)) !== messagePaths;
         const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
-        if (event === 'add' || event === 'unlink' || isRouteChange || isBrandChange) {
+        if ((isPage && ['add', 'unlink'].includes(event)) || isRouteChange || isBrandChange) {
           server.restart();
           return;
         }

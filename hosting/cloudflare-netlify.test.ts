@@ -19,8 +19,10 @@ function applyRules(text: string, urlPath: string): Map<string, string> {
   for (const line of text.split('\n').filter(Boolean)) {
     const [, removed, name = '', value = ''] =
       /^ {2}(?:! (\S+)|([\w-]+): (.+))$/.exec(line)?.map((part) => part ?? '') ?? [];
-    if (!line.startsWith(' ')) matches = line === urlPath || line === '/*';
-    else if (matches && removed) headers.delete(removed);
+    if (!line.startsWith(' ')) {
+      const [start = '', ...splat] = line.split('*');
+      matches = splat.length > 0 ? urlPath.startsWith(start) : line === urlPath;
+    } else if (matches && removed) headers.delete(removed);
     else if (matches) headers.set(name, [headers.get(name), value].filter(Boolean).join(', '));
   }
   return headers;
@@ -44,6 +46,16 @@ test('browsers keep hashed assets for a year, but not that one is missing', () =
   const { text } = buildHeadersFile([createFile('assets/a-1f.woff2')]);
   expect(applyRules(text, '/assets/a-1f.woff2').get('Cache-Control')).toContain('immutable');
   expect(applyRules(text, '/assets/gone.woff2').get('Cache-Control')).toBeUndefined();
+});
+
+test('the sizes and formats of a picture share a rule', () => {
+  const names = ['anna-1f3a9c-360.avif', 'anna-1f3a9c-720.avif', 'anna-1f3a9c-720.jpg'];
+  const { text } = buildHeadersFile(names.map((name) => createFile(`assets/${name}`)));
+  for (const name of names) {
+    expect(applyRules(text, `/assets/${name}`).get('Cache-Control')).toContain('immutable');
+  }
+  expect(text.match(/immutable/g)).toHaveLength(1);
+  expect(applyRules(text, '/assets/anna-2e4b8d-720.jpg').get('Cache-Control')).toBeUndefined();
 });
 
 test('a thousand pages with nine styles keep to the limits, and each page may use its style', () => {

@@ -31,13 +31,13 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
   const csp = serializeCsp(fits ? shared : withoutStyles(shared));
   const rules = [
     buildRule('/*', { ...globalHeaders, ...htmlHeaders, 'Content-Security-Policy': csp }),
-    ...files
-      .filter(({ file }) => getCacheControl(file).includes('immutable'))
-      .map(({ file }) => replacingRule(`/${file}`, 'Cache-Control', getCacheControl(file))),
     // These hosts do not know the media type of this file.
     buildRule(`/${speculationRulesFile}`, {
       'Content-Type': findMediaType(speculationRulesFile) ?? '',
     }),
+    ...listImmutablePaths(files).map((urlPath) =>
+      replacingRule(urlPath, 'Cache-Control', getCacheControl('assets/')),
+    ),
     ...files.flatMap(({ file, urlPath, csp }) =>
       file.endsWith('.html') && urlPath && csp
         ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
@@ -49,6 +49,18 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
     `The pages have ${shared.get('style-src')?.length} different style sheets, and _headers cannot name ` +
     `them all in the ${limits.lineLength} characters of a line: each page carries its policy itself (docs/deploy.md).`;
   return { text, warning: fits ? undefined : warning };
+}
+
+/**
+ * The paths of files whose names change with their content. The sizes and formats of a picture differ
+ * in what stands behind the last hyphen, and share a rule: `/assets/anna-berg-1f3a9c-*`.
+ */
+function listImmutablePaths(files: readonly ServedFile[]): string[] {
+  const immutable = files.filter(({ file }) => getCacheControl(file).includes('immutable'));
+  const alike = Map.groupBy(immutable, ({ file }) => file.slice(0, file.lastIndexOf('-') + 1));
+  return [...alike].map(([start, [first, ...others]]) =>
+    others.length > 0 ? `/${start}*` : `/${first?.file}`,
+  );
 }
 
 /** Builds `_redirects`. */

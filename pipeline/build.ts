@@ -10,6 +10,7 @@ import { evictLeastRecentlyUsed } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
+import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
@@ -55,6 +56,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const pages = await renderPages({ server, folder, content });
     writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
+    copyDownloads(contentFolder, folder);
     await pruneAssets(folder);
 
     onStep('Checking the links');
@@ -71,7 +73,8 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await evictLeastRecentlyUsed();
 
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
-    const warnings = [hostWarning, expiryWarning].flatMap((warning) => warning ?? []);
+    const unlinked = describeUnlinkedDownloads(contentFolder, pages);
+    const warnings = [hostWarning, expiryWarning, ...unlinked].flatMap((warning) => warning ?? []);
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

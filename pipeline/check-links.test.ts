@@ -52,7 +52,7 @@ test.each([
   ['/about#top', 'leads to no element with the id "top"'],
   ['#100%', 'leads to no element with the id "100%"'],
   ['/100%', nowhere],
-  ['/files/study 1.pdf', nowhere],
+  ['/files/study 1.pdf', 'leads to no file of the folder files/'],
   ['/files/talk.key', unserved],
   ['https://', 'is not a valid URL'],
 ])('%s is a broken link', (href, problem) => {

@@ -90,6 +90,7 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
     const file = fileAt.get(pathname);
     if (file) return findMediaType(file) ? undefined : unserved;
     const ids = anchors.get(pathname);
+    if (pathname.startsWith('/files/')) return 'leads to no file of the folder files/';
     if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
       return 'leads to no page, no file and no path of app/content/planned-paths.ts';
     }

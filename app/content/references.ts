@@ -1,4 +1,5 @@
 import { readPlatformSlugs } from './content-files.ts';
+import { downloadPath, readDownloadNames } from './download-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
 import { plannedPaths } from './planned-paths.ts';
@@ -15,7 +16,8 @@ export function readReferences(folder: string, actions: References['actions']): 
   const absentPaths = new Set(
     pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
   );
-  const paths = new Set([...existing, ...plannedPaths]);
+  const downloads = readDownloadNames(folder).map(downloadPath);
+  const paths = new Set([...existing, ...plannedPaths, ...downloads]);
   return {
     actions,
     paths,

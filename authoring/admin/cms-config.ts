@@ -7,6 +7,7 @@ import {
   readActionNames,
 } from '../../app/content/json-schemas.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
+import { maxUpload } from './upload-picture.ts';
 
 /** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
 interface CmsField {
@@ -59,9 +60,10 @@ export function cmsConfig(folder: string) {
     // browser/content-folder.ts.
     backend: { name: 'test-repo' },
     load_config_file: false,
-    // Pictures are not edited here, but the editor requires a folder for them.
-    media_folder: 'public/portraits',
-    public_folder: '/portraits',
+    // The server removes the slash that the editor puts before the name of a picture.
+    media_folder: 'content/pictures',
+    public_folder: '/',
+    media_libraries: { default: { config: { slugify_filename: true, max_file_size: maxUpload } } },
     // The site itself is the preview, in another tab.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -132,6 +134,7 @@ const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 
 function widget(shape: JsonSchema, value?: unknown): { widget: string; [option: string]: unknown } {
   const type = [shape.type].flat().find((one) => one !== 'null');
+  if (shape.picture) return { widget: 'image' };
   if (shape.enum) return { widget: 'select', options: shape.enum };
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: fieldsOf(shape, value) };

@@ -9,6 +9,7 @@ import { contentFolder, nameContentFile } from '../../app/content/content-folder
 import { cmsConfig } from './cms-config.ts';
 import { cmsError, cmsFolder, withLocalFonts } from './cms-package.ts';
 import { mergeYaml } from './merge-yaml.ts';
+import { handlePicture, listPictureFiles, withoutSlashes } from './upload-picture.ts';
 
 /** The editor may load from and connect to this server only. */
 const policy = [
@@ -49,10 +50,13 @@ export function admin(): Plugin {
           if (address === '/config.json') return sendJson(response, cmsConfig(content));
           if (address.startsWith('/cms/'))
             return sendAsset(response, address.slice('/cms/'.length));
-          if (address === '/files/') return sendJson(response, readTexts(content));
+          if (address === '/files/') {
+            return sendJson(response, { ...readTexts(content), ...listPictureFiles(content) });
+          }
           if (!address.startsWith('/files/')) return next();
           const file = decodeURIComponent(address.slice('/files/'.length));
-          changeFile(request, response, content, file).catch((error) => sendError(response, error));
+          const handle = file.startsWith('content/pictures/') ? handlePicture : changeFile;
+          handle(request, response, content, file).catch((error) => sendError(response, error));
         } catch (error) {
           sendError(response, error);
         }
@@ -132,7 +136,7 @@ async function changeFile(
   if (request.method !== 'PUT') {
     return void response.writeHead(405, { Allow: 'PUT, DELETE' }).end();
   }
-  const value = parse(await readBody(request));
+  const value = withoutSlashes(parse(await readBody(request)));
   const text = existsSync(file)
     ? mergeYaml(nameContentFile(contentFolder, inside), readFileSync(file, 'utf8'), value)
     : `# yaml-language-server: $schema=../../.schemas/platform.json\n${stringify(value, { lineWidth: 0 })}`;

@@ -43,6 +43,8 @@ ${buildMap('$site_path', '$site_moved', [
 ${buildMap('$uri', '$site_policy', [
   ['default', emptyResponseCsp],
   ...files.map(({ file, headers }) => [`/${file}`, headers['Content-Security-Policy'] ?? '']),
+  // A drawing of an earlier release, opened by itself.
+  ['~^/assets/.*\\.svg$', emptyResponseCsp],
   ['~^/assets/', ''],
 ])}
 ${Object.entries(htmlHeaders)

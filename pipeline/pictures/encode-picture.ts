@@ -13,8 +13,15 @@ const maxPixels = 50_000_000;
 /** Kilobytes: a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
 
-/** A picture that cannot be made; its message says why, such as "is cut off or damaged". */
-export class PictureError extends Error {}
+/** A picture that cannot be made; its reason is such as "is cut off or damaged". */
+export class PictureError extends Error {
+  readonly reason: string;
+
+  constructor(path: string, reason: string) {
+    super(`${path} ${reason}`);
+    this.reason = reason;
+  }
+}
 
 /**
  * Makes the files of a picture, or finds them in the build cache. The picture is upright, in the
@@ -78,7 +85,7 @@ async function decode(path: string, isDrawing: boolean, width: number, height: n
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
     const [reason = ''] = (error as Error).message.trim().split('\n');
-    throw new PictureError(`is cut off or damaged (${reason}): export it again`);
+    throw new PictureError(path, `is cut off or damaged (${reason}): export it again`);
   }
 }
 
@@ -86,11 +93,11 @@ async function readDrawing(path: string): Promise<string> {
   const text = await readFile(path, 'utf8');
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (kilobytes > maxDrawingSize) {
-    throw new PictureError(`has ${kilobytes} kB, more than ${maxDrawingSize}: simplify it`);
+    throw new PictureError(path, `has ${kilobytes} kB, more than ${maxDrawingSize}: simplify it`);
   }
   const clean = cleanSvg(text);
   if ('svg' in clean) return clean.svg;
-  throw new PictureError(`${clean.problem}: remove it, or export the drawing without it`);
+  throw new PictureError(path, `${clean.problem}: remove it, or export the drawing without it`);
 }
 
 function encode(picture: Sharp, { format, quality = 0 }: Rendition): Sharp {

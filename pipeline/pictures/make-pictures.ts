@@ -57,7 +57,7 @@ async function makeOrExplain(picture: Picture): Promise<{ files: Map<string, str
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const file = picture.file.path.split(path.sep).join('/');
-    return { name: path.basename(file), path: file, message: error.message };
+    return { name: path.basename(file), path: file, message: error.reason };
   }
 }
 

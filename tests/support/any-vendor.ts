@@ -139,6 +139,13 @@ export function writeVendor(folder: string, vendor: Vendor, base = 'content'): v
       isText ? stringify(changeFile(name, parse(`${bytes}`), vendor)) : bytes,
     );
   }
+  // A person who is left out takes the portrait along.
+  const about = vendor.without.includes('about')
+    ? ''
+    : readFileSync(path.join(folder, 'about.yaml'), 'utf8');
+  for (const picture of readdirSync(path.join(folder, 'pictures'))) {
+    if (!about.includes(picture)) rmSync(path.join(folder, 'pictures', picture));
+  }
 }
 
 function changeFile(name: string, data: Data, vendor: Vendor): Data {

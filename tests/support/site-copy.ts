@@ -49,6 +49,10 @@ export class SiteCopy {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
+  readBytes(file: string): Buffer {
+    return readFileSync(path.join(this.folder, file));
+  }
+
   /** Writes a file in one step, so that watchers never read a part of it. */
   write(file: string, text: string): void {
     const temporary = path.join(this.folder, 'node_modules', '.temporary');

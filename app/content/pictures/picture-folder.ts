@@ -3,7 +3,10 @@ import path from 'node:path';
 import { nameContentFile } from '../content-folder.ts';
 import { type PictureFile, readPictureFile, type UnusableFile } from './picture-file.ts';
 
-/** The vendor's pictures: the files in `pictures/` of the content folder. */
+/** The name of a file that can be part of an address. */
+export const pictureName = /^\w[\w.-]*\.(jpe?g|png|webp|avif|svg)$/i;
+
+/** The vendor’s pictures: the files in `pictures/` of the content folder. */
 export interface PictureFolder {
   /** The names of all files, sorted. */
   names: readonly string[];
@@ -20,12 +23,14 @@ export function openPictureFolder(folder: string): PictureFolder {
         .map(({ name }) => name)
         .sort()
     : [];
-  const read = (name: string) =>
-    names.includes(name)
+  const read = (name: string) => {
+    const found = `the text "${name}"`;
+    if (!names.includes(name)) {
+      return { expected: `the name of a file in ${nameContentFile(folder, 'pictures')}`, found };
+    }
+    return pictureName.test(name)
       ? readPictureFile(path.join(pictures, name))
-      : {
-          expected: `the name of a file in ${nameContentFile(folder, 'pictures')}`,
-          found: `the text "${name}"`,
-        };
+      : { expected: 'a file name of letters, digits, dots and hyphens, such as anna.jpg', found };
+  };
   return { names, read };
 }

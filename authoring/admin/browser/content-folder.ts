@@ -8,25 +8,32 @@ const api = '/admin/files/';
 class ContentFile {
   readonly kind = 'file';
   path: string;
-  #text: string;
+  /** What is in the file; a picture is read when the editor shows it. */
+  #data: Blob | string | null;
 
-  constructor(path: string, text = '') {
+  constructor(path: string, data: Blob | string | null = '') {
     this.path = path;
-    this.#text = text;
+    this.#data = data;
   }
 
   get name(): string {
     return this.path.split('/').at(-1) ?? '';
   }
 
+  get #isPicture(): boolean {
+    return this.path.startsWith('content/pictures/');
+  }
+
   async getFile(): Promise<File> {
-    return new File([this.#text], this.name, { type: 'application/yaml' });
+    this.#data ??= await (await fetch(api + this.path)).blob();
+    const type = typeof this.#data === 'string' ? 'application/yaml' : this.#data.type;
+    return new File([this.#data], this.name, { type });
   }
 
   async createWritable() {
     return {
       write: async (data: Blob | string) => {
-        this.#text = typeof data === 'string' ? data : await data.text();
+        this.#data = data;
         // The editor writes to a temporary file first and renames that.
         if (!this.name.startsWith('.')) await this.#save();
       },
@@ -43,14 +50,14 @@ class ContentFile {
 
   /** Saves the file, and takes over its text from the server, which has kept the comments. */
   async #save(): Promise<void> {
-    const response = await fetch(api + this.path, { method: 'PUT', body: this.#text });
+    const response = await fetch(api + this.path, { method: 'PUT', body: this.#data });
     const text = await response.text();
     if (!response.ok) {
       // The editor itself only says that saving failed.
       alert(text);
       throw new Error(text);
     }
-    this.#text = text;
+    if (!this.#isPicture) this.#data = text;
   }
 }
 
@@ -110,7 +117,7 @@ class ContentFolder {
 
 /** Reads the project's root folder, with the content as it is now. */
 export async function openProject(): Promise<ContentFolder> {
-  const texts: Record<string, string> = await (await fetch(api)).json();
+  const texts: Record<string, string | null> = await (await fetch(api)).json();
   const root = new ContentFolder('');
   for (const [path, text] of Object.entries(texts)) {
     const names = path.split('/');

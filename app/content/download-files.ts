@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The files that a vendor offers for download: those in `files/` of the content folder but hidden ones.
+ *
+ * @param folder path of the content folder
+ * @returns their names, sorted
+ */
+export function readDownloadNames(folder: string): string[] {
+  const files = path.join(folder, 'files');
+  if (!existsSync(files)) return [];
+  return readdirSync(files)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
+/** The path at which a file is served. */
+export const downloadPath = (name: string) => `/files/${name}`;

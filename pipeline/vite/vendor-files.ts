@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { downloadPath, readDownloadNames } from '../../app/content/download-files.ts';
+import { loadContent } from '../../app/content/load.ts';
+import { listPictures } from '../../app/content/pictures/picture.ts';
+import { findMediaType } from '../../hosting/media-types.ts';
+import { encodePicture, PictureError } from '../pictures/encode-picture.ts';
+
+/**
+ * Development only: serves the vendor's pictures, each made when a page shows it for the first time,
+ * and the vendor's files to download.
+ */
+export function vendorFiles(): Plugin {
+  return {
+    name: 'vendor-files',
+    apply: 'serve',
+    configureServer({ config, middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        const download = readDownloadNames(contentFolder).find(
+          (name) => downloadPath(name) === address,
+        );
+        if (download) return send(response, path.join(contentFolder, 'files', download));
+        if (!address.startsWith('/assets/')) return next();
+        makePicture(address)
+          .then((file) => (file ? send(response, file) : next()))
+          .catch((error) => {
+            // The build names the line; here the picture is missing, and the terminal says why.
+            config.logger.error((error as Error).message);
+            response.writeHead(error instanceof PictureError ? 422 : 500).end();
+          });
+      });
+    },
+  };
+}
+
+/** @returns path of the file with that address, if the content has such a picture */
+async function makePicture(address: string): Promise<string | undefined> {
+  const picture = listPictures(loadContent(contentFolder)).find(({ renditions }) =>
+    renditions.some((one) => one.address === address),
+  );
+  const wanted = picture?.renditions.filter((one) => one.address === address);
+  return picture && (await encodePicture(picture, wanted)).get(address);
+}
+
+function send(response: ServerResponse, file: string): void {
+  response.setHeader('Content-Type', findMediaType(file) ?? 'application/octet-stream');
+  createReadStream(file)
+    .on('error', () => response.writeHead(404).end())
+    .pipe(response);
+}
