@@ -1,7 +1,18 @@
+import type { Chart } from '../content/schemas/case-studies.ts';
 import { Drawing, type FigureProps } from './drawing.tsx';
+import { type Tint, tintFill } from './tints.ts';
 
-/** Three dossiers, tabs up, each with the chart of its story on top. The box around them is the next section. */
-export function FileBox({ label }: FigureProps) {
+interface StoryInBox {
+  chart?: Pick<Chart, 'kind'> | undefined;
+  tint: Tint;
+}
+
+interface FileBoxProps extends FigureProps {
+  stories: readonly StoryInBox[];
+}
+
+/** A dossier for each story, tabs up, with its chart on top. The box around them is the next section. */
+export function FileBox({ label, stories }: FileBoxProps) {
   return (
     <div className="file-box">
       <Drawing
@@ -9,9 +20,9 @@ export function FileBox({ label }: FigureProps) {
         label={label}
         className="lit w-full fill-none stroke-[2.5] stroke-ink"
       >
-        {dossiers.map(({ tint, place, tab, drawing, accent }) => (
+        {arrange(stories).map(({ tint, place, tab, drawing, accent }) => (
           <g
-            key={tint}
+            key={place}
             transform={place}
             className="motion-safe:starting:translate-y-40 motion-safe:hover:-translate-y-3 motion-safe:[transition:translate_.5s_ease-out]"
           >
@@ -31,29 +42,46 @@ export function FileBox({ label }: FigureProps) {
 
 const shop = 'v8h9v-8zm13 0';
 
-/** From the back to the front. */
-const dossiers = [
-  {
-    tint: 'fill-tint-mint',
-    place: 'translate(185 16)',
-    tab: 55,
+/** What is seen of each kind of chart, and of a story without one, above the front of its dossier. */
+const drawings: Record<Chart['kind'] | 'none', { drawing: string; accent: string }> = {
+  channels: {
     drawing:
       'M32 92h34v44H32zM38 104h22M38 114h22M134 58h28v22h-28zM134 103h28v22h-28zM134 148h28v22h-28z',
     accent: 'M66 114c40 0 28-45 68-45M66 114h68M66 114c40 0 28 45 68 45',
   },
-  {
-    tint: 'fill-tint-goldenrod',
-    place: 'translate(44 62)rotate(-8 95 330)',
-    tab: 14,
+  growth: {
     drawing: [94, 112, 130, 148, 166].map((y) => `M28 ${y}${shop.repeat(10)}`).join(''),
     accent: `M28 66${shop.repeat(5)}`,
   },
-  {
-    tint: 'fill-tint-pink',
-    place: 'translate(326 62)rotate(8 95 330)',
-    tab: 96,
+  reduction: {
     drawing:
       'M40 186V76h44V186M40 98h44m-44 22h44m-44 22h44m-44 22h44M106 186V98h44V186M106 120h44m-44 22h44m-44 22h44',
     accent: 'M110 87l5 5 9-11M132 87l5 5 9-11',
   },
-];
+  none: {
+    drawing: 'M32 98h126M32 118h126M32 138h126M32 158h90',
+    accent: 'M32 72h70',
+  },
+};
+
+/** Where the tabs are, one beside the other. */
+const tabs = [14, 55, 96];
+
+/** The dossiers from the back to the front: those in the middle stand behind those beside them. */
+function arrange(stories: readonly StoryInBox[]) {
+  const steps = Math.max(1, stories.length - 1);
+  return stories
+    .map(({ chart, tint }, index) => {
+      // From -1 at the left to 1 at the right.
+      const side = stories.length > 1 ? (2 * index) / steps - 1 : 0;
+      const [x, y, lean] = [185 + 141 * side, 16 + 46 * Math.abs(side), 8 * side].map(Math.round);
+      return {
+        tint: tintFill[tint],
+        place: `translate(${x} ${y})${lean ? `rotate(${lean} 95 330)` : ''}`,
+        tab: tabs[index % tabs.length] ?? 14,
+        ...drawings[chart?.kind ?? 'none'],
+        side,
+      };
+    })
+    .sort((a, b) => Math.abs(a.side) - Math.abs(b.side));
+}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { DocumentKind } from '../content/schemas/navigation.ts';
 import { DocumentPaper } from './documents.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
@@ -19,12 +20,17 @@ function Thread({ index }: { index: number }) {
 }
 
 interface PaperTrailProps extends FigureProps {
+  /** The paper of each platform. */
+  documents: readonly DocumentKind[];
   /** The words on the stamp in the middle. */
   hub: { publish: ReactNode; signOn: ReactNode };
 }
 
-/** The eight documents on one thread, which starts at the receipt and ends around the hub. */
-export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps) {
+/**
+ * The platforms’ papers on one thread, which starts at the receipt of a sale and ends around the hub. Papers
+ * of one kind lie on each other.
+ */
+export function PaperTrail({ hub: { publish, signOn }, label, documents }: PaperTrailProps) {
   return (
     <div className="@container relative">
       <Drawing
@@ -35,17 +41,26 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
         <path className="stroke-5 stroke-thread max-lg:hidden print:hidden" d={threadFromBelow} />
         {papers.map(({ kind, x, y, turn, scale, hole: [u, v] }, index) => (
           <Fragment key={kind}>
-            <g className={index === 0 ? 'ring-receipt stroke-[1.5]' : 'stroke-1'}>
-              <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
-                <DocumentPaper kind={kind} detailed={index === 0} />
-                <circle
-                  className="lit fill-ground stroke-ink"
-                  cx={u}
-                  cy={v}
-                  r={Math.round(60 / scale) / 10}
-                />
+            {sheetsBelow(kind, documents).map((shift) => (
+              <g key={shift} className="stroke-1">
+                <g transform={`translate(${x + shift} ${y + shift})rotate(${turn})scale(${scale})`}>
+                  <DocumentPaper kind={kind} detailed={index === 0} />
+                </g>
               </g>
-            </g>
+            ))}
+            {(index === 0 || documents.includes(kind)) && (
+              <g className={index === 0 ? 'ring-receipt stroke-[1.5]' : 'stroke-1'}>
+                <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
+                  <DocumentPaper kind={kind} detailed={index === 0} />
+                  <circle
+                    className="lit fill-ground stroke-ink"
+                    cx={u}
+                    cy={v}
+                    r={Math.round(60 / scale) / 10}
+                  />
+                </g>
+              </g>
+            )}
             <Thread index={index} />
           </Fragment>
         ))}
@@ -63,4 +78,10 @@ export function PaperTrail({ hub: { publish, signOn }, label }: PaperTrailProps)
       </div>
     </div>
   );
+}
+
+/** How far each further sheet of a kind lies off the first, the lowest one first. */
+function sheetsBelow(kind: DocumentKind, documents: readonly DocumentKind[]): number[] {
+  const count = documents.filter((document) => document === kind).length;
+  return Array.from({ length: Math.max(0, count - 1) }, (_, sheet) => 9 * (count - 1 - sheet));
 }

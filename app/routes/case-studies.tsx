@@ -6,6 +6,7 @@ import { CoverChecklist } from '../sections/cover-checklist.tsx';
 import { HeadlineMetrics } from '../sections/headline-metrics.tsx';
 import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
+import { folderAt } from '../sections/success-stories/folders.ts';
 import { SuccessStories } from '../sections/success-stories.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
@@ -17,9 +18,13 @@ export const loader = () =>
   loadPage(getPage(content, 'case-studies'), '/case-studies', caseStudiesData);
 
 export default function CaseStudies({ loaderData: { page } }: PageProps<typeof loader>) {
+  const stories = page.stories.items.map(({ chart }, index) => ({
+    chart,
+    tint: folderAt(index).tint,
+  }));
   return (
     <>
-      <PageHero content={page.hero} figure={<FileBox {...page.hero.figure} />} />
+      <PageHero content={page.hero} figure={<FileBox {...page.hero.figure} stories={stories} />} />
       <HeadlineMetrics content={page.metrics} />
       <IndustryIndex content={page.industries} />
       <SuccessStories content={page.stories} />

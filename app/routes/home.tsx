@@ -17,10 +17,13 @@ export const loader = () => {
   return {
     ...loadPage(content.home, '/', homeData),
     platforms: { ...content.home.platforms, links, others },
+    documents: content.platformLinks.map(({ document }) => document),
   };
 };
 
-export default function Home({ loaderData: { page, platforms } }: PageProps<typeof loader>) {
+export default function Home({
+  loaderData: { page, platforms, documents },
+}: PageProps<typeof loader>) {
   const { label, hub } = page.hero.figure;
   const words = {
     publish: <NonBreakingWords text={hub.publish} />,
@@ -28,7 +31,11 @@ export default function Home({ loaderData: { page, platforms } }: PageProps<type
   };
   return (
     <>
-      <PageHero sealed content={page.hero} figure={<PaperTrail label={label} hub={words} />} />
+      <PageHero
+        sealed
+        content={page.hero}
+        figure={<PaperTrail label={label} hub={words} documents={documents} />}
+      />
       <PlatformTrail content={platforms} />
       <CarbonSet id="why" content={page.benefits} />
       <ClosingCall ending="cheque" content={page.closing} />

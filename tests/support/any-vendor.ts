@@ -77,6 +77,9 @@ export interface Vendor {
   /** Which plan stands out, if there are so many. */
   highlighted: number;
   hasTill: boolean;
+  hasCharts: boolean;
+  /** How many shops and what share the charts show. */
+  figures: { shops: number; percent: number };
   hasSocialAddresses: boolean;
 }
 
@@ -97,6 +100,11 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
   jobType: fc.constantFrom(...jobTypes),
   highlighted: fc.integer({ min: 0, max: 5 }),
   hasTill: fc.boolean(),
+  hasCharts: fc.boolean(),
+  figures: fc.record({
+    shops: fc.integer({ min: 1, max: 500 }),
+    percent: fc.integer({ min: 1, max: 99 }),
+  }),
   hasSocialAddresses: fc.boolean(),
 });
 
@@ -112,6 +120,8 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   jobType: 'Part-time',
   highlighted: 1,
   hasTill: end === 0,
+  hasCharts: end === 1,
+  figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
 }));
 
@@ -126,6 +136,8 @@ type Data = any;
  */
 export function writeVendor(folder: string, vendor: Vendor, base = 'content'): void {
   rmSync(folder, { recursive: true, force: true });
+  let texts = '';
+  const pictures: string[] = [];
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.relative(base, path.join(entry.parentPath, entry.name));
@@ -133,11 +145,18 @@ export function writeVendor(folder: string, vendor: Vendor, base = 'content'): v
     if (vendor.without.includes(name)) continue;
     const bytes = readFileSync(path.join(base, file));
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    const isText = file.endsWith('.yaml');
-    writeFileSync(
-      path.join(folder, file),
-      isText ? stringify(changeFile(name, parse(`${bytes}`), vendor)) : bytes,
-    );
+    if (file.endsWith('.yaml')) {
+      const text = stringify(changeFile(name, parse(`${bytes}`), vendor));
+      texts += text;
+      writeFileSync(path.join(folder, file), text);
+    } else {
+      if (name.startsWith('pictures/')) pictures.push(file);
+      writeFileSync(path.join(folder, file), bytes);
+    }
+  }
+  // A picture that nobody shows any more would be an error of its own.
+  for (const file of pictures) {
+    if (!texts.includes(path.basename(file))) rmSync(path.join(folder, file));
   }
   // A person who is left out takes the portrait along.
   const about = vendor.without.includes('about')
@@ -170,7 +189,14 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
     data.addOns.items[0].price = vendor.price;
     if (vendor.price.endsWith('kr')) data.currency = 'SEK';
   }
-  if (name === 'case-studies') data.stories.items[0].company = vendor.name;
+  if (name === 'case-studies') {
+    for (const story of data.stories.items) {
+      if (!vendor.hasCharts) delete story.chart;
+      if (story.chart?.to) story.chart.to = vendor.figures.shops;
+      if (story.chart?.percent) story.chart.percent = vendor.figures.percent;
+    }
+    data.stories.items[0].company = vendor.name;
+  }
   if (name === 'about') data.leadership.people[0].name = vendor.name;
   if (name === 'platforms/retail-pos' && !vendor.hasTill) delete data.till;
   if (name === 'navigation' && vendor.hasSocialAddresses) {

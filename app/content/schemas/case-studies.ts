@@ -8,10 +8,13 @@ const drawn = {
   caption: text.describe('How to read the drawing, under it'),
 };
 
+/** More would be too small to be seen. */
+const mostShops = 500;
+
 const growthChart = z.strictObject({
   kind: z.literal('growth').describe('A group of shops that becomes a larger one'),
-  from: z.int().min(1).describe('How many shops there were'),
-  to: z.int().min(1).describe('How many shops there are'),
+  from: z.int().min(1).max(mostShops).describe('How many shops there were'),
+  to: z.int().min(1).max(mostShops).describe('How many shops there are; each is drawn'),
   unit: text.describe('What is counted, such as stores'),
   ...drawn,
 });
@@ -33,12 +36,7 @@ export type ChannelsChart = z.infer<typeof channelsChart>;
 
 const reductionChart = z.strictObject({
   kind: z.literal('reduction').describe('Two stacks of crates, the second one lower'),
-  percent: z
-    .int()
-    .multipleOf(10, { error: 'a number in tens' })
-    .min(10)
-    .max(90)
-    .describe('By how much the second stack is lower: in tens, since a stack is ten crates'),
+  percent: z.int().min(1).max(99).describe('By how much the second stack is lower, in percent'),
   unit: text.describe('What is lower'),
   before: text.describe('The words under the first stack'),
   after: text.describe('The words under the second stack'),
@@ -67,7 +65,9 @@ const caseStudy = (references: References) =>
     person: text.meta({ launchRole: 'invented' }).describe('Who says it: name, position, company'),
     portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
     logo: pictureIn(references, 'logo', 'The customer’s logo, on the form').optional(),
-    chart: chart.describe('The one number of the story, as a drawing'),
+    chart: chart
+      .optional()
+      .describe('The one number of the story, as a drawing; a story may have none'),
   });
 export type CaseStudy = z.output<ReturnType<typeof caseStudy>>;
 

@@ -1,22 +1,23 @@
 import type { GrowthChart } from '../../content/schemas/case-studies.ts';
 import { Drawing } from '../drawing.tsx';
-import { shops } from './shop.ts';
+import { shops, shopsPerRow } from './shop.ts';
 
 /** The shops at the start and today, each of them drawn. */
 export function Growth({ from, to, unit, label }: GrowthChart) {
-  const [start, today] = [shops(from), shops(to)];
+  const perRow = shopsPerRow(Math.max(from, to));
+  const [start, today] = [shops(from, perRow), shops(to, perRow)];
   return (
     <div className="grid max-w-[28rem] gap-3">
       <Count value={from} unit={unit} />
       <Drawing
-        viewBox={`0 0 240 ${start.height}`}
+        viewBox={`0 0 ${start.width} ${start.height}`}
         className="mb-5 w-full [[dir=rtl]_&]:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
       >
         <path d={start.path} />
       </Drawing>
       <Count value={to} unit={unit} />
       <Drawing
-        viewBox={`0 0 240 ${today.height}`}
+        viewBox={`0 0 ${today.width} ${today.height}`}
         label={label}
         className="w-full fill-paper stroke-[1.25] stroke-ink"
       >

@@ -36,16 +36,22 @@ export function Reduction({ percent, unit, before, after, label }: ReductionChar
 const lines = 'w-full fill-none stroke-2 stroke-ink';
 const lost = '[stroke-dasharray:7_5]';
 
-/** A stack of crates two wide, from below. Crates share their edges, so that dashes do not overlap. */
+/** A stack of crates two wide, from below; the last one may be a part of one. Crates share their edges, so that dashes do not overlap. */
 function crates(count: number): string {
   const row = 'v-58h132v58m-66 0v-58m-66 0';
-  return `M1 292${row.repeat(Math.floor(count / 2))}${count % 2 ? 'v-58h66v58' : ''}`;
+  const full = Math.floor(count);
+  const part = Math.round((count - full) * 58);
+  const [x, y] = [1 + (full % 2) * 66, 292 - Math.floor(full / 2) * 58];
+  return [
+    `M1 292${row.repeat(Math.floor(full / 2))}${full % 2 ? 'v-58h66v58' : ''}`,
+    part > 0 ? `M${x} ${y}v-${part}h66v${part}` : '',
+  ].join('');
 }
 
 /** A tick on each crate of such a stack. */
 function ticks(count: number): string {
   return Array.from(
-    { length: count },
+    { length: Math.floor(count) },
     (_, crate) => `M${17 + (crate % 2) * 66} ${264 - Math.floor(crate / 2) * 58}l14 14 22-28`,
   ).join('');
 }

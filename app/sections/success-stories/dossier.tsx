@@ -16,7 +16,7 @@ interface DossierProps {
 
 /** A story as a folder: its tab, its chart, its form and a testimonial. */
 export function Dossier({ story, labels, index }: DossierProps) {
-  const { tint, tab, wideForm, ...places } = folderAt(index);
+  const { tint, tab, wideForm, ...places } = folderAt(index, story.chart !== undefined);
   return (
     <article
       aria-label={story.title}
@@ -33,9 +33,11 @@ export function Dossier({ story, labels, index }: DossierProps) {
           </Heading>
           <p className="text-lead text-balance">{story.subtitle}</p>
         </header>
-        <div className={places.chart}>
-          <StoryChart {...story.chart} />
-        </div>
+        {story.chart && (
+          <div className={places.chart}>
+            <StoryChart {...story.chart} />
+          </div>
+        )}
         <div className={places.form}>
           <CaseForm story={story} labels={labels} wide={wideForm} />
         </div>

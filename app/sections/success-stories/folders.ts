@@ -44,7 +44,16 @@ const folders: readonly [Folder, ...Folder[]] = [
   },
 ];
 
+/** Where the parts of a story without a chart stand: below each other. */
+const withoutChart = {
+  header: 'col-span-full',
+  form: 'col-span-full',
+  quote: 'col-span-full',
+  wideForm: true,
+};
+
 /** The folder of a story, by its place in the stack: no two neighbours look alike. */
-export function folderAt(index: number): Folder {
-  return folders[index % folders.length] ?? folders[0];
+export function folderAt(index: number, hasChart = true): Folder {
+  const folder = folders[index % folders.length] ?? folders[0];
+  return hasChart ? folder : { ...folder, ...withoutChart };
 }
