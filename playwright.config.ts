@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { contentFolder } from './app/content/content-folder.ts';
+import { readPageNames } from './app/content/page-paths.ts';
+import { pageNames } from './app/content/site-content.ts';
 import { systemChromium } from './tests/support/browser.ts';
 import { drawIdentically } from './tests/support/deterministic-browser.ts';
 
@@ -18,10 +21,18 @@ const launchOptions = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
+/** tests/specification/ is about the vendor in content/ alone, and the pages that it has. */
+const missingPages = pageNames.filter((name) => !readPageNames(contentFolder).includes(name));
+const testIgnore =
+  contentFolder === 'content'
+    ? missingPages.map((name) => `**/specification/${name}*.spec.ts`)
+    : ['**/specification/**'];
+
 export default defineConfig({
   testDir: 'tests',
   // Files named *.test.ts are Vitest's; the visual tests have a browser of their own.
   testMatch: '**/!(visual).spec.ts',
+  testIgnore,
   // Long enough for a machine that is busy with something else.
   timeout: 90_000,
   expect: { timeout: 15_000 },

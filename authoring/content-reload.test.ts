@@ -30,6 +30,8 @@ test.each([
   ['nothing', ''],
 ])('the development server goes on when a file comes to hold %s', (_mistake, text) => {
   const folder = new ContentFolder();
+  // With one, there are more pages.
+  folder.change('contact.yaml', (contact) => contact.setIn(['form', 'endpoint'], null));
   const { watcher, send } = startServer(folder);
   for (const file of ['actions.yaml', 'contact.yaml']) folder.write(file, text);
   watcher.emit('all', 'change', path.join(folder.path, 'actions.yaml'));
@@ -61,10 +63,10 @@ test('a change of the brand restarts the server, which makes the style sheet; a 
   const folder = new ContentFolder();
   const { watcher, send, restart } = startServer(folder);
   const file = path.join(folder.path, 'brand/brand.yaml');
-  folder.edit('brand/brand.yaml', 'hue: 268', 'hue: blue');
+  folder.edit('brand/brand.yaml', 'hue: 150', 'hue: blue');
   watcher.emit('all', 'change', file);
   expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  folder.edit('brand/brand.yaml', 'hue: blue', 'hue: 150');
+  folder.edit('brand/brand.yaml', 'hue: blue', 'hue: 25');
   watcher.emit('all', 'change', file);
   expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

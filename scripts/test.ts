@@ -58,11 +58,11 @@ function runVitest(title: string, ...projects: string[]): void {
 }
 
 /** Runs Playwright and prints why tests were skipped. */
-function runPlaywright(options: string): void {
+function runPlaywright(title: string, options: string): void {
   const file = path.join(reports, 'playwright.json');
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   ensureBrowser();
-  runPart('Browser tests', `playwright test --reporter=dot,json ${options}`, () => {
+  runPart(title, `playwright test --reporter=dot,json ${options}`, () => {
     const report = readFileSync(file, 'utf8');
     const { stats } = JSON.parse(report);
     const reasons = report.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g);
@@ -75,6 +75,29 @@ function runPlaywright(options: string): void {
       skipped: stats.skipped,
     };
   });
+}
+
+/**
+ * Tests what depends on the content on another vendor's too. What is the same for any content, such as
+ * the policy, the script of the menus and the form, is tested once.
+ */
+function testSecondVendor(): void {
+  const files = [
+    'accessibility',
+    'every-page',
+    'html',
+    'large-text',
+    'no-css',
+    'print-pages',
+    'seo',
+  ];
+  const selected = [...files, 'speed', 'structure', 'user-preferences'].map(
+    (name) => `tests/site/${name}.spec.ts`,
+  );
+  process.env.SITE = 'examples/brasswick';
+  const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
+  if (isBuilt) runPlaywright('Its browser tests', `--project=site ${selected.join(' ')}`);
+  delete process.env.SITE;
 }
 
 function printDurations(): void {
@@ -97,11 +120,12 @@ try {
 if (!quick) runPart('Format and lint', 'npm run --silent check:style');
 runPart('Types', 'npm run --silent check:types');
 if (!quick) runPart('Dead code', 'npm run --silent check:unused');
+if (!quick && contentFolder === 'content') testSecondVendor();
 const isBuilt = runPart('Build', 'npm run --silent build');
 // The servers are tested on the built site.
 if (quick || !isBuilt) runVitest('Unit tests', 'unit');
 else runVitest('Unit tests and servers', 'unit', 'servers');
-if (isBuilt) runPlaywright(quick ? '--project=site --grep=@quick' : '');
+if (isBuilt) runPlaywright('Browser tests', quick ? '--project=site --grep=@quick' : '');
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();

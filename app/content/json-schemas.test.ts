@@ -2,31 +2,36 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import formats from 'ajv-formats';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
+import { example, vendors } from '../../tests/support/example.ts';
 import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
 
-const schemas = jsonSchemas('content');
-const files = globSync('content/**/*.yaml').map((file) => path.relative('content', file));
-const read = (file: string) => parseDocument(readFileSync(path.join('content', file), 'utf8'));
+const schemas = jsonSchemas(example);
+const read = (file: string) => parseDocument(readFileSync(path.join(example, file), 'utf8'));
 
 /** What a text editor would underline in a file. */
-function errorsIn(file: string, document: Document): string[] {
+function errorsIn(file: string, document: Document, known = schemas): string[] {
   const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture'] });
   formats.default(ajv);
-  const validate = ajv.compile(schemas.get(kindOf(file)) ?? false);
+  const validate = ajv.compile(known.get(kindOf(file)) ?? false);
   validate(document.toJS());
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => {
     return `${instancePath} ${message}`;
   });
 }
 
-test.each(files)('%s names its schema on its first line and is valid', (file) => {
-  const [first = ''] = readFileSync(path.join('content', file), 'utf8').split('\n');
-  const [, target = ''] = /^# yaml-language-server: \$schema=(.+)$/.exec(first) ?? [];
-  const schema = path.join('content', path.dirname(file), target);
-  expect(schema).toBe(`.schemas/${kindOf(file)}.json`);
-  expect(errorsIn(file, read(file))).toEqual([]);
+describe.each(vendors)('in %s', (folder) => {
+  const known = jsonSchemas(folder);
+  const files = globSync(`${folder}/**/*.yaml`).map((file) => path.relative(folder, file));
+
+  test.each(files)('%s names its schema on its first line and is valid', (file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const [, target = ''] = /^# yaml-language-server: \$schema=(.+)\n/.exec(text) ?? [];
+    const schema = path.join(folder, path.dirname(file), target);
+    expect(schema).toBe(path.join(folder, `../.schemas/${kindOf(file)}.json`));
+    expect(errorsIn(file, parseDocument(text), known)).toEqual([]);
+  });
 });
 
 test.each<[string, string, (string | number)[], unknown, string]>([

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { example } from '../../tests/support/example.ts';
 import { loadContent } from '../content/load.ts';
 import { addUp } from './till-total.ts';
 
-const { platforms } = loadContent('content');
+const { platforms } = loadContent(example);
 const sales = [...platforms].flatMap(([slug, { till }]) => (till ? [{ slug, till }] : []));
 
 test.each(sales)('the printed amounts of the receipt on $slug add up', ({ till }) => {

@@ -79,7 +79,7 @@ function HiddenFields({ content: { extraFields, trap } }: MessageFormProps) {
       {/* People neither see nor reach this field. The form service drops messages that fill it in. */}
       <label inert className="sr-only">
         {trap.label}
-        <input name={trap.name} autoComplete="off" tabIndex={-1} />
+        <input type="text" name={trap.name} autoComplete="off" tabIndex={-1} />
       </label>
     </>
   );

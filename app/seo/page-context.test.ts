@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
+import { example } from '../../tests/support/example.ts';
 import { loadContent } from '../content/load.ts';
 import { pageContext } from './page-context.ts';
 
-const content = loadContent('content');
+const content = loadContent(example);
 const colours = { light: '#ffffff', dark: '#000000' };
 const breadcrumbs = (path?: string) =>
   pageContext(content, colours, path).breadcrumbs.map(({ name, path }) => [name, path]);
 
 test('breadcrumbs have the header’s names for the pages', () => {
   expect(breadcrumbs('/case-studies')).toEqual([
-    ['Home', '/'],
-    ['Case Studies', '/case-studies'],
+    ['Start', '/'],
+    ['Shops', '/case-studies'],
   ]);
-  expect(breadcrumbs('/platforms/retail-pos')).toEqual([
-    ['Home', '/'],
-    ['Retail POS', '/platforms/retail-pos'],
+  expect(breadcrumbs('/platforms/counter')).toEqual([
+    ['Start', '/'],
+    ['Counter', '/platforms/counter'],
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { vendors } from '../../tests/support/example.ts';
 import { cmsConfig } from './cms-config.ts';
 
 interface Field {
@@ -13,16 +14,13 @@ interface Field {
   typeKey?: string;
 }
 
-const { collections } = cmsConfig('content');
-
-/** The form of each content file, by the file's path. */
-const forms = new Map<string, Field[]>(
-  collections.flatMap(({ files, folder, fields }): [string, Field[]][] =>
-    files
-      ? files.map((one) => [one.file, one.fields])
-      : globSync(`${folder}/*.yaml`).map((file) => [file, fields ?? []]),
-  ),
-);
+/** The fields of the form of a content file, by the file's path in the editor's storage. */
+function formOf(folder: string, file: string): Field[] {
+  return cmsConfig(folder).collections.flatMap((collection) => {
+    if (collection.folder === path.posix.dirname(file)) return collection.fields ?? [];
+    return collection.files?.find((one) => one.file === file)?.fields ?? [];
+  });
+}
 
 /** What a value holds that its form has no field for; the editor would lose it on saving. */
 function unknown(value: unknown, fields: readonly Field[], place: string): string[] {
@@ -44,10 +42,15 @@ function within(value: unknown, field: Field, place: string): string[] {
   return fields ? unknown(value, fields, place) : [];
 }
 
-test.each(globSync('content/**/*.yaml'))('%s can be edited in every field', (file) => {
-  const form = forms.get(file.split(path.sep).join('/')) ?? [];
-  expect(form.length).toBeGreaterThan(0);
-  expect(unknown(parse(readFileSync(file, 'utf8')), form, file)).toEqual([]);
+describe.each(vendors)('of %s', (folder) => {
+  const files = globSync(`${folder}/**/*.yaml`).map((file) => path.relative(folder, file));
+
+  test.each(files)('%s can be edited in every field', (file) => {
+    const form = formOf(folder, `content/${file.split(path.sep).join('/')}`);
+    expect(form.length).toBeGreaterThan(0);
+    const value = parse(readFileSync(path.join(folder, file), 'utf8'));
+    expect(unknown(value, form, file)).toEqual([]);
+  });
 });
 
 test('a colour has the field that fits what the file holds: one colour, or one for day and night', () => {

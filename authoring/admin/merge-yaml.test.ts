@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { vendors } from '../../tests/support/example.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
 const source = `# yaml-language-server: $schema=x.json
@@ -33,7 +34,7 @@ function after(change: (value: ReturnType<typeof parse>) => void): string {
   return text;
 }
 
-test.each(globSync('content/**/*.yaml'))(
+test.each(vendors.flatMap((folder) => globSync(`${folder}/**/*.yaml`)))(
   '%s is laid out as the content editor saves it; `npx vitest run authoring/admin --update` does that',
   async (file) => {
     const text = readFileSync(file, 'utf8');

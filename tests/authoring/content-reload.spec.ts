@@ -19,27 +19,27 @@ test('the development server shows an edit at once and a mistake in its overlay,
   await page.goto(address);
   await connected;
   // Edits while a page is open.
-  copy.edit('content/home.yaml', 'Trusted by 50K+', 'Liked by 50K+');
-  await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
-  copy.edit('content/home.yaml', 'value: 99.9%', 'value: 99.9');
+  copy.edit('content/home.yaml', 'On 1,400 counters', 'On 1,500 counters');
+  await expect(page.getByText('On 1,500 counters')).toBeVisible();
+  copy.edit('content/home.yaml', 'value: 20 min', 'value: 20');
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/content\/home\.yaml:\d+:14 hero\.stats\[1\]\.value: /);
-  copy.edit('content/home.yaml', 'value: 99.9', 'value: 99.9%');
+  copy.edit('content/home.yaml', 'value: 20', 'value: 20 min');
   await expect(overlay).toHaveCount(0);
-  await expect(page.getByText('Liked by 50K+ active users')).toBeVisible();
+  await expect(page.getByText('On 1,500 counters')).toBeVisible();
   expect(loads).toHaveLength(4);
   await page.waitForLoadState();
   // An edit while a page loads that already has the old content.
   await page.route(
     '**/@vite/client',
     async (route) => {
-      copy.write('content/actions.yaml', actions.replace('label: Watch Demo', 'label: Look'));
+      copy.write('content/actions.yaml', actions.replace('label: See the Till', 'label: Look'));
       await expect.poll(() => copy.read('.schemas/home.json')).not.toContain('"call-back"');
       await route.continue();
     },
     { times: 1 },
   );
   await page.goto(`${address}/?again`);
-  await expect(page.getByRole('button', { name: 'Look', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Look', exact: true })).toBeVisible();
   expect(loads).toHaveLength(6);
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { getPage } from '../../app/content/site-content.ts';
+import { content } from '../support/content.ts';
 import { startVisitor } from './start-visitor.ts';
 
 const visitor = startVisitor();
+const { labels, requiredMark, submit } = getPage(content, 'contact').form;
 
 /** Section 3 of the specification: the labels, each with its field's name and a text to type. */
 const formFields = [
-  { label: 'First Name', name: 'firstName', required: true, text: 'Ann Marie' },
-  { label: 'Last Name', name: 'lastName', required: true, text: "O'Brien" },
-  { label: 'Email', name: 'email', required: true, text: 'ann@example.com' },
-  { label: 'Company', name: 'company', required: false, text: 'Corner Shop & Sons' },
-  { label: 'Subject', name: 'subject', required: true, text: 'Tills = 50% + more?' },
-  { label: 'Message', name: 'message', required: true, text: 'Two tills, please.' },
+  { label: labels.firstName, name: 'firstName', required: true, text: 'Ann Marie' },
+  { label: labels.lastName, name: 'lastName', required: true, text: "O'Brien" },
+  { label: labels.email, name: 'email', required: true, text: 'ann@example.com' },
+  { label: labels.company, name: 'company', required: false, text: 'Corner Shop & Sons' },
+  { label: labels.subject, name: 'subject', required: true, text: 'Tills = 50% + more?' },
+  { label: labels.message, name: 'message', required: true, text: 'Two tills, please.' },
 ];
 
 /** Reads the text of every field, by name. */
@@ -29,7 +32,7 @@ test.each([1280, 390])(
   async (width) => {
     await visitor.visit('/contact', width);
     expect(await visitor.readTexts('form label')).toEqual(
-      formFields.map(({ label, required }) => (required ? `${label} *` : label)),
+      formFields.map(({ label, required }) => (required ? `${label} ${requiredMark}` : label)),
     );
     const required = await visitor.evaluate(() =>
       [...document.querySelectorAll<HTMLInputElement>('form :required')].map(({ name }) => name),
@@ -51,7 +54,7 @@ test.each([1280, 390])(
       await visitor.type(text);
       if (name !== 'message') await visitor.press('Enter');
     }
-    await visitor.click('form', 'Send Message');
+    await visitor.click('form', submit);
     await visitor.press('Enter');
     await expect
       .poll(readFields)

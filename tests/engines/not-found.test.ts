@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { content } from '../support/content.ts';
 import { startVisitor } from './start-visitor.ts';
 
 const visitor = startVisitor();
+const { code, title, back } = content['not-found'];
 
-// A platform that the header links to without a page, and a path that no page links to.
-describe.each(['/platforms/franchise', '/no-such/%F0%9F%A7%BE'])('%s', (path) => {
+// A path below one that has pages, and one that has none.
+describe.each(['/platforms/nobody', '/no-such/%F0%9F%A7%BE'])('%s', (path) => {
   test.each([1280, 390])('shows the not-found page, which leads home, at %i px', async (width) => {
     await visitor.visit(path, width);
     const { exchanges } = visitor.site;
     expect(exchanges.filter((exchange) => exchange.path === path).at(-1)?.status).toBe(404);
-    expect(await visitor.readTexts('main h1')).toEqual(['Oops! Page not found']);
-    expect((await visitor.readTexts('main')).join('\n').split('\n')).toContain('404');
-    await visitor.click('main', 'Return to Home');
+    expect(await visitor.readTexts('main h1')).toEqual([title]);
+    expect((await visitor.readTexts('main')).join('\n').split('\n')).toContain(code);
+    await visitor.click('main', back.label);
     await expect.poll(() => visitor.path()).toBe('/');
   });
 

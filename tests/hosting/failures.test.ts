@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { pagePaths } from '../support/built-site.ts';
-import { digests, SiteCopy } from '../support/site-copy.ts';
+import { digestFiles } from '../support/digest-files.ts';
+import { SiteCopy } from '../support/site-copy.ts';
 import { expectedHeaders, expectedPageHeaders, expectOwnCsp } from './expectations.ts';
 import { describeHosts, describeUnless, type RunningHost } from './host.ts';
 import { ownHosts } from './hosts.ts';
@@ -127,7 +128,7 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
     expect(release(folder, disk.folder).status).toBe(0);
     const billOfMaterials = readFileSync(path.join(disk.folder, 'current/sbom.json'), 'utf8');
     expect(JSON.parse(billOfMaterials).components.length).toBeGreaterThan(100);
-    const good = digests(path.join(disk.folder, 'current/client'));
+    const good = digestFiles(path.join(disk.folder, 'current/client'));
 
     const client = path.join(folder, 'build/client');
     cpSync(path.join(client, 'about.md'), path.join(client, 'new.md'));
@@ -136,7 +137,7 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Cannot write \S+: .+ The previous release is still current\.\n$/);
     expect(stderr).toContain(reason);
-    expect(digests(path.join(disk.folder, 'current/client'))).toEqual(good);
+    expect(digestFiles(path.join(disk.folder, 'current/client'))).toEqual(good);
   });
 
   // The disk is full when the bundler writes, when pages are rendered, and when they are compressed.
@@ -160,7 +161,7 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
       );
       expect(output).not.toMatch(/\n +at /);
       expect(readdirSync(disk.folder)).toEqual(['client']);
-      expect(digests(client)).toEqual(digests('build/client'));
+      expect(digestFiles(client)).toEqual(digestFiles('build/client'));
     } finally {
       disk.dispose();
       copy.dispose();

@@ -7,7 +7,7 @@ test('a link that the pointer rests on has its page prerendered; a link without 
   baseURL,
 }) => {
   const hrefs = parsePage('/').attributes('a[href^="/"]', 'href');
-  const [existing = '', missing = ''] = [
+  const [existing = '', missing] = [
     hrefs.find((href) => href !== '/' && pagePaths.includes(href)),
     hrefs.find((href) => !pagePaths.includes(href)),
   ];
@@ -15,7 +15,9 @@ test('a link that the pointer rests on has its page prerendered; a link without 
   try {
     const start = `${baseURL}/`;
     expect((await followLink(browser, start, existing)).prerendered).toBe(true);
-    expect((await followLink(browser, start, missing, 3_000)).prerendered).toBe(false);
+    if (missing) {
+      expect((await followLink(browser, start, missing, 3_000)).prerendered).toBe(false);
+    }
   } finally {
     await browser.close();
   }

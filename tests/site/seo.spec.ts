@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../../app/content/content-folder.ts';
 import routes from '../../app/routes.ts';
 import {
   builtFiles,
@@ -57,7 +58,9 @@ for (const path of pagePaths) {
     expect(lacks(data)).toEqual([]);
     // Where a page breaks its lines is no part of what it says.
     const letters = (text: string) => text.replaceAll(/\s/g, '');
-    const shown = letters(page.textNodes('body', 'script, style').join(''));
+    // A job's place is an office, whose address is on the contact page.
+    const pages = [page, parsePage('/contact')];
+    const shown = letters(pages.flatMap((one) => one.textNodes('body', 'script, style')).join(''));
     expect(claims(data).filter((claim) => !shown.includes(letters(claim)))).toEqual([]);
     for (const address of JSON.stringify(data).match(/https?:[^"]+/g) ?? []) {
       if (address !== 'https://schema.org') expect(address).toMatch(`${siteOrigin}/`);
@@ -122,7 +125,10 @@ test('the sitemap lists the pages of routes.ts, and robots.txt leads to it', asy
   }, readBuilt('sitemap.xml'));
   expect(error).toBeUndefined();
   expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-  const listed = routes.map(({ path }) => `/${path ?? ''}`).filter((path) => path !== '/*');
+  const listed = routes
+    .map(({ path }) => `/${path ?? ''}`)
+    // The pages that follow a message are not listed.
+    .filter((path) => path !== '/*' && !path.startsWith('/contact/'));
   expect(addresses).toEqual(listed.map((path) => siteOrigin + path));
   const robots = readBuilt('robots.txt');
   expect(robots).toContain(`\nSitemap: ${siteOrigin}/sitemap.xml\n`);
@@ -182,9 +188,9 @@ const vocabularies = ['http://www.sitemaps.org', 'https://schema.org'];
 
 test('the site names no other origin than its own and those in its content', () => {
   const origin = /\bhttps?:\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?/g;
-  const words = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  const words = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => readFileSync(`content/${file}`, 'utf8').match(origin) ?? []);
+    .flatMap((file) => readFileSync(`${contentFolder}/${file}`, 'utf8').match(origin) ?? []);
   const allowed = new Set([siteOrigin, ...vocabularies, ...words]);
   const files = builtFiles(/\.(html|md|txt|xml|webmanifest)$/).filter(
     // Its licences name those who wrote the font.

@@ -13,7 +13,7 @@ for (const path of pathsWithMissing) {
     const before = await page.content();
     const address = page.url();
     const loaded = requests.length;
-    for (const button of await page.locator('button:not([popovertarget])').all()) {
+    for (const button of await page.locator('button:not([popovertarget], [type=submit])').all()) {
       await expect(button).toHaveAttribute('type', 'button');
       await button.click();
       await button.press('Enter');

@@ -1,49 +1,36 @@
+import { escapeText } from '../support/patterns.ts';
 import { expect, test } from '../support/reading.ts';
+import { factsOf } from './recorded.ts';
 
-const stories = [
-  [/5 to 50 stores/, [/grocery/i, /50/]],
-  [/order book/i, [/national open commerce network/i, /quick-commerce app/i, /in-store retail/i]],
-  [/losses/i, [/distributor/i, /20% lower warehouse losses/]],
-] as const;
-
-const facts = ['Company', 'Size', 'Timeline', 'Challenge', 'Solution', 'Results'];
+const { metrics, unit, industries, labels, stories, reasons } = factsOf('caseStudies');
 
 test.beforeEach(({ open }) => open('/case-studies'));
 
-test('four headline metrics are read as label and value', async ({ page }) => {
-  const metrics = page.locator('#metrics');
-  await expect(metrics.getByRole('term')).toHaveText([
-    'average revenue growth',
-    'operational cost reduction',
-    'uptime',
-    'average ROI',
-  ]);
-  await expect(metrics.getByRole('definition')).toHaveText(['2.5x', '40%', '99.9%', '6 months']);
+test('the headline metrics are read as label and value', async ({ page }) => {
+  const section = page.locator('#metrics');
+  await expect(section.getByRole('term')).toHaveText(metrics.map(([label]) => label));
+  await expect(section.getByRole('definition')).toHaveText(metrics.map(([, value]) => value));
 });
 
-test('four industries say how many stores are powered', async ({ page }) => {
-  const industries = page.locator('#industries');
-  await expect(industries.getByRole('term')).toHaveText([
-    'Grocery & Food Retail',
-    'Fashion & Apparel',
-    'Electronics & Tech',
-    'Health & Wellness',
-  ]);
-  await expect(industries.getByRole('definition')).toHaveText([
-    /^1,200\+\s*stores powered$/,
-    /^800\+\s*stores powered$/,
-    /^500\+\s*stores powered$/,
-    /^400\+\s*stores powered$/,
-  ]);
+test('the industries say how many stores are powered', async ({ page }) => {
+  const section = page.locator('#industries');
+  await expect(section.getByRole('term')).toHaveText(industries.map(([name]) => name));
+  await expect(section.getByRole('definition')).toHaveText(
+    industries.map(([, stores]) => new RegExp(`^${escapeText(stores)}\\s*${unit}$`)),
+  );
 });
 
-for (const [heading, claims] of stories) {
-  test(`the story ${heading} has all its facts, a testimonial and a picture`, async ({ page }) => {
+const { company, size, timeframe, challenge, solution, results } = labels;
+
+for (const { title, facts: told } of stories) {
+  test(`the story ${title} has all its facts, a testimonial and a picture`, async ({ page }) => {
     const story = page
       .getByRole('article')
-      .filter({ has: page.getByRole('heading', { level: 3, name: heading }) });
-    for (const claim of claims) await expect(story).toContainText(claim);
-    for (const fact of facts) await expect(story.getByRole('term').getByText(fact)).toHaveCount(1);
+      .filter({ has: page.getByRole('heading', { level: 3, name: title }) });
+    for (const fact of told) await expect(story).toContainText(fact);
+    for (const label of [company, size, timeframe, challenge, solution, results]) {
+      await expect(story.getByRole('term').getByText(label)).toHaveCount(1);
+    }
     expect(await story.locator('dd li').count()).toBeGreaterThan(1);
     await expect(story.getByRole('blockquote')).toHaveText(/\w+ \w+/);
     await expect(story.locator('figure:has(blockquote) figcaption')).toHaveText(/\w+, .*\w+/);
@@ -51,13 +38,10 @@ for (const [heading, claims] of stories) {
   });
 }
 
-test('three reasons: implementation in 2-4 months, measurable ROI, ongoing support', async ({
-  page,
-}) => {
-  const reasons = page.getByRole('region', { name: /^Why Businesses Choose/ });
-  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
-    'Implementation in 2-4 months',
-    'Measurable ROI',
-    'Ongoing support',
-  ]);
+test('the reasons are told', async ({ page }) => {
+  const section = page.getByRole('region', { name: reasons.title });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(
+    reasons.items.map(([title]) => title),
+  );
+  for (const [, description] of reasons.items) await expect(section).toContainText(description);
 });

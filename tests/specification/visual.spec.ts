@@ -4,7 +4,7 @@ import { pathsWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
-// Accept changed pictures with `npm run visual:accept`, and look at them before you commit them.
+// Accept changed pictures with `npm run accept`, and look at them before you commit them.
 const differs = 'this browser draws letters unlike the one that took the accepted pictures';
 
 /** Letters, a curve, a shadow and a tilted edge, to see whether this browser draws them as accepted. */

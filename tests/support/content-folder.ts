@@ -11,16 +11,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
-import { contentFolder } from '../../app/content/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
+import { example } from './example.ts';
 
-/** A copy of the content folder for one test, which is removed when the test ends. */
+/** A copy of the example for one test, as a folder named content, removed when the test ends. */
 export class ContentFolder {
   readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-test-'));
-  readonly path = path.join(this.#parent, contentFolder);
+  readonly path = path.join(this.#parent, 'content');
 
   constructor() {
-    cpSync(contentFolder, this.path, { recursive: true });
+    cpSync(example, this.path, { recursive: true });
     onTestFinished(() => rmSync(this.#parent, { recursive: true }));
   }
 

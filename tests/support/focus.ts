@@ -143,7 +143,9 @@ export const controls = (page: Page, within = 'body') =>
         `${within} :is(a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1']))`,
       ),
     );
-    return usable.filter((element) => element.checkVisibility()).map((one) => all.indexOf(one));
+    return usable
+      .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+      .map((one) => all.indexOf(one));
   }, within);
 
 /** The order in which the focus came to the elements, as {@link Stop.index}. */

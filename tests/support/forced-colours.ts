@@ -30,6 +30,7 @@ export async function findInvisible(page: Page): Promise<string[]> {
       surfaces.push({ what: node.textContent, fronts: [color], back, ratio: 7 });
     }
     for (const control of document.querySelectorAll('main :is(button, input, textarea)')) {
+      if (!control.checkVisibility() || control.closest('[inert]')) continue;
       const { borderTopColor, borderTopWidth } = getComputedStyle(control);
       const edge = Number.parseFloat(borderTopWidth) >= 1 ? borderTopColor : 'transparent';
       const back = window.backgroundOf(control.parentElement);

@@ -4,8 +4,13 @@ import type { SiteCopy } from './site-copy.ts';
 /** Platform files that a vendor adds; the menu has room for the first of them alone. */
 export const addedPlatforms = [
   'Coupons',
-  ...Array.from('ABCDEFGHIJKL', (letter) => `Extra ${letter}`),
+  ...Array.from('ABCDEFGHIJKLMNOP', (letter) => `Extra ${letter}`),
 ];
+
+const newOrigin = 'https://shop.example.org';
+
+/** An action of the contact page that leads nowhere on the grown site. */
+export const buttonWithoutTarget = { action: 'ring-us', label: 'Ring Us' };
 
 export interface GrownSite {
   copy: SiteCopy;
@@ -16,21 +21,27 @@ export interface GrownSite {
 }
 
 /**
- * Adds platforms, an address, a job with a date and a security contact that expires soon to a copy,
- * and builds and serves it: one build for several things that a vendor changes.
+ * Adds platforms, an address and a security contact that expires soon to a copy, takes a button its
+ * target, and builds and serves it: one build for several things that a vendor changes.
  */
 export async function growSite(copy: SiteCopy): Promise<GrownSite> {
-  const retail = copy.read('content/platforms/retail-pos.yaml');
+  const counter = copy.read('content/platforms/counter.yaml');
   for (const name of addedPlatforms) {
     const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;
-    const own = retail.replace('description: A till', `description: ${name}, a till`);
-    copy.write(file, own.replaceAll('Retail POS', name));
+    copy.write(file, counter);
+    copy.change(file, (platform) => {
+      const meta = { title: name, description: `${name}: ${'what it does all day. '.repeat(4)}` };
+      platform.set('name', name);
+      platform.set('meta', platform.createNode(meta));
+    });
   }
-  copy.edit('content/site.yaml', 'https://www.example.com', 'https://shop.example.org');
-  const [expires = ''] = /expires: .+/.exec(copy.read('content/site.yaml')) ?? [];
-  copy.edit('content/site.yaml', expires, 'expires: 2026-12-30');
-  const dated = 'type: Full-time\n      datePosted: 2026-11-02';
-  copy.edit('content/careers.yaml', 'type: Full-time', dated);
+  copy.change('content/site.yaml', (site) => {
+    site.set('origin', newOrigin);
+    site.setIn(['security', 'expires'], '2026-12-30');
+  });
+  copy.change('content/actions.yaml', (actions) => {
+    actions.setIn([buttonWithoutTarget.action, 'to'], null);
+  });
   const { ok, output, errors } = copy.build();
   expect(ok, output).toBe(true);
   return { copy, output, errors, address: await copy.serve('node', ['scripts/preview.ts']) };

@@ -89,7 +89,7 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => control.checkVisibility())
+      .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`),

@@ -57,12 +57,8 @@ export const test = base.extend<object, SharedFixtures>({
     async ({}, use) => {
       const receiver = new FormReceiver();
       await receiver.open();
-      const copy = new SiteCopy('examples/brasswick');
-      copy.edit(
-        'examples/brasswick/contact.yaml',
-        'https://forms.tills.brasswick',
-        receiver.origin,
-      );
+      const copy = new SiteCopy();
+      copy.edit('content/contact.yaml', 'https://forms.tills.brasswick', receiver.origin);
       expect(copy.build()).toMatchObject({ ok: true, errors: '' });
       await use({ copy, receiver, address: await copy.serve('node', ['scripts/preview.ts']) });
       copy.dispose();

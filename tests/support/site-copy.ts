@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -14,25 +13,27 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { type Document, parseDocument } from 'yaml';
+import { example } from './example.ts';
 
 const rooms = ['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'];
-const parts = [...rooms, 'public', 'package.json', 'tsconfig.json'];
+const parts = [...rooms, 'package.json', 'tsconfig.json'];
 const configs = ['vite.config.ts', 'react-router.config.ts'];
 
 /** A copy of the site's sources in a folder of its own, to change and build at will. */
 export class SiteCopy {
-  /** Path of its content folder within the project. */
-  readonly site: string;
   readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
   #server: ChildProcess | undefined;
 
-  /** @param site the content folder that it has; the one that is tested if none is named */
-  constructor(site = contentFolder) {
-    this.site = site;
-    for (const part of [...parts, ...configs, site]) {
+  readonly #source: string;
+
+  /** @param source the content folder whose files it has in content/ */
+  constructor(source = example) {
+    this.#source = source;
+    for (const part of [...parts, ...configs]) {
       cpSync(part, path.join(this.folder, part), { recursive: true });
     }
+    cpSync(source, path.join(this.folder, 'content'), { recursive: true });
     // All packages but not Vite's cache: development servers that run at once must not share it.
     const packages = path.join(this.folder, 'node_modules');
     mkdirSync(packages);
@@ -67,10 +68,11 @@ export class SiteCopy {
 
   /** Gives every content file the text of the original again. */
   restoreContent(): void {
-    for (const name of readdirSync(this.site, { recursive: true, encoding: 'utf8' })) {
-      const file = path.join(this.site, name);
-      if (statSync(file).isDirectory()) continue;
-      const original = readFileSync(file, 'utf8');
+    for (const name of readdirSync(this.#source, { recursive: true, encoding: 'utf8' })) {
+      const source = path.join(this.#source, name);
+      if (statSync(source).isDirectory()) continue;
+      const original = readFileSync(source, 'utf8');
+      const file = path.join('content', name);
       if (this.read(file) !== original) this.write(file, original);
     }
   }
@@ -96,16 +98,23 @@ export class SiteCopy {
     return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
   }
 
+  /** Changes one YAML file. */
+  change(file: string, edit: (document: Document) => void): void {
+    const document = parseDocument(this.read(file));
+    edit(document);
+    this.write(file, document.toString({ lineWidth: 0 }));
+  }
+
   /** Runs a script on 1 November 2026. */
   run(script: string): { status: number | null; stdout: string; stderr: string } {
     const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 1) / 1000) };
-    const env = { ...process.env, SITE: this.site, ...day };
+    const env = { ...process.env, SITE: '', ...day };
     return spawnSync('node', [script], { cwd: this.folder, env, encoding: 'utf8' });
   }
 
   /** Starts a command that prints the address it serves. */
   async serve(command: string, args: string[]): Promise<string> {
-    const env = { ...process.env, SITE: this.site, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+    const env = { ...process.env, SITE: '', PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
     const server = spawn(command, args, { cwd: this.folder, env, detached: true });
     this.#server = server;
     let output = '';
@@ -136,18 +145,4 @@ export class SiteCopy {
     // They may still write for a moment.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 9 });
   }
-}
-
-/** The files below a folder, each with a digest of its bytes, sorted by name. */
-export function digests(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => {
-      const bytes = readFileSync(path.join(folder, file));
-      return [file, createHash('sha256').update(bytes).digest('hex')];
-    }),
-  );
 }

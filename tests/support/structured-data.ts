@@ -68,7 +68,7 @@ const codes = new Set([
   ...['applicationCategory', 'priceCurrency', 'employmentType', 'datePosted'],
 ]);
 
-/** Every word and price that a piece of structured data claims, as a page would show it. */
+/** Every word and amount that a piece of structured data claims, as a page would show it. */
 export function claims(data: unknown, property = ''): string[] {
   if (codes.has(property)) return [];
   if (Array.isArray(data)) return data.flatMap((entry) => claims(entry, property));
@@ -76,5 +76,5 @@ export function claims(data: unknown, property = ''): string[] {
     return Object.entries(data).flatMap(([name, value]) => claims(value, name));
   }
   if (typeof data !== 'string') return [];
-  return [property === 'price' ? `$${data}` : data];
+  return [data];
 }

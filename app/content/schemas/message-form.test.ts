@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { example } from '../../../tests/support/example.ts';
 import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
 import { contactSchema } from './contact.ts';
@@ -15,7 +16,7 @@ const references = {
 
 /** The contact file with its form sent to an address, read as the build reads it. */
 function parse(endpoint: string) {
-  const contact = parseDocument(readFileSync('content/contact.yaml', 'utf8'));
+  const contact = parseDocument(readFileSync(`${example}/contact.yaml`, 'utf8'));
   contact.setIn(['form', 'endpoint'], endpoint);
   return parseContent('content/contact.yaml', String(contact), contactSchema(references));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { example } from '../../../tests/support/example.ts';
 import { loadContent } from '../../content/load.ts';
 import { getPage } from '../../content/site-content.ts';
 import { pageContext } from '../page-context.ts';
@@ -7,7 +8,7 @@ import { careersData } from './careers.ts';
 import { platformData } from './pages.ts';
 import { pricingData } from './pricing.ts';
 
-const content = loadContent('content');
+const content = loadContent(example);
 const context = pageContext(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
 const offices = getPage(content, 'contact').offices.items;
 const pricing = getPage(content, 'pricing');
@@ -28,6 +29,17 @@ test('an address is split at its city and its country', () => {
     addressLocality: 'London',
     postalCode: 'EC1A 1AA',
     addressCountry: 'UK',
+  });
+});
+
+test('a postal code may stand before the city', () => {
+  const address = ['Kassagatan 12', '111 00 Stockholm', 'Sweden'];
+  expect(postalAddress({ city: 'Stockholm', address })).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Kassagatan 12',
+    addressLocality: 'Stockholm',
+    postalCode: '111 00',
+    addressCountry: 'Sweden',
   });
 });
 
@@ -71,7 +83,7 @@ test('a sign of several currencies is that of the page’s', () => {
 });
 
 test('a platform’s page, which shows no price, has none in its data', () => {
-  const platform = content.platforms.get('retail-pos');
+  const platform = content.platforms.get('counter');
   if (!platform) throw new Error('no platform');
   expect(JSON.stringify(platformData(context, platform, true))).not.toContain('"price');
   expect(JSON.stringify(platformData(context, platform, true))).toContain('/pricing"');
@@ -94,5 +106,12 @@ test.each([
 });
 
 test('a job without the date of its posting is not in the data', () => {
-  expect(careersData(context, careers, offices)).toEqual([]);
+  const [dated, ...others] = careers.positions.jobs.map((job) => ({ ...job }));
+  if (!dated) throw new Error('no job');
+  delete dated.datePosted;
+  const positions = { ...careers.positions, jobs: [dated, ...others] };
+  const listed = careersData(context, { ...careers, positions }, offices);
+  expect(careersData(context, careers, offices)).toHaveLength(others.length + 1);
+  expect(listed).toHaveLength(others.length);
+  expect(JSON.stringify(listed)).not.toContain(dated.title);
 });

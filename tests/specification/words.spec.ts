@@ -1,8 +1,10 @@
 import { pathsWithMissing } from '../support/built-site.ts';
+import { abbreviationsOn, spokenText } from '../support/page-words.ts';
 import { type ParsedPage, parsePage } from '../support/parsed-page.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
+import { facts } from './recorded.ts';
 
-/** What each abbreviation on the site stands for. A new one needs an entry, and its page the words. */
+/** What abbreviations stand for, in words that each page with one of them has to say. */
 const meanings: Record<string, RegExp> = {
   API: /application programming interface/i,
   GB: /gigabyte/i,
@@ -14,21 +16,6 @@ const meanings: Record<string, RegExp> = {
   ROI: /return on investment/i,
   SLA: /service level agreement/i,
 };
-
-/** Words by now, which fewer would know in their long form. */
-const words = new Set(['AI', 'AM', 'PM']);
-
-/** All that a page says: its text, the names of its pictures, what its abbreviations stand for. */
-function spokenText(page: ParsedPage): string {
-  // The letters of addresses are for the post.
-  const texts = page.textNodes('body', 'script, address');
-  const names = [
-    ...page.attributes('body [alt]', 'alt'),
-    ...page.attributes('body [aria-label]', 'ariaLabel'),
-    ...page.attributes('body [title]', 'title'),
-  ];
-  return [...texts, ...names].join('\n');
-}
 
 /** Sentences that a page’s own part says in paragraphs. */
 const sentencesOf = (page: ParsedPage) =>
@@ -47,10 +34,11 @@ for (const path of pathsWithMissing) {
   test(`${path} explains its abbreviations, in sentences for lower secondary school`, () => {
     const page = parsePage(path);
     const text = spokenText(page);
-    const abbreviations = new Set(text.match(/(?<![A-Za-z])[A-Z]{2,}(?![a-z])/g));
-    expect(abbreviations.size).toBeGreaterThan(0);
+    const abbreviations = new Set(abbreviationsOn(page));
     for (const one of abbreviations) {
-      if (!words.has(one)) expect(text, `what ${one} stands for`).toMatch(meanings[one] ?? /^$/);
+      expect(facts.abbreviations, 'recorded abbreviations').toContain(one);
+      const meaning = meanings[one];
+      if (meaning) expect(text, `what ${one} stands for`).toMatch(meaning);
     }
 
     const sentences = sentencesOf(page);
