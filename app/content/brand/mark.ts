@@ -107,7 +107,7 @@ function collectShapes(text: string) {
         element: {
           enter(node) {
             ancestors.push(node);
-            if (node.name !== 'path' || ancestors.some(({ name }) => name === 'defs')) return;
+            if (!isShape.test(node.name) || ancestors.some(({ name }) => name === 'defs')) return;
             const inherited = (name: string) =>
               ancestors.findLast(({ attributes }) => attributes[name])?.attributes[name];
             const isHidden = [inherited('display'), inherited('visibility')].some((value) =>
@@ -118,9 +118,11 @@ function collectShapes(text: string) {
             const fill = inherited('fill') ?? '#000';
             if (fill === 'none') return;
             colours.add(fill);
+            const d = node.name === 'rect' ? roundedRectangle(node.attributes) : node.attributes.d;
+            if (d === undefined) return void strangers.push(node.name);
             const transforms = ancestors.flatMap(({ attributes }) => attributes.transform ?? []);
             paths.push({
-              d: node.attributes.d ?? '',
+              d,
               transforms,
               rule: inherited('fill-rule'),
             });
@@ -144,6 +146,27 @@ function collectShapes(text: string) {
     ],
   });
   return { box, strangers, outline, paths, colours: [...colours] };
+}
+
+const isShape = /^(path|rect|circle|ellipse|line|polygon|polyline)$/;
+
+/** The path of a rectangle with round corners, which svgo leaves as it is; undefined without numbers. */
+function roundedRectangle(attributes: Record<string, string>): string | undefined {
+  const { x = '0', y = '0', width, height, rx, ry } = attributes;
+  const [left, top, w, h, across, down] = [x, y, width, height, rx ?? ry, ry ?? rx].map(Number);
+  const numbers = [left, top, w, h, across, down] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (!numbers.every(Number.isFinite)) return undefined;
+  const [l, t, full, tall, a, b] = numbers;
+  const [r, s] = [Math.min(a, full / 2), Math.min(b, tall / 2)];
+  const corner = (dx: number, dy: number) => `a${r} ${s} 0 0 1 ${dx} ${dy}`;
+  return `M${l + r} ${t}h${full - 2 * r}${corner(r, s)}v${tall - 2 * s}${corner(-r, s)}h${2 * r - full}${corner(-r, -s)}v${2 * s - tall}${corner(r, -s)}z`;
 }
 
 /** A path in the box of the mark, in the middle where its own box is no square. */
