@@ -20,7 +20,7 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
                 <th scope="col" className="text-start font-[400]">
                   {till.itemLabel}
                 </th>
-                <th scope="col" className="w-19 text-end font-[400]">
+                <th scope="col" className="w-[37%] text-end font-[400]">
                   {till.amountLabel}
                 </th>
               </tr>
@@ -47,7 +47,7 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
                 <th scope="row" className="pt-2 text-start">
                   {till.totalLabel}
                 </th>
-                <td className="pt-2 text-end">
+                <td className="whitespace-nowrap pt-2 text-end">
                   <bdi>{total}</bdi>
                 </td>
               </tr>

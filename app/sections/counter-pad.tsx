@@ -35,7 +35,7 @@ export function CounterPad({ id, content }: CounterPadProps) {
                         <path d="M3 6l7 7 7-7" />
                       </Drawing>
                     </summary>
-                    <p className="text-action text-lead">{answer}</p>
+                    <p className="text-action text-lead text-pretty">{answer}</p>
                   </details>
                 </li>
               ))}

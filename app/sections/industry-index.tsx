@@ -15,7 +15,7 @@ const storesPerCard = 100;
 export function IndustryIndex({ content }: IndustryIndexProps) {
   return (
     <Section id="industries" tone="paper" intro={content}>
-      <dl className="mt-12 grid grid-cols-2 items-end print:grid-cols-4 gap-x-3 gap-y-10 lg:grid-cols-4 lg:gap-x-5">
+      <dl className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] items-end print:grid-cols-4 gap-x-3 gap-y-10 lg:grid-cols-4 lg:gap-x-5">
         {content.items.map(({ name, stores }, index) => (
           <div
             key={name}

@@ -64,7 +64,7 @@ function OfficeLabel(office: OfficeLabelProps) {
         <Heading level={3} size="title-3">
           {city}
         </Heading>
-        <span className="w-[min(7rem,28vw)] sm:row-span-2 sm:w-44 print:w-28">
+        <span className="w-[min(7rem,28vw)] max-[14rem]:hidden sm:row-span-2 sm:w-44 print:w-28">
           <CityStamp motif={stamp} />
         </span>
         <address className="col-span-2 font-mono not-italic sm:col-span-1">

@@ -31,7 +31,7 @@ export function PageHero({ content, figure, sealed }: PageHeroProps) {
       <Container>
         <div className="flex min-h-hero items-end pt-4 pb-3">
           {content.badge && (
-            <p className="flex items-center gap-2 font-mono text-small">
+            <p className="flex items-center gap-2 text-balance font-mono text-small">
               {sealed && (
                 <span className="size-6 shrink-0 text-action">
                   <Stamp />

@@ -12,7 +12,7 @@ interface PlatformWalkthroughProps {
 /** The steps of a sale, printed on a strip of till roll. */
 export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
   return (
-    <Section id="walkthrough" tone="ground" edge="none">
+    <Section id="walkthrough" tone="ground">
       <div className="beside">
         <div>
           <SectionIntro id="walkthrough" {...content} />
