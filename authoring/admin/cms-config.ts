@@ -35,6 +35,9 @@ const labels: Readonly<Record<string, string>> = {
   error: 'Application error',
 };
 
+/** Where pictures are: a path from the root of the editor's storage. */
+const pictures = '/content/pictures';
+
 /**
  * The configuration of the content editor at /admin: every content file, with every field of its
  * schema.
@@ -68,7 +71,7 @@ export function cmsConfig(folder: string) {
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     collections: [
-      { name: 'site', label: 'Pages', files },
+      { name: 'site', label: 'Pages', media_folder: pictures, public_folder: '', files },
       {
         name: 'platforms',
         label: 'Platforms',
@@ -78,6 +81,8 @@ export function cmsConfig(folder: string) {
         format: 'yaml',
         identifier_field: 'name',
         create: true,
+        media_folder: pictures,
+        public_folder: '',
         fields: fieldsOf(platform),
       },
     ],
