@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
+import { readCounts } from './counts.ts';
 import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
+import { replaceWords } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { type FieldPath, readYaml } from './yaml-file.ts';
 
 /** One value of the content, with its place. */
 export interface ContentValue extends Position {
-  /** The value as text; empty where there is none, and for a field with a role that is left out. */
+  /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
   /** The comment behind the value. */
   comment: string;
@@ -24,10 +26,15 @@ export interface ContentValue extends Position {
  */
 export function readContentValues(folder: string): ContentValue[] {
   const schemas = jsonSchemas(folder);
+  const counts = readCounts(folder);
   return contentFiles(folder).flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const yaml = readYaml(nameContentFile(folder, file), text);
-    return leaves(yaml.toJS(), schemas.get(kindOf(file)) ?? {}, []).map((leaf) => ({
+    return leaves(
+      yaml.toJS((_key, one) => replaceWords(one, counts)),
+      schemas.get(kindOf(file)) ?? {},
+      [],
+    ).map((leaf) => ({
       ...yaml.locate(leaf.path),
       value: String(leaf.value ?? ''),
       comment: yaml.commentAt(leaf.path),

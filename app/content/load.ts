@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type Brand, readBrand } from './brand/read-brand.ts';
 import { contentFiles } from './content-files.ts';
 import { checkContentFolder, nameContentFile } from './content-folder.ts';
+import { readCounts } from './counts.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import { parseContent } from './parse.ts';
 import { listPictures } from './pictures/picture.ts';
@@ -30,7 +31,7 @@ import type { ProblemAt } from './yaml-file.ts';
 export function loadContent(folder: string): SiteContent {
   checkContentFolder(folder);
   const problems: Problem[] = [];
-  const words: Record<string, string> = {};
+  const words = readCounts(folder);
   const unread = new Set(contentFiles(folder));
   const known: string[] = [];
   const locators = new Map<string, ProblemAt>();

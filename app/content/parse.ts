@@ -13,7 +13,7 @@ type Parsed<T> =
  * @param file how the file is named in problems, such as `content/home.yaml`
  * @param text the file's text
  * @param schema what the file must hold
- * @param words what to put for each `{word}` in the file's texts
+ * @param words what to put for each `{word}` and each `{count list}` in the file's texts
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
@@ -43,7 +43,19 @@ export function parseContent<Schema extends z.ZodType>(
   return { data: undefined, problems };
 }
 
-function replaceWords(value: unknown, words: Readonly<Record<string, string>>): unknown {
+/** Puts in what each `{word}` of a text stands for; words that are not known stay as they are. */
+export function replaceWords(value: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof value !== 'string') return value;
-  return value.replaceAll(/\{(\w+)\}/g, (braces, word: string) => words[word] ?? braces);
+  return value.replaceAll(
+    /\{((?:(?:count|number) )?[\w.-]+)\}/g,
+    (braces, name: string, at: number) => {
+      const word = words[name];
+      if (word === undefined) return braces;
+      // Only counts are in small letters; names stay as their vendors write them.
+      const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(value.slice(0, at));
+      return name.startsWith('count ') && startsSentence
+        ? word.charAt(0).toUpperCase() + word.slice(1)
+        : word;
+    },
+  );
 }

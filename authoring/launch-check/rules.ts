@@ -1,5 +1,6 @@
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
+import { numberOf, wordFor, wordsOf } from '../../app/content/number-words.ts';
 import { parsePrice } from '../../app/content/parse-price.ts';
 import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
 
@@ -22,10 +23,9 @@ interface Rule {
   check: (one: ContentValue, facts: Facts) => string | undefined;
 }
 
-const numberWords = 'zero one two three four five six seven eight nine'.split(' ');
 /** A number of platforms; "up to" says how many a plan has, not how many there are. */
 const platformCounts = new RegExp(
-  `(?<!up to )\\b(${numberWords.join('|')}|\\d+) (?:\\w+ )?platforms\\b`,
+  `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?platforms\\b`,
   'gi',
 );
 
@@ -72,9 +72,9 @@ export const rules: readonly Rule[] = [
     group: 'Numbers of platforms that differ',
     check: ({ value }, { platformCount }) => {
       const others = [...value.matchAll(platformCounts)]
-        .filter(([, count = '']) => parseCount(count) !== platformCount)
+        .filter(([, count = '']) => numberOf(count) !== platformCount)
         .map(([text]) => `"${text}"`);
-      const count = numberWords[platformCount] ?? platformCount;
+      const count = wordFor(platformCount);
       return others.length > 0
         ? `${others.join(', ')}, but the site lists ${count}: correct one of them`
         : undefined;
@@ -99,11 +99,6 @@ export const rules: readonly Rule[] = [
       launchRole === 'contact-expiry' ? describeExpiry(value, now) : undefined,
   },
 ];
-
-function parseCount(text: string): number {
-  const index = numberWords.indexOf(text.toLowerCase());
-  return index >= 0 ? index : Number(text);
-}
 
 function shorten(text: string): string {
   return text.length > 50 ? `${text.slice(0, 47)}…` : text;

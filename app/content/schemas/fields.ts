@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countableNames } from '../counts.ts';
 
 /** The words in braces that every file but `brand.yaml` and `site.yaml` may use; the loader replaces them. */
 const words = ['vendor', 'origin'];
@@ -23,6 +24,13 @@ function textKnowing(known: readonly string[]) {
         if (known.includes(word)) continue;
         const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
         context.addIssue({ code: 'custom', message, params: { found } });
+      }
+      for (const [found] of value.matchAll(/\{(?:count|number)\s[^{}]*\}/g)) {
+        const names =
+          known.length > 0
+            ? `{count …} or {number …} with one of ${countableNames.join(', ')}, of which the content has a list`
+            : expected;
+        context.addIssue({ code: 'custom', message: names, params: { found } });
       }
     });
 }

@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
+import { readCounts } from './counts.ts';
+import { loadContent } from './load.ts';
+
+test('one more job changes every text that counts the jobs, as a word and as a figure', () => {
+  const folder = new ContentFolder();
+  const title = '{count jobs} places, and {count jobs} coats. {count jobs} or {number jobs}?';
+  folder.change('careers.yaml', (careers) => careers.setIn(['hero', 'title'], title));
+  const heading = () => loadContent(folder.path).careers?.hero.title;
+  expect(heading()).toBe('Two places, and two coats. Two or 2?');
+  folder.change('careers.yaml', (careers) => {
+    const job = careers.getIn(['positions', 'jobs', 0]);
+    careers.addIn(['positions', 'jobs'], job);
+  });
+  expect(heading()).toBe('Three places, and three coats. Three or 3?');
+});
+
+test('platforms are counted whether the menu names them or a file alone makes them', () => {
+  const folder = new ContentFolder();
+  const counter = folder.read('platforms/counter.yaml');
+  folder.write('platforms/kiosk.yaml', counter);
+  expect(readCounts(folder.path)['count platforms']).toBe('three');
+});
+
+test('more than there are words for are written in figures', () => {
+  const folder = new ContentFolder();
+  folder.change('careers.yaml', (careers) => {
+    careers.setIn(['benefits', 'items'], careers.createNode(Array(1_200).fill('Tea')));
+  });
+  expect(readCounts(folder.path)['count benefits']).toBe('1,200');
+});
+
+test('what cannot be counted is reported with all that can', () => {
+  const problems = problemsAfter('home.yaml', (home) =>
+    home.setIn(['hero', 'title'], 'All {count jbs}'),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/home\.yaml:\d+:10 hero\.title: expected \{count …\} or \{number …\} with one of platforms, jobs, .+, found \{count jbs\}$/,
+    ),
+  ]);
+  const folder = new ContentFolder();
+  folder.change('home.yaml', (home) => home.setIn(['hero', 'title'], 'All {count jobs}'));
+  rmSync(`${folder.path}/careers.yaml`);
+  expect(folder.problems().join('\n')).toContain('found {count jobs}');
+});

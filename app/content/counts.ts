@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isSeq } from 'yaml';
+import { readPlatformSlugs } from './content-files.ts';
+import { wordFor } from './number-words.ts';
+import { parseYaml } from './yaml-file.ts';
+
+/** The lists that texts can count, each with its file and its place there. */
+const lists: Readonly<Record<string, readonly [file: string, ...place: string[]]>> = {
+  jobs: ['careers', 'positions', 'jobs'],
+  benefits: ['careers', 'benefits', 'items'],
+  plans: ['pricing', 'plans', 'items'],
+  'add-ons': ['pricing', 'addOns', 'items'],
+  questions: ['pricing', 'faq', 'items'],
+  stories: ['case-studies', 'stories', 'items'],
+  industries: ['case-studies', 'industries', 'items'],
+  channels: ['contact', 'channels', 'items'],
+  offices: ['contact', 'offices', 'items'],
+  people: ['about', 'leadership', 'people'],
+  milestones: ['about', 'timeline', 'entries'],
+  'home.benefits': ['home', 'benefits', 'items'],
+  'about.values': ['about', 'values', 'items'],
+  'careers.reasons': ['careers', 'reasons', 'items'],
+  'careers.values': ['careers', 'values', 'items'],
+  'case-studies.reasons': ['case-studies', 'reasons', 'items'],
+  'contact.reasons': ['contact', 'reasons', 'items'],
+};
+
+/** What `{count …}` and `{number …}` can name. */
+export const countableNames: readonly string[] = ['platforms', ...Object.keys(lists)];
+
+/**
+ * How many there are of what texts can count, as the loader puts it in.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ * @returns such as `six` for `count jobs` and `6` for `number jobs`; nothing for a list that is missing
+ */
+export function readCounts(folder: string): Record<string, string> {
+  const words: Record<string, string> = {};
+  const add = (name: string, count: number | undefined) => {
+    if (count === undefined) return;
+    words[`count ${name}`] = wordFor(count);
+    words[`number ${name}`] = count.toLocaleString('en');
+  };
+  add('platforms', countPlatforms(folder));
+  for (const [name, [file, ...place]] of Object.entries(lists)) {
+    add(name, readList(folder, file, place)?.length);
+  }
+  return words;
+}
+
+/** The platforms that the menu lists, and those that have a file alone. */
+function countPlatforms(folder: string): number | undefined {
+  const links = readList(folder, 'navigation', ['header', 'platforms', 'links']);
+  const named = new Set(links?.map((link) => isMap(link) && link.get('page')));
+  return (
+    links && links.length + readPlatformSlugs(folder).filter((slug) => !named.has(slug)).length
+  );
+}
+
+function readList(folder: string, name: string, place: string[]): unknown[] | undefined {
+  const file = path.join(folder, `${name}.yaml`);
+  if (!existsSync(file)) return undefined;
+  const document = parseYaml(readFileSync(file, 'utf8'));
+  // A file that cannot be read is reported by the loader.
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  const list = document.getIn(place);
+  return isSeq(list) ? list.items : undefined;
+}
