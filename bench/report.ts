@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { drawChart } from './chart.ts';
 import { readResults } from './results.ts';
-import { buildTable, loadTable, pagesTable } from './tables.ts';
+import { buildTable, loadTable, nextPageTable, pagesTable } from './tables.ts';
 
 const document = 'docs/performance.md';
-const { pages, build, load } = readResults();
+const { pages, next, build, load } = readResults();
 
 let text = readFileSync(document, 'utf8');
 if (pages) {
@@ -18,6 +18,7 @@ if (pages) {
 </picture>`;
   replaceSection('pages', `${picture}\n\n${pagesTable(pages)}`);
 }
+if (next) replaceSection('next', nextPageTable(next));
 if (build) replaceSection('build', buildTable(build));
 if (load) replaceSection('load', loadTable(load));
 writeFileSync(document, text);

@@ -10,6 +10,16 @@ interface Page extends Visit {
   scores: Record<string, number>;
 }
 
+/** How soon the page behind a link painted, all in milliseconds. */
+export interface NextPages {
+  repeats: number;
+  roundTrip: number;
+  /** How many times slower the processor was made. */
+  slowdown: number;
+  /** From the click, or from the touch, to the largest paint; `approach` is what came before it. */
+  links: { approach: string; goal: number; median: number; least: number; most: number }[];
+}
+
 export interface BuildRun {
   seconds: number;
   /** The most memory that all processes of the build held at a time; 0 if it is unknown. */
@@ -23,9 +33,8 @@ interface Results {
   pages?: Measured<{
     rounds: number;
     pages: Page[];
-    /** Time from click to paint; `reducedMotion` for visitors who prefer reduced motion. */
-    prerendered: { paint: number; share: number; reducedMotion: number };
   }>;
+  next?: Measured<NextPages>;
   build?: Measured<{ runs: { pages: number; first: BuildRun; next: BuildRun }[] }>;
   load?: Measured<{
     connections: number;

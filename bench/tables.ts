@@ -6,7 +6,7 @@ type ResultOf<Name extends keyof Results> = NonNullable<Results[Name]>;
 const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 const formatCount = (number: number) => number.toLocaleString('en');
 
-export function pagesTable({ pages, prerendered, rounds, machine }: ResultOf<'pages'>): string {
+export function pagesTable({ pages, rounds, machine }: ResultOf<'pages'>): string {
   const rows = pages.map(({ address, baseline, scores, ...page }) => [
     address,
     formatSeconds(page.fcp),
@@ -23,10 +23,26 @@ export function pagesTable({ pages, prerendered, rounds, machine }: ResultOf<'pa
     ...['TBT', 'CLS', 'weight', 'scores'],
   ];
   const categories = Object.keys(pages[0]?.scores ?? {}).join(', ');
-  const share = Math.round(prerendered.share * 100);
   return `${formatTable(head, rows)}
 
-Medians of ${rounds} visits to each page and to its baseline in turn. Scores are Lighthouse’s: ${categories}. A link under a resting pointer was prerendered ${share} % of the time and painted ${prerendered.paint.toFixed(0)} ms after the click; for visitors who prefer reduced motion, and so get no cross-fade, ${prerendered.reducedMotion.toFixed(0)} ms (medians). Measured on ${machine}.`;
+Medians of ${rounds} visits to each page and to its baseline in turn. Scores are Lighthouse’s: ${categories}. Measured on ${machine}.`;
+}
+
+export function nextPageTable({
+  links,
+  repeats,
+  roundTrip,
+  slowdown,
+  machine,
+}: ResultOf<'next'>): string {
+  const milliseconds = (time: number) => `${time.toFixed(0)} ms`;
+  const rows = links.map(({ approach, goal, ...times }) => [
+    `a link that was ${approach}`,
+    ...[times.median, times.least, times.most, goal].map(milliseconds),
+  ]);
+  return `${formatTable(['', 'median', 'least', 'most', 'goal'], rows)}
+
+From the click, or from the moment at which a finger comes down, to the largest paint of the link’s page. ${repeats} times each in turn, each time in a browser that is new to the site, with a processor ${slowdown} times slower and a server ${roundTrip} ms away. Measured on ${machine}.`;
 }
 
 export function buildTable({ runs, machine }: ResultOf<'build'>): string {

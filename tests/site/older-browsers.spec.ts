@@ -18,7 +18,6 @@ const unsupported: [feature: RegExp, replacement: string][] = [
   [/ popover(?:target)?="[^"]*"/gi, ''],
   [/@supports not selector\(:popover-open\)/g, '@media all'],
   [/:popover-open/g, ':popover-unknown'],
-  [/@view-transition/g, '@view-unknown'],
   [/:has\(/g, ':unknown('],
   [/subgrid/g, 'unknown'],
   [/(text-wrap|field-sizing|linear-gradient\([^;]*lh)/g, 'unknown-$1'],
@@ -38,7 +37,7 @@ async function imitateOlderBrowser(page: Page): Promise<void> {
 }
 
 for (const path of pagePaths) {
-  test(`${path} keeps every word and link in a browser without popovers, cross-fades, :has() and subgrids`, async ({
+  test(`${path} keeps every word and link in a browser without popovers, :has() and subgrids`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

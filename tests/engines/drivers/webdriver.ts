@@ -50,8 +50,6 @@ export async function withWebDriver(miniBrowser: string): Promise<Browser> {
     description: `WebKitGTK ${version}, driven by Selenium`,
     async open(url, width) {
       await window.setRect({ x: 0, y: 0, width, height: windowHeight + (await heightAround()) });
-      // A page that follows another of this site fades in, and a click meanwhile is lost.
-      await driver.get('about:blank');
       await driver.get(url);
     },
     // With history.go WebKitWebDriver may hang or stay on the page, even a very simple one.
