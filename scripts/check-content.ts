@@ -1,0 +1,42 @@
+// npm run check:content: what a change of words or pictures needs, within a minute: that the content
+// is valid, its links lead somewhere, its pages are light, readable in both colour schemes and
+// accessible, and that the vendor's name is spelt as it is. Ends with what is left before going live.
+import { spawnSync } from 'node:child_process';
+import { contentFolder } from '../app/content/content-folder.ts';
+import { readContentValues } from '../app/content/content-values.ts';
+import { loadContent } from '../app/content/load.ts';
+import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
+import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
+import { findMisspeltNames } from '../authoring/vendor-spelling.ts';
+import { reportError } from '../lib/report-error.ts';
+import { UserError } from '../lib/user-error.ts';
+import { build } from '../pipeline/build.ts';
+import { firstFlight } from '../pipeline/page-weight.ts';
+import { buildTask } from '../pipeline/work-folder.ts';
+import { ensureBrowser } from '../tests/support/browser.ts';
+
+try {
+  writeJsonSchemas(contentFolder);
+  const { heaviestPage, warnings } = await build(() => {});
+  for (const warning of warnings) console.warn(warning);
+  const problems = findMisspeltNames(
+    loadContent(contentFolder).site.name,
+    readContentValues(contentFolder),
+  );
+  const { file, bytes } = heaviestPage;
+  if (bytes > firstFlight) {
+    const advice = 'shorten its texts or its lists, until it arrives in one flight';
+    problems.push(`${file} has ${bytes} of ${firstFlight} bytes: ${advice}`);
+  }
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  ensureBrowser();
+  const tests = 'tests/site/accessibility.spec.ts tests/site/structure.spec.ts';
+  const command = `playwright test ${tests} --project=site --reporter=dot --grep-invert=phone`;
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
+  if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');
+  const seconds = Math.round(performance.now() / 1000);
+  console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);
+} catch (error) {
+  reportError(error, buildTask);
+}
