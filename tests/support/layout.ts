@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Reads the page as it is laid out now, for what a visitor could not read or reach: sideways
- * scrolling, text beyond the window, text that its box cuts off, text that lies on other text.
+ * scrolling, text beyond the window, text that its box cuts off, text that lies on other text, text
+ * that stands a few letters a line.
  * Drawings are left out: what overlaps there is the drawing's own business.
  *
  * @param within selector of the part to read
@@ -38,7 +39,10 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
       if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
       const inHeader = !!owner.closest('header:not(main *)');
       range.selectNodeContents(text);
-      for (const { top, bottom, left, right } of range.getClientRects()) {
+      const rects = range.getClientRects();
+      if (rects.length > 4 && text.data.trim().length < rects.length * 3)
+        problems.push(`${label(text)} stands a few letters a line`);
+      for (const { top, bottom, left, right } of rects) {
         // The letters without the room above and below that tight lines share.
         const slack = (bottom - top) * 0.2;
         lines.push({
