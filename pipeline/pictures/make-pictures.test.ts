@@ -83,6 +83,25 @@ test('the colours of a wide-gamut photograph are those that every screen shows',
   expect(Math.abs(green - 128)).toBeLessThan(4);
 });
 
+test('four portraits leave a page within 120 kB on a phone', async () => {
+  const grain = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const lines = Array.from({ length: 90 }, (_, n) => {
+    return `<circle cx="${(n * 97) % 720}" cy="${(n * 61) % 720}" r="${9 + (n % 40)}" fill="hsl(${n * 4} 60% 50%)"/>`;
+  });
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="720">${lines.join('')}</svg>`;
+  const bytes = await sharp({
+    create: { width: 720, height: 720, channels: 3, noise: grain, background: '#000' },
+  })
+    .blur(1.2)
+    .composite([{ input: Buffer.from(shapes) }])
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const { length } = (await (await renditionsOf(bytes)).get('720.avif')?.toBuffer()) ?? [];
+  expect(length).toBeGreaterThan(4_000);
+  // What is left of 120 kB beside the page, its font and its icons.
+  expect(4 * length).toBeLessThan(80_000);
+}, 30_000);
+
 test.each([
   [
     'of which the end is missing',

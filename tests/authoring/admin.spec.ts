@@ -1,5 +1,6 @@
 import { request as http } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../support/development-server.ts';
 
 /** A group of the editor's form, by the name of its field. */
@@ -83,6 +84,27 @@ test.describe('the content editor', () => {
     }
   });
 
+  test('takes a photograph, and names it in the content', async ({ copy, page, address }) => {
+    const square = { width: 800, height: 800, channels: 3, background: '#d22' } as const;
+    const buffer = await sharp({ create: square }).jpeg().toBuffer();
+    await open(page, address, 'Pages', 'About');
+    await group(page, 'People').getByRole('button', { name: 'Expand All' }).click();
+    const portrait = group(group(page, 'People'), 'Src').first();
+    await portrait.getByRole('button', { name: 'Replace' }).click();
+    const dialog = page.getByRole('dialog');
+    const choosing = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).click();
+    const chooser = await choosing;
+    await chooser.setFiles({ name: 'Anna Berg.jpg', mimeType: 'image/jpeg', buffer });
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(portrait).toContainText('anna-berg.jpg');
+    await expect(portrait.locator('img')).toBeVisible();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => copy.read('content/about.yaml')).toContain('src: anna-berg.jpg\n');
+    expect(copy.readBytes('content/pictures/anna-berg.jpg').equals(buffer)).toBe(true);
+    copy.remove('content/pictures/anna-berg.jpg');
+  });
+
   test('is only accessible from localhost, and changes content files only', async ({
     copy,
     address,
@@ -104,6 +126,10 @@ test.describe('the content editor', () => {
       expect(await send('PUT', `/admin/files/${file}`, { host }), file).toBeGreaterThanOrEqual(400);
     }
     expect(copy.read('package.json')).toBe(manifest);
+    for (const name of ['a.html', '..%2Fa.jpg', 'a.jpg', 'a.svg']) {
+      const picture = `/admin/files/content/pictures/${name}`;
+      expect(await send('PUT', picture, { host }), name).toBe(400);
+    }
   });
 
   test('is not part of the built site', async ({ request }) => {

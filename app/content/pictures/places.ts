@@ -45,7 +45,7 @@ export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
  * width has a lower one.
  */
 export const qualities = {
-  avif: { plain: 55, dense: 42 },
-  webp: { plain: 74, dense: 62 },
+  avif: { plain: 55, dense: 36 },
+  webp: { plain: 74, dense: 56 },
   jpg: { plain: 78, dense: 78 },
 } as const;
