@@ -92,7 +92,9 @@ function moveCommentsBelowEmptyValues(document: Document, text: string): void {
 function formatPath(path: FieldPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
-    return text ? `${text}.${String(step)}` : String(step);
+    // Odd characters, such as a line break, would tear the line of a problem apart.
+    const name = /^[\p{L}\p{N}_-]+$/u.test(String(step)) ? String(step) : JSON.stringify(step);
+    return text ? `${text}.${name}` : name;
   }, '');
 }
 
