@@ -65,6 +65,22 @@ test('names where the number of platforms is not the menu’s', () => {
   expect(after('Two platforms, up to 3 platforms in a plan')).toEqual([]);
 });
 
+test('names what is said of the vendor that the site ships with, until it is changed or confirmed', () => {
+  const stat = (value: string, comment = '') =>
+    messages(
+      issuesAfter((folder) =>
+        folder.change('home.yaml', (file) => {
+          const node = file.createNode(value);
+          node.comment = comment;
+          file.setIn(['hero', 'stats', 0, 'value'], node);
+        }),
+      ),
+    );
+  expect(stat('50K+')).toEqual([expect.stringContaining('"50K+"')]);
+  expect(stat('50K+', ' Confirmed by Ann')).toEqual([]);
+  expect(stat('340')).toEqual([]);
+});
+
 test('names jobs without a posting date and social links without an address', () => {
   const job = ['positions', 'jobs', 0];
   const undated = issuesAfter((folder) =>

@@ -27,7 +27,7 @@ test.each<[file: string, path: (string | number)[], placeholder: string]>([
 
 test('the digests are those of the fields that are invented, the same whatever their spacing', () => {
   const values = readContentValues(example);
-  const invented = values.filter(({ launchRole }) => launchRole === 'invented');
+  const invented = values.filter(({ launchRole }) => /^(invented|claim)$/.test(launchRole ?? ''));
   const spaced = invented.map((one) => ({
     ...one,
     value: ` ${one.value.replaceAll(' ', '\n ')} `,

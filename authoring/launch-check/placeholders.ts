@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ContentValue } from '../../app/content/content-values.ts';
 
-/** Digests of the invented people, companies and events that the site ships with. */
+/** Digests of what is invented in the content that the site ships with. */
 const shipped = new Set(
   readFileSync(new URL('./shipped.txt', import.meta.url), 'utf8')
     .trim()
@@ -18,7 +18,9 @@ export const isShipped = (text: string): boolean => shipped.has(digest(text));
 
 /** The text of `shipped.txt` for these values, when they are the content that the site ships with. */
 export function shippedDigests(values: readonly ContentValue[]): string {
-  const invented = values.filter(({ launchRole }) => launchRole === 'invented');
+  const invented = values.filter(
+    ({ launchRole }) => launchRole === 'invented' || launchRole === 'claim',
+  );
   return `${[...new Set(invented.map(({ value }) => digest(value)))].sort().join('\n')}\n`;
 }
 

@@ -49,6 +49,13 @@ export const rules: readonly Rule[] = [
         : undefined,
   },
   {
+    group: 'Claims that come with the site',
+    check: ({ launchRole, value, comment }) =>
+      launchRole === 'claim' && isShipped(value) && !/\bconfirmed\b/i.test(comment)
+        ? `"${shorten(value)}" was said of another vendor: say what is true of you, or write "# confirmed" behind it`
+        : undefined,
+  },
+  {
     group: 'Buttons that do nothing',
     check: ({ launchRole, value, comment }) => {
       if (value) return undefined;

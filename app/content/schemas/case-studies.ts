@@ -51,14 +51,14 @@ export type Chart = z.infer<typeof chart>;
 const caseStudy = (references: References) =>
   z.strictObject({
     title: text.describe('The story in one line'),
-    subtitle: text.describe('Who did what, in a line'),
+    subtitle: text.meta({ launchRole: 'claim' }).describe('Who did what, in a line'),
     company: text.meta({ launchRole: 'invented' }).describe('The customer'),
     industry: text.describe('The customer’s industry, on the folder’s tab'),
-    size: text.describe('How large the customer is'),
-    timeframe: text.describe('How long it took'),
-    challenge: text.describe('What was in the way'),
-    solution: text.describe('What was done about it'),
-    results: listOf('What came of it, one line each', text),
+    size: text.meta({ launchRole: 'claim' }).describe('How large the customer is'),
+    timeframe: text.meta({ launchRole: 'claim' }).describe('How long it took'),
+    challenge: text.meta({ launchRole: 'claim' }).describe('What was in the way'),
+    solution: text.meta({ launchRole: 'claim' }).describe('What was done about it'),
+    results: listOf('What came of it, one line each', text.meta({ launchRole: 'claim' })),
     testimonial: text
       .meta({ launchRole: 'invented' })
       .describe('What the customer says of it, word for word'),
@@ -93,7 +93,9 @@ export const caseStudiesSchema = (references: References) =>
         'The industries',
         z.strictObject({
           name: text.describe('The industry'),
-          stores: storeCount.describe('How many stores, such as 1,200+'),
+          stores: storeCount
+            .meta({ launchRole: 'claim' })
+            .describe('How many stores, such as 1,200+'),
         }),
       ),
     }),

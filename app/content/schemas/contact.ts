@@ -20,7 +20,7 @@ const channelSchema = (references: References) =>
     kind: channelKind.describe('Which drawing the ticket has'),
     window: text.describe('The letter on the ticket'),
     title: text.describe('The way to reach the vendor'),
-    note: text.describe('When, or how soon'),
+    note: text.meta({ launchRole: 'claim' }).describe('When, or how soon'),
     description: text.describe('A sentence about it'),
     action: actionIn(references).describe('Its button, by its name in actions.yaml'),
   });
@@ -94,8 +94,10 @@ export const contactSchema = (references: References) =>
     form: messageFormSchema(references).describe('The form to write a message on'),
     hours: group('The sign with the opening hours', {
       title: text.describe('The section’s heading'),
-      zone: text.describe('The time zone, such as PST'),
-      zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
+      zone: text.meta({ launchRole: 'claim' }).describe('The time zone, such as PST'),
+      zoneName: text
+        .meta({ launchRole: 'claim' })
+        .describe('The time zone in full, such as Pacific Standard Time'),
       closed: text.describe('The word for a day without hours'),
       lines: listOf('The days of the week', openingHours),
       note: text.describe('The line under the days'),

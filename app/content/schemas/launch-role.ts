@@ -17,6 +17,8 @@ export type LaunchRole =
   | 'price'
   /** A person, company or event, which are invented in the content that the site ships with. */
   | 'invented'
+  /** Something that is said of the vendor, which is true of nobody in the content that the site ships with. */
+  | 'claim'
   /** An address that is an example on purpose. */
   | 'example';
 

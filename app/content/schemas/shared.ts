@@ -37,7 +37,7 @@ export const figure = group('The picture beside the heading', {
 
 /** A figure with what it counts: `50K+`, `active users`. */
 export const stat = z.strictObject({
-  value: text.describe('The figure as it is printed, such as 50K+'),
+  value: text.meta({ launchRole: 'claim' }).describe('The figure as it is printed, such as 50K+'),
   label: text.describe('What the figure counts, such as active users'),
 });
 
