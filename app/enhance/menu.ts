@@ -4,11 +4,13 @@
 // focus; the script listens to focusin, since no focusout follows a click that focused nothing. And
 // it closes when the window changes between wide and narrow, where the other button takes over.
 // Browsers without popovers always show the menu.
-for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) {
+// The block keeps its names apart from those of the page's other scripts.
+{
+  const menu = document.querySelector('[popover]') as HTMLElement;
   const close = () => menu.hidePopover?.();
-  menu.addEventListener('click', ({ target }) => {
+  menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) close();
-  });
+  };
   addEventListener('focusin', ({ target }) => {
     if (
       !menu.contains(target as Node) &&
