@@ -28,7 +28,9 @@ test('a second click, on another link before the first is answered, leads there'
     await route.continue().catch(() => {});
   });
   await page.mouse.click(...first);
+  const request = page.waitForRequest(`**${links[2]?.href}`);
   await page.mouse.click(...second);
+  await request;
   answer();
   await expect(page).toHaveURL(links[2]?.href ?? '');
 });
