@@ -51,7 +51,7 @@ export function PageHero({ content, figure, sealed }: PageHeroProps) {
             </p>
             {content.actions && <ButtonRow actions={content.actions} />}
           </div>
-          <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figcaption]:max-w-none print:max-w-80">
+          <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
             {figure}
           </div>
         </div>
