@@ -18,9 +18,9 @@ export function PlatformFeatures({ content }: PlatformFeaturesProps) {
           <SectionIntro id="features" {...content} />
         </div>
         <ul>
-          {content.items.map((feature) => (
+          {content.items.map((feature, index) => (
             <li key={feature.title} className="border-ink border-t-2 pt-7">
-              <FeatureEntry {...feature} />
+              <FeatureEntry {...feature} isAlone={index % 2 === 1 && !content.items[index + 1]} />
             </li>
           ))}
         </ul>
@@ -29,9 +29,16 @@ export function PlatformFeatures({ content }: PlatformFeaturesProps) {
   );
 }
 
-function FeatureEntry({ picture, title, description, benefits }: Feature) {
+interface FeatureEntryProps extends Feature {
+  /** Whether it has a row of its own in wide windows. */
+  isAlone: boolean;
+}
+
+function FeatureEntry({ picture, title, description, benefits, isAlone }: FeatureEntryProps) {
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.5rem,4vw)] gap-y-4 sm:grid-rows-[auto_1fr]">
+    <div
+      className={`${isAlone ? 'feature-alone ' : ''}grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.5rem,4vw)] gap-y-4 sm:grid-rows-[auto_1fr]`}
+    >
       <div className="w-[min(5rem,18vw)] sm:row-span-2 sm:w-28">
         <FeaturePicture picture={picture} />
       </div>

@@ -11,14 +11,15 @@ interface PlatformIntegrationsProps {
 /** The platform's paper publishes; the papers that hang on its thread subscribe. */
 export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
   const { publisher, publishes, subscribes, items, document } = content;
+  const cells = cellsFor(items.length + 1);
   return (
     <Section id="integrations" tone="paper" intro={content}>
-      <ol className="mt-12 grid lg:grid-cols-5 print:break-inside-avoid">
+      <ol className={`mt-12 grid ${cells.className} print:break-inside-avoid`}>
         {[{ ...publisher, paper: document }, ...items].map(
           ({ title, description, paper }, index) => (
             <li
               key={title}
-              className="thread-row grid grid-cols-[min(6.5rem,24vw)_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] pb-8 lg:block print:pb-2"
+              className={`${threadAt(index, items.length, cells)}thread-row grid grid-cols-[min(6.5rem,24vw)_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] pb-8 lg:block print:pb-2`}
             >
               <ThreadPaper
                 paper={paper}
@@ -37,4 +38,35 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
       </ol>
     </Section>
   );
+}
+
+/** The cells in wide windows. */
+interface Cells {
+  /** How many a row has. */
+  row: 4 | 5;
+  /** How many of them the publisher has. */
+  publisher: number;
+  isOneFullRow: boolean;
+  className: string;
+}
+
+/** Rows of four cells or of five, whichever leaves fewer for the publisher to fill. */
+function cellsFor(papers: number): Cells {
+  const leftOver = (row: number) => Math.ceil(papers / row) * row - papers;
+  const row = leftOver(5) < leftOver(4) ? 5 : 4;
+  const isOneFullRow = papers === row;
+  const columns = row === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4';
+  const sizes = row === 5 ? '[--cells:5]' : '[--cells:4]';
+  const className = isOneFullRow ? columns : `${columns} ${sizes} thread-cells`;
+  return { row, publisher: leftOver(row) + 1, isOneFullRow, className };
+}
+
+/** What the thread does at a paper besides going on to the next one. */
+function threadAt(index: number, last: number, { row, publisher, isOneFullRow }: Cells): string {
+  if (isOneFullRow) return '';
+  if (index === 0)
+    return ['', 'thread-start lg:col-span-2 ', 'thread-start lg:col-span-3 '][publisher - 1] ?? '';
+  const place = (index + publisher - 1) % row;
+  if (place === 0) return 'thread-return ';
+  return place === row - 1 && index < last ? 'thread-leave ' : '';
 }

@@ -25,7 +25,10 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
                   key={title}
                   className="flex gap-[min(1.5rem,4vw)] border-ink border-b-2 border-dashed py-8 last:border-0"
                 >
-                  <span aria-hidden="true" className="w-8 font-heading text-title-2">
+                  <span
+                    aria-hidden="true"
+                    className={`${content.steps.length > 9 ? 'w-[min(3rem,11vw)]' : 'w-8'} font-heading text-title-2`}
+                  >
                     {index + 1}
                   </span>
                   <div className="grid flex-1 gap-2">

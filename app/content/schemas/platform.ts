@@ -80,24 +80,22 @@ export const platformSchema = (references: References) =>
       .describe('The till beside the heading; without it the platform’s paper stands there'),
     challenges: pointList('What the reader struggles with'),
     features: sectionOf('What the platform does', {
-      items: z.array(feature).length(5).describe('Five features'),
+      items: listOf('The features, in the order in which they are shown', feature),
     }),
     integrations: sectionOf('What it is connected with', {
       publisher: point.describe('The platform that publishes the data'),
       publishes: text.describe('The word on the way out'),
       subscribes: text.describe('The word on the way in'),
-      items: z
-        .array(
-          point.extend({
-            paper: subscriberPaper.describe('The paper that is drawn for it'),
-          }),
-        )
-        .length(4)
-        .describe('Four others that receive the data'),
+      items: listOf(
+        'The others that receive the data',
+        point.extend({
+          paper: subscriberPaper.describe('The paper that is drawn for it'),
+        }),
+      ),
     }),
     walkthrough: sectionOf('How it is used, step by step', {
       stamp: text.describe('What is stamped at the end'),
-      steps: z.array(point).length(5).describe('Five steps'),
+      steps: listOf('The steps, from the first to the last', point),
     }),
     advantages: pointList('What it adds up to'),
     closing: closing(references),
