@@ -17,6 +17,15 @@ test('one more job changes every text that counts the jobs, as a word and as a f
   expect(heading()).toBe('Three places, and three coats. Three or 3?');
 });
 
+test('no jobs are valid content, and counted as such', () => {
+  const folder = new ContentFolder();
+  folder.change('careers.yaml', (careers) => {
+    careers.setIn(['positions', 'jobs'], []);
+    careers.setIn(['hero', 'title'], '{count jobs} jobs, that is {number jobs}.');
+  });
+  expect(loadContent(folder.path).careers?.hero.title).toBe('No jobs, that is 0.');
+});
+
 test('platforms are counted whether the menu names them or a file alone makes them', () => {
   const folder = new ContentFolder();
   const counter = folder.read('platforms/counter.yaml');

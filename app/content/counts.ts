@@ -33,13 +33,14 @@ export const countableNames: readonly string[] = ['platforms', ...Object.keys(li
  * How many there are of what texts can count, as the loader puts it in.
  *
  * @param folder path of the content folder; its files may hold anything
- * @returns such as `six` for `count jobs` and `6` for `number jobs`; nothing for a list that is missing
+ * @returns such as `six` for `count jobs` and `6` for `number jobs`, `no` and `0` for an empty list;
+ *   nothing for a list that is missing
  */
 export function readCounts(folder: string): Record<string, string> {
   const words: Record<string, string> = {};
   const add = (name: string, count: number | undefined) => {
     if (count === undefined) return;
-    words[`count ${name}`] = wordFor(count);
+    words[`count ${name}`] = count === 0 ? 'no' : wordFor(count);
     words[`number ${name}`] = count.toLocaleString('en');
   };
   add('platforms', countPlatforms(folder));

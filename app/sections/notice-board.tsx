@@ -13,21 +13,28 @@ interface NoticeBoardProps {
 export function NoticeBoard({ content }: NoticeBoardProps) {
   const { speculative } = content;
   const widths = rowWidths(content.jobs.length + 1);
+  // On a board of two columns a wide first notice fills both, and so does a free space without a neighbour.
+  const fillsRow = (content.jobs.length + (widths[0] === 'wide' ? 1 : 0)) % 2 === 0;
+  const spaceWidth = fillsRow ? 'md:max-lg:col-span-2 ' : '';
   return (
     <Section id="positions" tone="ground" intro={content}>
       <div className="cork-board">
-        <ul className="contents">
-          {content.jobs.map((job, index) => (
-            <JobNotice
-              key={job.title}
-              job={job}
-              index={index}
-              width={widths[index] ?? 'third'}
-              labels={content}
-            />
-          ))}
-        </ul>
-        <div className={`notice-space ${noticeWidth[widths.at(-1) ?? 'half']}`}>
+        {content.jobs.length > 0 && (
+          <ul className="contents">
+            {content.jobs.map((job, index) => (
+              <JobNotice
+                key={job.title}
+                job={job}
+                index={index}
+                width={widths[index] ?? 'third'}
+                labels={content}
+              />
+            ))}
+          </ul>
+        )}
+        <div
+          className={`notice-space ${content.jobs.length === 0 ? 'notice-alone ' : ''}${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}
+        >
           <span className="-top-3 absolute start-6">
             <Pin />
           </span>

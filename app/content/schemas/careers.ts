@@ -49,7 +49,9 @@ export const careersSchema = (references: References) =>
       applyTopic: textWith('job').describe(
         'Read aloud after the button; {job} stands for the position',
       ),
-      jobs: listOf('The open positions, in the order in which they hang', job),
+      jobs: z
+        .array(job)
+        .describe('The open positions, in the order in which they hang; [] while there are none'),
       speculative: group('The free place at the end of the board', {
         title: text.describe('The heading of the free place on the board'),
         lead: text.describe('A sentence to those who fit none of the jobs'),
