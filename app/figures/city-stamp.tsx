@@ -1,9 +1,10 @@
-import type { CityStamp as Motif } from '../content/schemas/contact.ts';
+import type { CityStamp as Landmark } from '../content/schemas/contact.ts';
 import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
+import type { Tint } from './tints.ts';
 
 /** A city's landmark, or the bell of the counter. */
-type StampMotif = Motif | 'bell';
+type StampMotif = Landmark | 'bell';
 
 /** A sheet with the perforated edge of a postage stamp. */
 const paper = `M48 4${[
@@ -13,58 +14,80 @@ const paper = `M48 4${[
   'v-1.5a4 4 0 0 0 0-8v-1.5'.repeat(9),
 ].join('')}z`;
 
-const stamps: Record<StampMotif, Pick<PaperDrawing, 'tint' | 'figure'>> = {
-  bridge: {
-    tint: 'goldenrod',
-    figure: [
-      ['sheet', paper],
-      [
-        'row',
-        'M56 66q16-8 18-34 18 60 36 0 2 26 18 34M92 62v9M83 54v17M101 54v17M65 62v9M119 62v9',
-      ],
-      ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6M84 92q5-5 10 0t10 0'],
-    ],
-  },
-  skyscraper: {
-    tint: 'sky',
-    figure: [
-      ['sheet', paper],
-      ['ink', 'M92 14v14M66 92h52M74 92V52h6V40h6V28h12v12h6v12h6v40'],
-      ['row', 'M83 60v24M92 48v36M101 60v24'],
-    ],
-  },
-  'clock-tower': {
-    tint: 'pink',
-    figure: [
-      ['sheet', paper],
-      ['ink', 'M66 92h52M82 92V52h20v40M79 52V34h26v18zM82 34l10-20 10 20M92 39v4l3 2'],
-      ['row', 'M88 58v26M96 58v26'],
-    ],
-  },
-  bell: {
-    tint: 'canary',
-    figure: [
-      ['sheet', paper],
-      ['white', 'M66 78a26 26 0 0 1 52 0z'],
-      ['ink', 'M60 78h64v8H60zM92 52V42M84 40h16M74 72a18 18 0 0 1 8-10'],
-      ['action', 'M62 46l-6-5M70 36l-4-7M122 46l6-5M114 36l4-7'],
-    ],
-  },
+const figures: Record<StampMotif, PaperDrawing['figure']> = {
+  bridge: [
+    ['sheet', paper],
+    ['row', 'M56 66q16-8 18-34 18 60 36 0 2 26 18 34M92 62v9M83 54v17M101 54v17M65 62v9M119 62v9'],
+    ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6M84 92q5-5 10 0t10 0'],
+  ],
+  skyscraper: [
+    ['sheet', paper],
+    ['ink', 'M92 14v14M66 92h52M74 92V52h6V40h6V28h12v12h6v12h6v40'],
+    ['row', 'M83 60v24M92 48v36M101 60v24'],
+  ],
+  'clock-tower': [
+    ['sheet', paper],
+    ['ink', 'M66 92h52M82 92V52h20v40M79 52V34h26v18zM82 34l10-20 10 20M92 39v4l3 2'],
+    ['row', 'M88 58v26M96 58v26'],
+  ],
+  bell: [
+    ['sheet', paper],
+    ['white', 'M66 78a26 26 0 0 1 52 0z'],
+    ['ink', 'M60 78h64v8H60zM92 52V42M84 40h16M74 72a18 18 0 0 1 8-10'],
+    ['action', 'M62 46l-6-5M70 36l-4-7M122 46l6-5M114 36l4-7'],
+  ],
 };
 
+/** Frames for the first letter of a city; neighbours have different ones. */
+const frames = [
+  'M64 44a28 28 0 1 0 56 0a28 28 0 1 0-56 0M69 44a23 23 0 1 0 46 0a23 23 0 1 0-46 0',
+  'M92 12l32 32-32 32-32-32zM92 19l25 25-25 25-25-25z',
+  'M72 16h40q0 8 8 8v40q-8 0-8 8H72q0-8-8-8V24q8 0 8-8zM77 21h30q1 6 8 8v30q-7 2-8 8H77q-1-6-8-8V29q7-2 8-8z',
+];
+/** The papers of the offices' stamps, in the order of the offices. */
+const tints: readonly Tint[] = ['goldenrod', 'sky', 'pink'];
+
 interface CityStampProps {
-  motif: StampMotif;
+  /** What is drawn on it: a picture, or the first letter of a city. */
+  motif: StampMotif | { city: string };
+  /** The position among the stamps, from 0: those beside and below each other differ. */
+  index?: number;
 }
 
 /** A cancelled postage stamp. */
-export function CityStamp({ motif }: CityStampProps) {
-  const { figure, tint } = stamps[motif];
+export function CityStamp({ motif, index = 0 }: CityStampProps) {
+  const city = typeof motif === 'object' ? motif.city : undefined;
+  const figure = typeof motif === 'object' ? letterFrame(index) : figures[motif];
+  const tint = motif === 'bell' ? 'canary' : tints[index % tints.length];
   return (
     <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
-      <Paper strokes={[...figure, ['action', waves]]} tint={tint} fall={4} />
+      <Paper strokes={[...figure, ['action', waves]]} tint={tint ?? 'white'} fall={4} />
+      {city && (
+        <text
+          x="92"
+          y="55"
+          textAnchor="middle"
+          className="fill-ink stroke-none font-bold font-heading text-[30px]"
+        >
+          {firstLetter(city)}
+        </text>
+      )}
       <path className="stroke-action" d={postmark} />
     </Drawing>
   );
+}
+
+function letterFrame(index: number): PaperDrawing['figure'] {
+  return [
+    ['sheet', paper],
+    ['row', frames[index % frames.length] ?? ''],
+  ];
+}
+
+/** The first letter as readers count letters, so that an accent stays with it. */
+function firstLetter(city: string): string {
+  const [first] = new Intl.Segmenter().segment(city);
+  return first?.segment.toLocaleUpperCase() ?? '';
 }
 
 /** The postmark's ring is beside the stamp, its waves are on it. */

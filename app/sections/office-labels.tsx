@@ -22,9 +22,9 @@ export function OfficeLabels({ content }: OfficeLabelsProps) {
             <SectionIntro id="offices" {...content} />
           </div>
           <ul className="contents">
-            {content.items.map((office) => (
+            {content.items.map((office, index) => (
               <li key={office.city} className="flex">
-                <OfficeLabel {...office} {...content} />
+                <OfficeLabel {...office} {...content} index={index} />
               </li>
             ))}
           </ul>
@@ -37,10 +37,12 @@ export function OfficeLabels({ content }: OfficeLabelsProps) {
 interface OfficeLabelProps extends Office {
   phoneLabel: string;
   emailLabel: string;
+  /** The label's position, from 0. */
+  index: number;
 }
 
 function OfficeLabel(office: OfficeLabelProps) {
-  const { city, stamp, address, phone, email, photo, phoneLabel, emailLabel } = office;
+  const { city, stamp, address, phone, email, photo, phoneLabel, emailLabel, index } = office;
   const links = [
     {
       label: phoneLabel,
@@ -65,7 +67,7 @@ function OfficeLabel(office: OfficeLabelProps) {
           {city}
         </Heading>
         <span className="w-[min(7rem,28vw)] max-[14rem]:hidden sm:row-span-2 sm:w-44 print:w-28">
-          <CityStamp motif={stamp} />
+          <CityStamp motif={stamp ?? { city }} index={index} />
         </span>
         <address className="col-span-2 font-mono not-italic sm:col-span-1">
           {address.map((line) => (

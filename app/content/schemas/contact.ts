@@ -69,7 +69,9 @@ export type CityStamp = z.infer<typeof cityStamp>;
 const office = (references: References) =>
   z.strictObject({
     city: text.describe('The city'),
-    stamp: cityStamp.describe('Which drawing the label’s stamp has'),
+    stamp: cityStamp
+      .optional()
+      .describe('Which landmark the label’s stamp has; without it, the city’s first letter'),
     address: listOf('The address, one entry for each line', text),
     phone: z
       .string()
