@@ -11,7 +11,7 @@ const listSizes = {
   'about leadership.people': [1, 9],
   'careers hero.stats': [1, 6],
   'careers reasons.items': [1, 7],
-  'careers positions.jobs': [1, 20],
+  'careers positions.jobs': [0, 20],
   'careers values.items': [1, 7],
   'careers benefits.items': [1, 17],
   'case-studies metrics.stats': [1, 6],
@@ -32,6 +32,9 @@ const listSizes = {
   'platforms/retail-pos hero.stats': [1, 6],
   'platforms/retail-pos till.lines': [1, 9],
   'platforms/retail-pos challenges.items': [1, 7],
+  'platforms/retail-pos features.items': [1, 12],
+  'platforms/retail-pos integrations.items': [1, 8],
+  'platforms/retail-pos walkthrough.steps': [1, 12],
   'platforms/retail-pos advantages.items': [1, 7],
 } as const satisfies Record<string, readonly [number, number]>;
 type ListName = keyof typeof listSizes;
@@ -81,6 +84,8 @@ export interface Vendor {
   /** How many shops and what share the charts show. */
   figures: { shops: number; percent: number };
   hasSocialAddresses: boolean;
+  /** Whether the offices have a landmark on their stamps. */
+  hasLandmarks: boolean;
 }
 
 /** Vendors that nobody thought of: lists of every length, names, prices, hours, pages left out. */
@@ -106,9 +111,10 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
     percent: fc.integer({ min: 1, max: 99 }),
   }),
   hasSocialAddresses: fc.boolean(),
+  hasLandmarks: fc.boolean(),
 });
 
-/** The vendors whose lists all have one entry, and all have the most. */
+/** The vendors whose lists all have one entry, or none where there may be none, and all have the most. */
 export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   sizes: Object.fromEntries(
     listNames.map((name) => [name, listSizes[name][end]]),
@@ -123,6 +129,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   hasCharts: end === 1,
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
+  hasLandmarks: end === 1,
 }));
 
 // biome-ignore lint/suspicious/noExplicitAny: content of any shape
@@ -174,11 +181,13 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
   }
   if (name === 'careers') {
     for (const job of data.positions.jobs) job.type = vendor.jobType;
-    data.positions.jobs[0].title = vendor.name;
+    const [first] = data.positions.jobs;
+    if (first) first.title = vendor.name;
   }
   if (name === 'contact') {
     for (const line of data.hours.lines) if (line.hours) line.hours = vendor.hours;
     data.offices.items.at(-1).city = vendor.name;
+    if (!vendor.hasLandmarks) for (const office of data.offices.items) delete office.stamp;
   }
   if (name === 'pricing') {
     data.plans.items.forEach((plan: Data, index: number) => {
