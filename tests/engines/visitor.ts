@@ -50,12 +50,17 @@ export class Visitor {
    */
   async click(part: Part, text: string, across = 0.5): Promise<void> {
     const point = await this.#browser.evaluate(
-      (part, text, across) => {
+      async (part, text, across) => {
         const control = [...document.querySelectorAll(`${part} :is(a[href], button, label)`)].find(
           (one) => one.checkVisibility() && one.textContent.trim().startsWith(text),
         );
         if (!control) return undefined;
         control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        // A person presses what stands still: the not-found page's receipt is printed first.
+        const opening = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline);
+        await Promise.allSettled(opening.map(({ finished }) => finished));
         const { x, y, width, height } = control.getBoundingClientRect();
         return { x: Math.round(x + width * across), y: Math.round(y + height / 2) };
       },
