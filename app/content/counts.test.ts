@@ -7,7 +7,11 @@ import { loadContent } from './load.ts';
 test('one more job changes every text that counts the jobs, as a word and as a figure', () => {
   const folder = new ContentFolder();
   const title = '{count jobs} places, and {count jobs} coats. {count jobs} or {number jobs}?';
-  folder.change('careers.yaml', (careers) => careers.setIn(['hero', 'title'], title));
+  folder.change('careers.yaml', (careers) => {
+    careers.setIn(['hero', 'title'], title);
+    const job = careers.getIn(['positions', 'jobs', 0]);
+    careers.setIn(['positions', 'jobs'], careers.createNode([job, job]));
+  });
   const heading = () => loadContent(folder.path).careers?.hero.title;
   expect(heading()).toBe('Two places, and two coats. Two or 2?');
   folder.change('careers.yaml', (careers) => {

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
@@ -99,6 +100,10 @@ test('a page whose file is missing does not exist, and nothing leads to it', () 
   const folder = new ContentFolder();
   rmSync(`${folder.path}/careers.yaml`);
   rmSync(`${folder.path}/case-studies.yaml`);
+  // The pictures that it showed are no longer used.
+  for (const problem of folder.problems()) {
+    folder.removePicture(/pictures\/(.+?):.+unused/.exec(problem)?.[1] ?? problem);
+  }
   folder.edit('actions.yaml', 'to: /careers', 'to: "/careers#positions"');
   const content = loadContent(folder.path);
   expect(content.careers).toBeUndefined();
@@ -128,7 +133,10 @@ test('header and menu may lead to another site', () => {
 
 test('a picture that is missing, unusable or unused is reported where it is named, or by its path', () => {
   const folder = new ContentFolder();
-  const [first = '', second = ''] = folder.pictureNames();
+  const { leadership } = parse(folder.read('about.yaml'));
+  const [first, second] = leadership.people.map(
+    (person: { image: { src: string } }) => person.image.src,
+  );
   folder.removePicture(first);
   folder.write(`pictures/${second}`, 'A portrait');
   const place = /^content\/about\.yaml:\d+:14 leadership\.people\[\d\]\.image\.src: /;
@@ -140,7 +148,8 @@ test('a picture that is missing, unusable or unused is reported where it is name
   ]);
 
   const other = new ContentFolder();
-  other.write('pictures/spare.svg', other.read(`pictures/${second}`));
+  other.write('pictures/spare.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  other.write('pictures/LICENCES.md', 'Notes are no pictures.');
   expect(other.problems()).toEqual([
     expect.stringMatching(
       /content\/pictures\/spare\.svg:1:1 unused picture; name it where it is to be shown, or remove it$/,

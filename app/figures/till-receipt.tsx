@@ -8,7 +8,7 @@ interface TillReceiptProps {
 }
 
 /** The receipt of the sale, above the till. */
-export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) {
+export function TillReceipt({ till, bill: { lines, total, isLong } }: TillReceiptProps) {
   return (
     <div className="mx-auto row-start-1 -mb-2.5 w-57 max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
       <ReceiptStrip>
@@ -47,7 +47,7 @@ export function TillReceipt({ till, bill: { lines, total } }: TillReceiptProps) 
                 <th scope="row" className="pt-2 text-start">
                   {till.totalLabel}
                 </th>
-                <td className="whitespace-nowrap pt-2 text-end">
+                <td className={`whitespace-nowrap pt-2 text-end${isLong ? ' text-body' : ''}`}>
                   <bdi>{total}</bdi>
                 </td>
               </tr>

@@ -9,6 +9,8 @@ export interface Bill {
   count: number;
   /** With the currency's sign, which the other amounts do not have. */
   total: string;
+  /** Whether the total is too long to be set as large as `$20.00`. */
+  isLong: boolean;
 }
 
 /**
@@ -21,7 +23,12 @@ export function addUp({ lines, currency }: Sale): Bill {
   const amounts = lines.map(({ quantity, price }) => quantity * Math.round(price * 100));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const plain = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-  const withSign = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const withSign = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  const total = withSign.format(sum(amounts) / 100);
   return {
     lines: lines.map(({ item, quantity, price }, index) => ({
       item,
@@ -30,6 +37,7 @@ export function addUp({ lines, currency }: Sale): Bill {
       amount: plain.format((amounts[index] ?? 0) / 100),
     })),
     count: sum(lines.map(({ quantity }) => quantity)),
-    total: withSign.format(sum(amounts) / 100),
+    total,
+    isLong: total.length > 7,
   };
 }

@@ -23,7 +23,7 @@ interface TillPartProps {
 }
 
 /** The goods so far, the last one highlighted. */
-function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill: Bill }) {
+function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps & { bill: Bill }) {
   return (
     <div aria-hidden="true" className="row-start-1 flex flex-col pt-10 @max-[27rem]:hidden">
       <div className="rounded-control border-2 border-ink">
@@ -48,7 +48,11 @@ function Screen({ till, bill: { lines, count, total } }: TillPartProps & { bill:
             </div>
             <p className="flex flex-wrap items-baseline justify-between border-ink border-t-2 px-3 py-2 font-heading">
               <span className="text-title-3">{till.totalLabel}</span>{' '}
-              <bdi className="text-title-2 tabular-nums tracking-tight">{total}</bdi>
+              <bdi
+                className={`${isLong ? 'text-title-3' : 'text-title-2'} tabular-nums tracking-tight`}
+              >
+                {total}
+              </bdi>
             </p>
           </div>
         </div>

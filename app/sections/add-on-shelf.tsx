@@ -12,6 +12,9 @@ interface AddOnShelfProps {
 
 /** The add-ons on a shelf, each above a label that is clipped to the shelf's edge. */
 export function AddOnShelf({ content, currency }: AddOnShelfProps) {
+  // A price such as 1 190 kr does not fit beside the bars in the larger size.
+  const isLong = content.items.some(({ price }) => price.length > 6);
+  const size = isLong ? 'text-title-3' : 'text-title-2';
   return (
     <Section id="add-ons" tone="ground" intro={content}>
       <div className="@container mt-12">
@@ -27,7 +30,7 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
                   {name}
                 </Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-                  <span className="font-heading text-title-2 tabular-nums">
+                  <span className={`font-heading ${size} tabular-nums`}>
                     <PriceText price={price} currency={currency} />
                   </span>{' '}
                   <LabelBars text={name} />

@@ -56,8 +56,8 @@ describe.each(vendors)('of %s', (folder) => {
 test('a colour has the field that fits what the file holds: one colour, or one for day and night', () => {
   const folder = new ContentFolder();
   folder.change('brand/brand.yaml', (brand) => {
-    brand.setIn(['colours', 'action'], '#1a29a2');
-    brand.setIn(['colours', 'ink'], brand.createNode({ day: '#111111', night: '#eeeeee' }));
+    const ink = { day: '#111111', night: '#eeeeee' };
+    brand.set('colours', brand.createNode({ action: '#1a29a2', ink }));
   });
   const [site] = cmsConfig(folder.path).collections;
   const brand: Field[] = site?.files?.find(({ name }) => name === 'brand')?.fields ?? [];

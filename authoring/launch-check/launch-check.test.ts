@@ -103,9 +103,10 @@ test('names a price that search engines cannot read, until its currency is known
       folder.change('pricing.yaml', (file) => {
         file.setIn(['plans', 'items', 0, 'price'], '1 190 kr');
         if (currency) file.set('currency', currency);
+        else file.delete('currency');
       }),
     );
-  expect(messages(priced())).toEqual([expect.stringContaining('"1 190 kr"')]);
+  expect(messages(priced())).toContainEqual(expect.stringContaining('"1 190 kr"'));
   expect(priced('SEK')).toEqual([]);
 });
 

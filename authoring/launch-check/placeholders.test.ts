@@ -9,7 +9,7 @@ test.each<[file: string, path: (string | number)[], placeholder: string]>([
   ['site.yaml', ['security', 'contact'], 'mailto:security@example.com'],
   ['contact.yaml', ['offices', 'items', 0, 'address', 0], '100 Example Street'],
   ['contact.yaml', ['offices', 'items', 0, 'phone'], '+1 415 555 0142'],
-  ['contact.yaml', ['offices', 'items', 1, 'email'], 'london@example.com'],
+  ['contact.yaml', ['offices', 'items', 0, 'email'], 'london@example.com'],
   ['about.yaml', ['leadership', 'people', 0, 'name'], 'Imani Okafor'],
   [
     'about.yaml',

@@ -68,7 +68,7 @@ test.each<[what: string, at: string[], value: unknown, problem: string]>([
 
 test('a night colour that fails is named in its own line', () => {
   const problems = problemsAfter(yaml, (brand) =>
-    brand.setIn(['colours', 'action'], brand.createNode({ day: '#1a29a2', night: '#1a29a2' })),
+    brand.set('colours', brand.createNode({ action: { day: '#1a29a2', night: '#1a29a2' } })),
   );
   expect(problems).toEqual([naming('colours.action.night', '.+ by night, found ')]);
 });

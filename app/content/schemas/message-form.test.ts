@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
 import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
-import { contactSchema } from './contact.ts';
+import { messageFormSchema } from './message-form.ts';
 
 const references = {
   actions: undefined,
@@ -14,11 +15,13 @@ const references = {
   pictures: { names: [], read: () => ({ expected: '', found: '' }) },
 };
 
+const schema = z.looseObject({ form: messageFormSchema(references) });
+
 /** The contact file with its form sent to an address, read as the build reads it. */
 function parse(endpoint: string) {
   const contact = parseDocument(readFileSync(`${example}/contact.yaml`, 'utf8'));
   contact.setIn(['form', 'endpoint'], endpoint);
-  return parseContent('content/contact.yaml', String(contact), contactSchema(references));
+  return parseContent('content/contact.yaml', String(contact), schema);
 }
 
 test.each([
