@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures, type Picture } from '../../app/content/pictures/picture.ts';
+import type { SiteContent } from '../../app/content/site-content.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { makePictures } from './make-pictures.ts';
 
