@@ -43,15 +43,15 @@ test.describe('the content editor', () => {
     });
     const site = await page.context().newPage();
     await site.goto(`${address}/pricing`);
-    await expect(site.locator('#plans')).toContainText('€39');
+    await expect(site.locator('#plans')).toContainText('590 kr');
     const before = copy.read('content/pricing.yaml');
     await open(page, address, 'Pages', 'Pricing');
     await group(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
-    await change(group(group(page, 'Plans'), 'Price').first(), '€39', '€38');
+    await change(group(group(page, 'Plans'), 'Price').first(), '590 kr', '580 kr');
     await expect
       .poll(() => copy.read('content/pricing.yaml'))
-      .toBe(before.replace('price: €39', 'price: €38'));
-    await expect(site.locator('#plans')).toContainText('€38');
+      .toBe(before.replace('price: 590 kr', 'price: 580 kr'));
+    await expect(site.locator('#plans')).toContainText('580 kr');
     expect(foreign, 'requests to others').toEqual([]);
 
     // The development server shows the same text as the built page, with no marks on placeholders.

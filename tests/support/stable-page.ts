@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 /** Waits until the page's font and pictures have arrived and its opening animations have ended. */
 export async function waitForStablePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
+    const images = [...document.images].map((image) => {
+      // One far below the window would load when it comes near.
+      image.loading = 'eager';
+      return image.decode();
+    });
+    await Promise.all(images);
     await document.fonts.ready;
     // Animations that follow the scroll position end nowhere.
     const opening = document

@@ -28,9 +28,9 @@ export const layouts = {
   /** A customer's mark on the form in the dossier. */
   logo: { widths: [320], box: { width: 160, height: 56 } },
   /** An office on its address label. */
-  office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem)33rem,80vw' },
+  office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem) 33rem,80vw' },
   /** A platform beside its page's heading. */
-  platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem)45vw,88vw' },
+  platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem) 45vw,88vw' },
   /** What a link preview shows: 1200 by 630 pixels, the shape that none of them crops. */
   share: { ratio: 1200 / 630, widths: [1200], fallbackOnly: true },
 } as const satisfies Record<string, Layout>;

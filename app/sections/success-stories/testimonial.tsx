@@ -5,21 +5,20 @@ type TestimonialProps = Pick<CaseStudy, 'testimonial' | 'person' | 'portrait'>;
 
 /** A customer's words and name. */
 export function Testimonial({ testimonial, person, portrait }: TestimonialProps) {
-  const caption = <figcaption className="text-balance font-mono text-small">{person}</figcaption>;
   return (
     <figure className="grid gap-4">
       <blockquote className="-indent-[.44em] text-balance font-heading text-value tracking-slight before:text-action before:content-[open-quote] after:text-action after:content-[close-quote]">
         {testimonial}
       </blockquote>
       {portrait ? (
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <div className="photo-print lit w-24 -rotate-2">
             <Picture picture={portrait} className="aspect-square w-full object-cover" />
           </div>
-          <div className="min-w-40 flex-1">{caption}</div>
-        </div>
+          <span className="min-w-40 flex-1 text-balance font-mono text-small">{person}</span>
+        </figcaption>
       ) : (
-        caption
+        <figcaption className="text-balance font-mono text-small">{person}</figcaption>
       )}
     </figure>
   );
