@@ -47,7 +47,7 @@ export function TillReceipt({ till, bill: { lines, total, isLong } }: TillReceip
                 <th scope="row" className="pt-2 text-start">
                   {till.totalLabel}
                 </th>
-                <td className={`whitespace-nowrap pt-2 text-end${isLong ? ' text-body' : ''}`}>
+                <td className={`whitespace-nowrap pt-2 text-end${isLong ? ' text-small' : ''}`}>
                   <bdi>{total}</bdi>
                 </td>
               </tr>

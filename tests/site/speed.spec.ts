@@ -1,8 +1,16 @@
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { missingPath, pathsWithMissing } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { expectLight } from '../support/weights.ts';
+
+/**
+ * The largest layout shift that goes unnoticed: 0.1 is where it begins to annoy. Fallback fonts have the
+ * widths of the heading font's letters, not of its tabular figures, so that a sum at the right may move
+ * by a pixel; with the shipped vendor's font none does.
+ */
+const unnoticed = contentFolder === 'content' ? 0 : 0.0001;
 
 for (const path of pathsWithMissing) {
   test(`${path} arrives in one flight and is light, with all its words and pictures once it has loaded`, async ({
@@ -49,7 +57,9 @@ for (const path of pathsWithMissing) {
       const times = await page.evaluate(() => window.painting.paints);
       expect(Math.max(...times), 'largest paint').toBeLessThan(released);
       await scrollThrough(page);
-      expect(await page.evaluate(() => window.painting.shifts), 'layout shifts').toEqual([]);
+      const shifts = await page.evaluate(() => window.painting.shifts);
+      const noticed = shifts.filter((shift) => Number.parseFloat(shift) > unnoticed);
+      expect(noticed, 'layout shifts').toEqual([]);
     });
   });
 

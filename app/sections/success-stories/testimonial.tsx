@@ -15,7 +15,7 @@ export function Testimonial({ testimonial, person, portrait }: TestimonialProps)
           <div className="photo-print lit w-24 -rotate-2">
             <Picture picture={portrait} className="aspect-square w-full object-cover" />
           </div>
-          <span className="min-w-40 flex-1 text-balance font-mono text-small">{person}</span>
+          <span className="min-w-0 grow basis-40 text-balance font-mono text-small">{person}</span>
         </figcaption>
       ) : (
         <figcaption className="text-balance font-mono text-small">{person}</figcaption>
