@@ -27,7 +27,7 @@ export function listPlatforms(
 }
 
 /**
- * Fills in the platforms' menu. Each page holds the menu twice, so with very many platforms it shows
+ * Fills in the platforms' menu. Each page holds the menu, so with very many platforms it shows
  * the first of them and a link to all.
  *
  * @param links every platform in its order

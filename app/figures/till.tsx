@@ -41,8 +41,8 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
                   key={item}
                   className={`flex gap-2 px-3 py-1.5 tabular-nums ${index === lines.length - 1 ? 'bg-tint-canary font-semibold' : ''}`}
                 >
-                  <span className="w-3">{quantity}</span> <span className="flex-1">{item}</span>{' '}
-                  <bdi>{amount}</bdi>
+                  <span className="min-w-3 whitespace-nowrap">{quantity}</span>{' '}
+                  <span className="flex-1">{item}</span> <bdi>{amount}</bdi>
                 </p>
               ))}
             </div>

@@ -1,5 +1,4 @@
-import { Fragment } from 'react';
-import { Button } from '../components/button.tsx';
+import { actionButtons } from '../components/button-row.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Closing } from '../content/schemas/shared.ts';
@@ -14,15 +13,7 @@ interface ClosingCallProps {
 /** The last section of a page: a paper with the call to action on the part that tears off. */
 export function ClosingCall({ content, ending }: ClosingCallProps) {
   const { className, stubTint, tone = 'paper', strips, print } = endings[ending];
-  const buttons = content.actions.map(({ label, to }, index) => (
-    <Fragment key={label}>
-      {/* Without a style sheet only this space separates the labels. */}
-      {index > 0 && ' '}
-      <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
-        {label}
-      </Button>
-    </Fragment>
-  ));
+  const buttons = actionButtons(content.actions);
   return (
     <Section id="start" tone={tone}>
       <div className={`ending ${className}`}>

@@ -80,6 +80,8 @@ export interface Vendor {
   /** Which plan stands out, if there are so many. */
   highlighted: number;
   hasTill: boolean;
+  /** How many of the first thing on the till are sold. */
+  quantity: number;
   hasCharts: boolean;
   /** How many shops and what share the charts show. */
   figures: { shops: number; percent: number };
@@ -105,6 +107,7 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
   jobType: fc.constantFrom(...jobTypes),
   highlighted: fc.integer({ min: 0, max: 5 }),
   hasTill: fc.boolean(),
+  quantity: fc.integer({ min: 1, max: 999 }),
   hasCharts: fc.boolean(),
   figures: fc.record({
     shops: fc.integer({ min: 1, max: 500 }),
@@ -126,6 +129,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   jobType: 'Part-time',
   highlighted: 1,
   hasTill: end === 0,
+  quantity: 144,
   hasCharts: end === 1,
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
@@ -207,6 +211,7 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
     data.stories.items[0].company = vendor.name;
   }
   if (name === 'about') data.leadership.people[0].name = vendor.name;
+  if (name === 'platforms/retail-pos' && data.till) data.till.lines[0].quantity = vendor.quantity;
   if (name === 'platforms/retail-pos' && !vendor.hasTill) delete data.till;
   if (name === 'navigation' && vendor.hasSocialAddresses) {
     for (const link of data.footer.social.links) {

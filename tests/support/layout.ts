@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Reads the page as it is laid out now, for what a visitor could not read or reach: sideways
  * scrolling, text beyond the window, text that its box cuts off, text that lies on other text, text
- * that stands a few letters a line.
+ * that stands a few letters a line, a number that breaks.
  * Drawings are left out: what overlaps there is the drawing's own business.
  *
  * @param within selector of the part to read
@@ -42,6 +42,8 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
       const rects = range.getClientRects();
       if (rects.length > 4 && text.data.trim().length < rects.length * 3)
         problems.push(`${label(text)} stands a few letters a line`);
+      if (rects.length > 1 && /^[\d.,]+$/.test(text.data.trim()))
+        problems.push(`${label(text)} breaks between its figures`);
       for (const { top, bottom, left, right } of rects) {
         // The letters without the room above and below that tight lines share.
         const slack = (bottom - top) * 0.2;
