@@ -3,8 +3,8 @@ import path from 'node:path';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
+import { fillWords, noWords } from './fill-words.ts';
 import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
-import { replaceWords } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { type FieldPath, readYaml } from './yaml-file.ts';
@@ -26,12 +26,12 @@ export interface ContentValue extends Position {
  */
 export function readContentValues(folder: string): ContentValue[] {
   const schemas = jsonSchemas(folder);
-  const counts = readCounts(folder);
+  const words = { ...noWords, counts: readCounts(folder) };
   return contentFiles(folder).flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const yaml = readYaml(nameContentFile(folder, file), text);
     return leaves(
-      yaml.toJS((_key, one) => replaceWords(one, counts)),
+      yaml.toJS((_key, one) => (typeof one === 'string' ? fillWords(one, words) : one)),
       schemas.get(kindOf(file)) ?? {},
       [],
     ).map((leaf) => ({

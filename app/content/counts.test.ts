@@ -34,15 +34,45 @@ test('platforms are counted whether the menu names them or a file alone makes th
   const folder = new ContentFolder();
   const counter = folder.read('platforms/counter.yaml');
   folder.write('platforms/kiosk.yaml', counter);
-  expect(readCounts(folder.path)['count platforms']).toBe('three');
+  expect(readCounts(folder.path).get('platforms')).toBe(3);
 });
 
 test('more than there are words for are written in figures', () => {
   const folder = new ContentFolder();
   folder.change('careers.yaml', (careers) => {
     careers.setIn(['benefits', 'items'], careers.createNode(Array(1_200).fill('Tea')));
+    careers.setIn(['hero', 'title'], 'All {count benefits}');
   });
-  expect(readCounts(folder.path)['count benefits']).toBe('1,200');
+  expect(loadContent(folder.path).careers?.hero.title).toBe('All 1,200');
+});
+
+test('a text that counts has a form for one', () => {
+  const folder = new ContentFolder();
+  const title = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
+  folder.change('careers.yaml', (careers) => {
+    const job = careers.getIn(['positions', 'jobs', 0]);
+    careers.setIn(['hero', 'title'], title);
+    careers.setIn(['positions', 'jobs'], careers.createNode([job, job]));
+  });
+  const heading = () => loadContent(folder.path).careers?.hero.title;
+  expect(heading()).toBe('Two places at Brasswick');
+  folder.change('careers.yaml', (careers) => careers.deleteIn(['positions', 'jobs', 1]));
+  expect(heading()).toBe('One place at Brasswick');
+});
+
+test('forms that cannot be read are reported where they are, with what to write', () => {
+  const problems = problemsAfter('home.yaml', (home) => {
+    home.setIn(['hero', 'title'], 'All {jbs, plural, one {job} other {jobs}}');
+    home.setIn(['hero', 'lead'], 'All {jobs, plural, other {jobs}}');
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^content\/home\.yaml:\d+:10 hero\.title: expected a list that .+, found \{jbs, plural, …\}$/,
+    ),
+    expect.stringMatching(
+      /^content\/home\.yaml:\d+:9 hero\.lead: expected the form one \{…\} too, which the language "en" has for 1, found \{jobs, .+$/,
+    ),
+  ]);
 });
 
 test('what cannot be counted is reported with all that can', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq } from 'yaml';
 import { readPlatformSlugs } from './content-files.ts';
-import { wordFor } from './number-words.ts';
+import type { Counts } from './plurals.ts';
 import { parseYaml } from './yaml-file.ts';
 
 /** The lists that texts can count, each with its file and its place there. */
@@ -30,24 +30,17 @@ const lists: Readonly<Record<string, readonly [file: string, ...place: string[]]
 export const countableNames: readonly string[] = ['platforms', ...Object.keys(lists)];
 
 /**
- * How many there are of what texts can count, as the loader puts it in.
+ * How many there are of what texts can count.
  *
  * @param folder path of the content folder; its files may hold anything
- * @returns such as `six` for `count jobs` and `6` for `number jobs`, `no` and `0` for an empty list;
- *   nothing for a list that is missing
+ * @returns such as 6 for `jobs`; nothing for a list that is missing
  */
-export function readCounts(folder: string): Record<string, string> {
-  const words: Record<string, string> = {};
-  const add = (name: string, count: number | undefined) => {
-    if (count === undefined) return;
-    words[`count ${name}`] = count === 0 ? 'no' : wordFor(count);
-    words[`number ${name}`] = count.toLocaleString('en');
-  };
-  add('platforms', countPlatforms(folder));
-  for (const [name, [file, ...place]] of Object.entries(lists)) {
-    add(name, readList(folder, file, place)?.length);
-  }
-  return words;
+export function readCounts(folder: string): Counts {
+  const read = Object.entries(lists).map(
+    ([name, [file, ...place]]) => [name, readList(folder, file, place)?.length] as const,
+  );
+  const counts = [['platforms', countPlatforms(folder)] as const, ...read];
+  return new Map(counts.flatMap(([name, count]) => (count === undefined ? [] : [[name, count]])));
 }
 
 /** The platforms that the menu lists, and those that have a file alone. */

@@ -31,7 +31,8 @@ import type { ProblemAt } from './yaml-file.ts';
 export function loadContent(folder: string): SiteContent {
   checkContentFolder(folder);
   const problems: Problem[] = [];
-  const words = readCounts(folder);
+  const names: Record<string, string> = {};
+  const words = { language: 'en', counts: readCounts(folder), names };
   const unread = new Set(contentFiles(folder));
   const known: string[] = [];
   const locators = new Map<string, ProblemAt>();
@@ -61,8 +62,8 @@ export function loadContent(folder: string): SiteContent {
     known.push(file);
   }
   const site = read('site', siteSchema);
-  if (brand.file) words.vendor = brand.file.name;
-  if (site) words.origin = site.origin;
+  if (brand.file) names.vendor = brand.file.name;
+  if (site) names.origin = site.origin;
   const actions = read('actions', actionsSchema);
   const references = readReferences(folder, actions && new Map(Object.entries(actions)));
   const files = Object.fromEntries(

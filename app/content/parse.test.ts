@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { noWords } from './fill-words.ts';
 import { parseContent } from './parse.ts';
 import { formatProblem } from './problem.ts';
 import { text } from './schemas/fields.ts';
@@ -24,7 +25,10 @@ stats:
 
 test('a valid file gives its data, with the words in braces replaced', () => {
   const source = good.replace('Ledger', 'The ledger of {vendor}, { spaced }');
-  const { data } = parseContent('content/x.yaml', source, schema, { vendor: 'Acme' });
+  const { data } = parseContent('content/x.yaml', source, schema, {
+    ...noWords,
+    names: { vendor: 'Acme' },
+  });
   expect(data?.title).toBe('The ledger of Acme, { spaced }');
   expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);
 });

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { fillWords, noWords, type Words } from './fill-words.ts';
 import { describeIssue, flattenIssue } from './issue-messages.ts';
+import { PluralError } from './plurals.ts';
 import type { Problem } from './problem.ts';
-import { type ProblemAt, readYaml } from './yaml-file.ts';
+import { type FieldPath, type ProblemAt, readYaml } from './yaml-file.ts';
 
 type Parsed<T> =
   | { data: T; problems: []; problemAt: ProblemAt }
@@ -13,19 +15,29 @@ type Parsed<T> =
  * @param file how the file is named in problems, such as `content/home.yaml`
  * @param text the file's text
  * @param schema what the file must hold
- * @param words what to put for each `{word}` and each `{count list}` in the file's texts
+ * @param words what stands for the words in braces in the file's texts
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  words: Readonly<Record<string, string>> = {},
+  words: Words = noWords,
 ): Parsed<z.output<Schema>> {
   const yaml = readYaml(file, text);
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
-  const value = yaml.toJS((_key, one) => replaceWords(one, words));
+  const wordProblems: Problem[] = [];
+  const value = mapTexts(yaml.toJS(), [], (one, path) => {
+    try {
+      return fillWords(one, words);
+    } catch (error) {
+      if (!(error instanceof PluralError)) throw error;
+      wordProblems.push({ ...yaml.locate(path), message: error.message });
+      return one;
+    }
+  });
+  if (wordProblems.length > 0) return { data: undefined, problems: wordProblems };
   const result = schema.safeParse(value);
   if (result.success) {
     const problemAt: ProblemAt = (path, message) => ({ ...yaml.locate(path), message });
@@ -43,19 +55,15 @@ export function parseContent<Schema extends z.ZodType>(
   return { data: undefined, problems };
 }
 
-/** Puts in what each `{word}` of a text stands for; words that are not known stay as they are. */
-export function replaceWords(value: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (typeof value !== 'string') return value;
-  return value.replaceAll(
-    /\{((?:(?:count|number) )?[\w.-]+)\}/g,
-    (braces, name: string, at: number) => {
-      const word = words[name];
-      if (word === undefined) return braces;
-      // Only counts are in small letters; names stay as their vendors write them.
-      const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(value.slice(0, at));
-      return name.startsWith('count ') && startsSentence
-        ? word.charAt(0).toUpperCase() + word.slice(1)
-        : word;
-    },
+function mapTexts(
+  value: unknown,
+  at: FieldPath,
+  map: (text: string, at: FieldPath) => string,
+): unknown {
+  if (typeof value === 'string') return map(value, at);
+  if (Array.isArray(value)) return value.map((one, index) => mapTexts(one, [...at, index], map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, mapTexts(one, [...at, name], map)]),
   );
 }
