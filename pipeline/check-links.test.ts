@@ -87,6 +87,7 @@ test('a broken link from the content is reported once, at its place there, with 
   expect(describeBrokenLinks(links, [{ ...place, value: '#x' }])).toEqual([
     'content/actions.yaml:9:7 call.to: "#x" leads to no element with the id "x" (index.html, about.html)',
   ]);
+  expect(describeBrokenLinks(links, [{ ...place, value: 'See [the plans](#x).' }])).toHaveLength(1);
   expect(describeBrokenLinks(links, [{ ...place, value: '#y' }])).toEqual([
     `index.html: "#x" ${problem}`,
     `about.html: "#x" ${problem}`,

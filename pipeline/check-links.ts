@@ -55,7 +55,8 @@ export function describeBrokenLinks(
   const alike = Map.groupBy(broken, ({ href, problem }) => `"${href}" ${problem}`);
   return [...alike].flatMap(([description, links]) => {
     const pages = [...new Set(links.map(({ file }) => file))];
-    const places = values.filter(({ value }) => value === links[0]?.href);
+    const href = links[0]?.href ?? '';
+    const places = values.filter(({ value }) => value === href || value.includes(`](${href})`));
     if (places.length === 0) return pages.map((page) => `${page}: ${description}`);
     return places.map(
       ({ file, line, column, field }) =>

@@ -1,11 +1,11 @@
 import { Heading } from './heading.tsx';
-import { NonBreakingWords } from './non-breaking-words.tsx';
+import { RichText, type RichTextContent } from './rich-text.tsx';
 
 interface SectionIntroProps {
   /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
   id: string;
   title: string;
-  lead: string;
+  lead: RichTextContent;
 }
 
 /** A section's heading and the lead under it. */
@@ -16,7 +16,7 @@ export function SectionIntro({ id, title, lead }: SectionIntroProps) {
         {title}
       </Heading>
       <p className="text-lead text-ink-muted text-balance">
-        <NonBreakingWords text={lead} />
+        <RichText content={lead} breaks="between-units" />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
+import type { RichTextContent } from './rich-text.tsx';
 import { SectionIntro } from './section-intro.tsx';
 
 const section = cva('', {
@@ -38,7 +39,7 @@ interface SectionProps extends SectionLook {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
   /** Heading and lead above the content. A section that places its heading itself has none here. */
-  intro?: { title: string; lead: string };
+  intro?: { title: string; lead: RichTextContent };
   children: ReactNode;
 }
 

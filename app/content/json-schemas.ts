@@ -34,8 +34,15 @@ export function jsonSchemas(folder: string): Map<string, JsonSchema> {
     ['platform', platformSchema(references)],
   ];
   // Editors support draft 7 best. The input of a schema is what people write.
-  const options = { target: 'draft-7', io: 'input' } as const;
+  const options = { target: 'draft-7', io: 'input', override: describeRichText } as const;
   return new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)]));
+}
+
+/** Says in the description of a longer text what it may hold besides words. */
+function describeRichText({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (!jsonSchema.richText) return;
+  delete jsonSchema.richText;
+  jsonSchema.description += '; it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { Pricing } from '../content/schemas/pricing.ts';
 import { LabelBars, ShelfGoods } from '../figures/shelf-goods.tsx';
@@ -36,7 +37,9 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
                   <LabelBars text={name} />
                   <span className="col-span-2 text-small">{unit}</span>
                 </p>
-                <p className="text-pretty">{description}</p>
+                <p className="text-pretty">
+                  <RichText content={description} />
+                </p>
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { keepTogether } from '../content/keep-together.ts';
 import type { Channel, ChannelKind, Contact } from '../content/schemas/contact.ts';
@@ -57,7 +58,9 @@ function ChannelTicket(channel: ChannelTicketProps) {
         <p className="font-mono text-small">
           <bdi>{keepTogether(channel.note)}</bdi>
         </p>
-        <p className="text-pretty">{channel.description}</p>
+        <p className="text-pretty">
+          <RichText content={channel.description} />
+        </p>
       </div>
       <div className="grid">
         <Button variant="secondary" to={channel.action.to}>

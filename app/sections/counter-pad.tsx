@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Pricing } from '../content/schemas/pricing.ts';
@@ -35,7 +36,9 @@ export function CounterPad({ id, content }: CounterPadProps) {
                         <path d="M3 6l7 7 7-7" />
                       </Drawing>
                     </summary>
-                    <p className="text-action text-lead text-pretty">{answer}</p>
+                    <p className="text-action text-lead text-pretty">
+                      <RichText content={answer} />
+                    </p>
                   </details>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
@@ -38,7 +39,9 @@ export function CoverChecklist({ content }: CoverChecklistProps) {
                 <Heading level={3} size="title-3">
                   {title}
                 </Heading>
-                <p className="text-ink-muted text-pretty">{description}</p>
+                <p className="text-ink-muted text-pretty">
+                  <RichText content={description} />
+                </p>
               </div>
               <span className="grid items-center max-xs:hidden border-rule border-s-2 ps-[min(1.25rem,4vw)] text-action">
                 <span className="w-8">

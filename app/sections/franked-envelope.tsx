@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
@@ -29,7 +30,9 @@ export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
                 <Heading level={3} size="value">
                   {title}
                 </Heading>
-                <p className="text-pretty">{description}</p>
+                <p className="text-pretty">
+                  <RichText content={description} />
+                </p>
               </li>
             ))}
           </ul>

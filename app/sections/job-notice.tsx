@@ -1,6 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { NonBreakingWords } from '../components/non-breaking-words.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import type { Careers, Job } from '../content/schemas/careers.ts';
 import { noticePapers } from '../figures/notice-papers.ts';
 import { Pin } from '../figures/pin.tsx';
@@ -50,7 +51,9 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
               </div>
             ))}
           </dl>
-          <p className="text-pretty">{job.description}</p>
+          <p className="text-pretty">
+            <RichText content={job.description} />
+          </p>
           <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
             {job.skills.map((skill) => (
               <li key={skill} className="border border-ink px-2 font-mono text-small">

@@ -1,6 +1,6 @@
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
-import { NonBreakingWords } from '../components/non-breaking-words.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { About, TimelineEntry } from '../content/schemas/about.ts';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
@@ -70,7 +70,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
           {title}
         </Heading>
         <p className="text-pretty">
-          <NonBreakingWords text={description} />
+          <RichText content={description} breaks="between-units" />
         </p>
       </div>
     </li>

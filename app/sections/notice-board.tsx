@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
 import { Pin } from '../figures/pin.tsx';
@@ -41,7 +42,9 @@ export function NoticeBoard({ content }: NoticeBoardProps) {
           <Heading level={3} size="value">
             {speculative.title}
           </Heading>
-          <p className="text-lead text-balance">{speculative.lead}</p>
+          <p className="text-lead text-balance">
+            <RichText content={speculative.lead} />
+          </p>
           <Button variant="secondary" to={speculative.action.to}>
             {speculative.action.label}
           </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonRow } from '../components/button-row.tsx';
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
-import { NonBreakingWords } from '../components/non-breaking-words.tsx';
+import { RichText, type RichTextContent } from '../components/rich-text.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import type { Action } from '../content/schemas/shared.ts';
 import { Stamp } from '../figures/stamp.tsx';
@@ -11,7 +11,7 @@ interface PageHeroProps {
   content: {
     badge?: string;
     title: string;
-    lead: string;
+    lead: RichTextContent;
     actions?: Action[];
     stats?: { value: string; label: string }[];
   };
@@ -47,7 +47,7 @@ export function PageHero({ content, figure, sealed }: PageHeroProps) {
               {content.title}
             </Heading>
             <p className="max-w-measure text-lead text-ink-muted text-balance">
-              <NonBreakingWords text={content.lead} />
+              <RichText content={content.lead} breaks="between-units" />
             </p>
             {content.actions && <ButtonRow actions={content.actions} />}
           </div>

@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Plan, Pricing } from '../content/schemas/pricing.ts';
@@ -69,7 +70,9 @@ function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) 
           </span>{' '}
           <span className="text-small">{plan.period}</span>
         </p>
-        <p className="text-pretty">{plan.description}</p>
+        <p className="text-pretty">
+          <RichText content={plan.description} />
+        </p>
         <ul className="tag-features">
           {plan.features.map(({ name, value }) => (
             <li key={name}>

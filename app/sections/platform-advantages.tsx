@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
@@ -21,7 +22,9 @@ export function PlatformAdvantages({ content }: PlatformAdvantagesProps) {
                   <span>{title}</span>
                 </Heading>
               </div>
-              <p className="text-ink-muted text-pretty">{description}</p>
+              <p className="text-ink-muted text-pretty">
+                <RichText content={description} />
+              </p>
             </li>
           ))}
         </ul>

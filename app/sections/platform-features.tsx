@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Feature, Platform } from '../content/schemas/platform.ts';
@@ -46,7 +47,9 @@ function FeatureEntry({ picture, title, description, benefits, isAlone }: Featur
         <Heading level={3} size="title-3">
           {title}
         </Heading>
-        <p className="text-ink-muted text-pretty">{description}</p>
+        <p className="text-ink-muted text-pretty">
+          <RichText content={description} />
+        </p>
       </div>
       <ul className="grid content-start gap-2 text-pretty max-sm:col-span-2">
         {benefits.map((benefit) => (

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
 import type { Platform } from '../content/schemas/platform.ts';
@@ -30,7 +31,9 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
                 <Heading level={3} size="title-3">
                   {title}
                 </Heading>
-                <p className="text-ink-muted text-pretty">{description}</p>
+                <p className="text-ink-muted text-pretty">
+                  <RichText content={description} />
+                </p>
               </div>
             </li>
           ),

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Platform } from '../content/schemas/platform.ts';
@@ -35,7 +36,9 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
                     <Heading level={3} size="title-3">
                       {title}
                     </Heading>
-                    <p className="text-pretty">{description}</p>
+                    <p className="text-pretty">
+                      <RichText content={description} />
+                    </p>
                   </div>
                 </li>
               ))}

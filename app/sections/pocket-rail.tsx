@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { Signature } from '../figures/signature.tsx';
@@ -23,7 +24,9 @@ export function PocketRail({ id, content }: PocketRailProps) {
               <Heading level={3} size="value">
                 {title}
               </Heading>
-              <p className="text-pretty">{description}</p>
+              <p className="text-pretty">
+                <RichText content={description} />
+              </p>
               {index === last && (
                 <div className="mt-auto justify-self-start border-rule border-b-2 text-action">
                   <Signature />

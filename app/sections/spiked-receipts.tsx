@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
@@ -28,7 +29,9 @@ export function SpikedReceipts({ id, content }: SpikedReceiptsProps) {
                       <Heading level={3} size="value">
                         {title}
                       </Heading>
-                      <p className="text-pretty">{description}</p>
+                      <p className="text-pretty">
+                        <RichText content={description} />
+                      </p>
                     </div>
                     <SpoiledPrint kind={index} />
                   </div>

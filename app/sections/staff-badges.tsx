@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { About, LeadershipEntry } from '../content/schemas/about.ts';
 import { Lanyard } from '../figures/lanyard.tsx';
@@ -39,7 +40,9 @@ function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
           {name}
         </Heading>
         <p className="font-mono text-small">{role}</p>
-        <p className="mt-2 border-rule border-t-2 border-dashed pt-4 text-pretty">{bio}</p>
+        <p className="mt-2 border-rule border-t-2 border-dashed pt-4 text-pretty">
+          <RichText content={bio} />
+        </p>
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { Punches } from '../figures/punches.tsx';
@@ -17,7 +18,9 @@ export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRa
           <Heading level={2} size="title-2" id={`${id}-title`}>
             {title}
           </Heading>
-          <p className="text-lead text-balance">{lead}</p>
+          <p className="text-lead text-balance">
+            <RichText content={lead} />
+          </p>
         </div>
         <ul className="in-fours">
           {items.map(({ title, description }, index) => (
@@ -26,7 +29,9 @@ export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRa
                 <Heading level={3} size="title-3">
                   {title}
                 </Heading>
-                <p className="text-pretty">{description}</p>
+                <p className="text-pretty">
+                  <RichText content={description} />
+                </p>
                 <div className="time-grid">
                   <Punches shift={index} />
                 </div>

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 
@@ -28,7 +29,9 @@ export function ValueBlotter({ id, content }: ValueBlotterProps) {
                   </Heading>
                 </div>
               </div>
-              <p className="blotter-lines">{description}</p>
+              <p className="blotter-lines">
+                <RichText content={description} />
+              </p>
             </li>
           ))}
         </ul>

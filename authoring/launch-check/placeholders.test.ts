@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContentValues } from '../../app/content/content-values.ts';
-import { example } from '../../tests/support/example.ts';
 import { issuesAfter } from '../../tests/support/launch-issues.ts';
-import { isFictionalNumber, isShipped, namesReservedHost, shippedDigests } from './placeholders.ts';
+import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
 
 test.each<[file: string, path: (string | number)[], placeholder: string]>([
   ['site.yaml', ['origin'], 'https://www.example.com'],
@@ -25,17 +23,7 @@ test.each<[file: string, path: (string | number)[], placeholder: string]>([
   expect(issues[0]?.message).toContain(text.slice(0, 40));
 });
 
-test('the digests are those of the fields that are invented, the same whatever their spacing', () => {
-  const values = readContentValues(example);
-  const invented = values.filter(({ launchRole }) => /^(invented|claim)$/.test(launchRole ?? ''));
-  const spaced = invented.map((one) => ({
-    ...one,
-    value: ` ${one.value.replaceAll(' ', '\n ')} `,
-  }));
-  expect(shippedDigests(spaced)).toBe(shippedDigests(values));
-  expect(shippedDigests(values).trim().split('\n')).toHaveLength(
-    new Set(invented.map(({ value }) => value)).size,
-  );
+test('an invented text is known whatever its spacing', () => {
   expect(isShipped('  Imani\n Okafor')).toBe(true);
   expect(isShipped('Anna Berg')).toBe(false);
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ContentValue } from '../../app/content/content-values.ts';
 
-/** Digests of what is invented in the content that the site ships with. */
+/**
+ * Digests of what is invented in the content that the site shipped with at first. They do not follow the
+ * content, since what a vendor writes there is no longer invented.
+ */
 const shipped = new Set(
   readFileSync(new URL('./shipped.txt', import.meta.url), 'utf8')
     .trim()
@@ -15,14 +17,6 @@ const digest = (text: string): string =>
 
 /** Whether a text is one of the invented ones that the site ships with. */
 export const isShipped = (text: string): boolean => shipped.has(digest(text));
-
-/** The text of `shipped.txt` for these values, when they are the content that the site ships with. */
-export function shippedDigests(values: readonly ContentValue[]): string {
-  const invented = values.filter(
-    ({ launchRole }) => launchRole === 'invented' || launchRole === 'claim',
-  );
-  return `${[...new Set(invented.map(({ value }) => digest(value)))].sort().join('\n')}\n`;
-}
 
 /** Host names that nobody can register: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
 const reservedHost =

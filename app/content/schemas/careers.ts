@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, sectionOf, text, textWith } from './fields.ts';
+import { group, listOf, richText, sectionOf, text, textWith } from './fields.ts';
 import {
   actionIn,
   closing,
@@ -16,7 +16,7 @@ const job = z.strictObject({
   department: text.describe('The team it belongs to'),
   location: text.describe('Where the work is; a job with a datePosted needs the city of an office'),
   type: text.describe('How much of a week it is, or for how long, such as Full-time or Part-time'),
-  description: text.describe('What the job is, in a sentence or two'),
+  description: richText.describe('What the job is, in a sentence or two'),
   skills: listOf('What it takes, a few words each', text),
   datePosted: z.iso
     .date({ error: 'a day such as 2026-11-02' })
@@ -54,7 +54,7 @@ export const careersSchema = (references: References) =>
         .describe('The open positions, in the order in which they hang; [] while there are none'),
       speculative: group('The free place at the end of the board', {
         title: text.describe('The heading of the free place on the board'),
-        lead: text.describe('A sentence to those who fit none of the jobs'),
+        lead: richText.describe('A sentence to those who fit none of the jobs'),
         action: actionIn(references).describe('Its button, by its name in actions.yaml'),
       }),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sectionOf, text } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import { closing, figure, hero, pageMetaIn, pointList, type References, stat } from './shared.ts';
 
@@ -56,8 +56,8 @@ const caseStudy = (references: References) =>
     industry: text.describe('The customer’s industry, on the folder’s tab'),
     size: text.meta({ launchRole: 'claim' }).describe('How large the customer is'),
     timeframe: text.meta({ launchRole: 'claim' }).describe('How long it took'),
-    challenge: text.meta({ launchRole: 'claim' }).describe('What was in the way'),
-    solution: text.meta({ launchRole: 'claim' }).describe('What was done about it'),
+    challenge: richText.meta({ launchRole: 'claim' }).describe('What was in the way'),
+    solution: richText.meta({ launchRole: 'claim' }).describe('What was done about it'),
     results: listOf('What came of it, one line each', text.meta({ launchRole: 'claim' })),
     testimonial: text
       .meta({ launchRole: 'invented' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sectionOf, text } from './fields.ts';
 import { messageFormSchema } from './message-form.ts';
 import { pictureIn } from './picture.ts';
 import {
@@ -21,7 +21,7 @@ const channelSchema = (references: References) =>
     window: text.describe('The letter on the ticket'),
     title: text.describe('The way to reach the vendor'),
     note: text.meta({ launchRole: 'claim' }).describe('When, or how soon'),
-    description: text.describe('A sentence about it'),
+    description: richText.describe('A sentence about it'),
     action: actionIn(references).describe('Its button, by its name in actions.yaml'),
   });
 export type Channel = z.output<ReturnType<typeof channelSchema>>;

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { countableNames } from '../counts.ts';
+import { parseRichText } from '../rich-text.ts';
 
 /** The words in braces that every file but `brand.yaml` and `site.yaml` may use; the loader replaces them. */
 const words = ['vendor', 'origin'];
 
 /** Text a visitor reads: one run of words, never empty. */
 export const text = textKnowing(words);
+
+/** A longer text a visitor reads, in which words may be emphasised or be links. */
+export const richText = text.transform(parseRichText).meta({ richText: true });
 
 /** Text without words in braces. */
 export const plainText = textKnowing([]);
@@ -47,6 +51,6 @@ export const listOf = <Entry extends z.ZodType>(description: string, entry: Entr
 export const sectionOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   group(description, {
     title: text.describe('The section’s heading'),
-    lead: text.describe('A sentence under the heading'),
+    lead: richText.describe('A sentence under the heading'),
     ...fields,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text, textWith } from './fields.ts';
+import { group, listOf, richText, text, textWith } from './fields.ts';
 import {
   closing,
   figure,
@@ -30,7 +30,7 @@ export const homeSchema = (references: References) =>
       .describe('The opening of the page'),
     platforms: group('The cards of all platforms', {
       title: text.describe('The section’s heading'),
-      lead: text.describe('A sentence or two under the heading'),
+      lead: richText.describe('A sentence or two under the heading'),
       linkLabel: text.describe('The link of each card'),
       linkTopic: textWith('platform').describe(
         'Read aloud after the link; {platform} stands for the platform’s name',

@@ -25,5 +25,7 @@ export type LaunchRole =
 declare module 'zod' {
   interface GlobalMeta {
     launchRole?: LaunchRole;
+    /** Whether the text may hold emphasis and links. */
+    richText?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stampedPageSchema } from './errors.ts';
-import { group, text } from './fields.ts';
+import { group, richText, text } from './fields.ts';
 import type { References } from './shared.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
@@ -20,7 +20,7 @@ const fieldName = z.string().regex(/^[\w-]+$/, { error: 'a field’s name, such 
 export const messageFormSchema = (references: References) =>
   z.strictObject({
     title: text.describe('The section’s heading'),
-    lead: text.describe('A sentence under the heading'),
+    lead: richText.describe('A sentence under the heading'),
     requiredMark: text.describe('What marks a field that must be filled in'),
     requiredNote: text.describe('The sentence that explains the mark'),
     labels: group('The labels of the fields', {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, sectionOf, text } from './fields.ts';
+import { listOf, richText, sectionOf, text } from './fields.ts';
 import { actionIn, closing, figure, hero, pageMetaIn, type References } from './shared.ts';
 
 const planFeature = z.strictObject({
@@ -14,7 +14,7 @@ const planSchema = (references: References) =>
       .meta({ launchRole: 'price' })
       .describe('The price as it is printed on the tag, or "Custom"'),
     period: text.describe('What the price is for, such as per location per month'),
-    description: text.describe('Whom the plan is for, in a sentence'),
+    description: richText.describe('Whom the plan is for, in a sentence'),
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
     features: listOf(
       'What it includes: the same names in the same order for every plan',
@@ -36,13 +36,13 @@ const addOn = z.strictObject({
     .meta({ launchRole: 'price' })
     .describe('The price as it is printed, such as $5 or 1 190 kr'),
   unit: text.describe('What the price is for, such as per user per month'),
-  description: text.describe('What it is good for, in a sentence'),
+  description: richText.describe('What it is good for, in a sentence'),
   goods: goods.describe('What is drawn on the shelf above the label'),
 });
 
 const faqItem = z.strictObject({
   question: text.describe('The question'),
-  answer: text.describe('The answer'),
+  answer: richText.describe('The answer'),
 });
 
 /** The comparison has one row for each feature, so every plan has to name all of them. */

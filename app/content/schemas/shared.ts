@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import { group, listOf, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sectionOf, text } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import './launch-role.ts';
 
@@ -44,7 +44,7 @@ export const stat = z.strictObject({
 /** A short point in a list: a heading and what it means for the reader. */
 export const point = z.strictObject({
   title: text.describe('A heading of a few words'),
-  description: text.describe('A sentence or two on what it means for the reader'),
+  description: richText.describe('A sentence or two on what it means for the reader'),
 });
 
 /** A section made of points. */
@@ -118,7 +118,7 @@ export function pathIn({ paths }: Pick<References, 'paths'>) {
 /** The opening of a page: its first heading and what it promises. */
 export const hero = z.strictObject({
   title: text.describe('The page’s first heading'),
-  lead: text.describe('A sentence or two under the first heading'),
+  lead: richText.describe('A sentence or two under the first heading'),
 });
 
 export function heroWithActions(references: References) {
@@ -134,7 +134,7 @@ export function closing(references: References) {
   return heroWithActions(references)
     .extend({
       title: text.describe('The last heading of the page'),
-      lead: text.describe('What to do next, in a sentence'),
+      lead: richText.describe('What to do next, in a sentence'),
     })
     .describe('The end of the page: what to do next');
 }

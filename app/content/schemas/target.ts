@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { References } from './shared.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
@@ -34,10 +33,10 @@ export const target = z
   .transform(joinNumber);
 
 /** Where header and footer may lead: a page of this site, or an address on another. */
-export function destinationIn({ paths, absentPaths }: Pick<References, 'paths' | 'absentPaths'>) {
+export function destinationIn(known: Record<'paths' | 'absentPaths', ReadonlySet<string>>) {
   return z
     .string()
-    .refine((to) => paths.has(to) || absentPaths.has(to) || isAddress(to), {
+    .refine((to) => known.paths.has(to) || known.absentPaths.has(to) || isAddress(to), {
       error:
         'the path of a page of this site, such as "/pricing", or a https:, mailto: or tel: address',
     })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RichText } from '../../components/rich-text.tsx';
 import type { CaseStudies, CaseStudy } from '../../content/schemas/case-studies.ts';
 import { Picture } from '../../figures/picture.tsx';
 import { Tick } from '../../figures/tick.tsx';
@@ -31,10 +32,10 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
         {story.timeframe}
       </Box>
       <Box label={labels.challenge} span={part}>
-        {story.challenge}
+        <RichText content={story.challenge} />
       </Box>
       <Box label={labels.solution} span={part}>
-        {story.solution}
+        <RichText content={story.solution} />
       </Box>
       <Box label={labels.results} span={part}>
         <ul className="grid gap-1.5">

@@ -1,4 +1,5 @@
 import type { JobPosting, Thing } from 'schema-dts';
+import { plainWords } from '../../content/rich-text.ts';
 import type { Careers, Job } from '../../content/schemas/careers.ts';
 import type { Office } from '../../content/schemas/contact.ts';
 import type { PageContext } from '../page-context.ts';
@@ -44,7 +45,7 @@ function jobPosting(context: PageContext, job: Job, offices: readonly Office[]):
     {
       '@type': 'JobPosting',
       title,
-      description,
+      description: plainWords(description),
       datePosted,
       ...employmentTypes(job.type),
       skills,

@@ -1,5 +1,6 @@
 import type { FAQPage, Offer, SoftwareApplication, Thing } from 'schema-dts';
 import { parsePrice } from '../../content/parse-price.ts';
+import { plainWords } from '../../content/rich-text.ts';
 import type { Plan, Pricing } from '../../content/schemas/pricing.ts';
 import type { PageContext } from '../page-context.ts';
 import { vendor } from './site.ts';
@@ -21,7 +22,7 @@ export function pricingData(
     mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
     })),
   };
   return [suite, questions];
