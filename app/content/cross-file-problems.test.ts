@@ -52,6 +52,22 @@ test('a vendor’s name that makes a title longer than 60 characters is reported
   ]);
 });
 
+test.each([
+  [24, 40, []],
+  [31, 34, ['title: expected at most 60', 'description: expected at least 70']],
+  [24, 81, ['description: expected at most 160']],
+  [25, 80, ['title: expected at most 60 characters with " · Brasswick" after it, found 62']],
+])(
+  'a title of %i full-width characters and a description of %i take the room of twice as many',
+  (title, description, expected) => {
+    const problems = problemsAfter('pricing.yaml', (pricing) => {
+      pricing.setIn(['meta', 'title'], '価'.repeat(title));
+      pricing.setIn(['meta', 'description'], '説'.repeat(description));
+    });
+    expect(problems).toEqual(expected.map((one) => expect.stringContaining(one)));
+  },
+);
+
 test('a job with a posting date has to be in the city of an office', () => {
   const post = (location: string) =>
     problemsAfter('careers.yaml', (careers) => {

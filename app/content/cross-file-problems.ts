@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { pageTitle } from './page-title.ts';
 import type { Problem } from './problem.ts';
 import type { Careers } from './schemas/careers.ts';
@@ -6,7 +7,7 @@ import type { PageMeta } from './schemas/shared.ts';
 import type { SiteContent } from './site-content.ts';
 import type { ProblemAt } from './yaml-file.ts';
 
-/** The longest title that search results show in full, in characters. */
+/** The longest title that search results show in full, in characters; full-width ones count as two. */
 const longestTitle = 60;
 
 /**
@@ -45,9 +46,9 @@ function metaProblems(siteName: string, pages: readonly PageHead[]): Problem[] {
   const problems: Problem[] = [];
   const fileOf = new Map<string, string>();
   for (const { file, meta, problemAt } of pages) {
-    const { length } = pageTitle(meta.title, siteName);
-    if (length > longestTitle) {
-      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, found ${length}`;
+    const width = stringWidth(pageTitle(meta.title, siteName));
+    if (width > longestTitle) {
+      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, found ${width}`;
       problems.push(problemAt(['meta', 'title'], message));
     }
     for (const field of ['title', 'description'] as const) {

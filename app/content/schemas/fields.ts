@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { z } from 'zod';
 import { countableNames } from '../counts.ts';
 import { parseRichText } from '../rich-text.ts';
@@ -38,6 +39,22 @@ function textKnowing(known: readonly string[]) {
       }
     });
 }
+
+/**
+ * Text as long as search results show: at least and at most so many characters, of which full-width ones,
+ * such as those of Japanese, count as two.
+ */
+export const textOfWidth = ({ min = 1, max }: { min?: number; max: number }) =>
+  text
+    .superRefine((value, context) => {
+      const width = stringWidth(value);
+      const wide = width > value.length ? ', full-width ones counted as two' : '';
+      if (width < min)
+        context.addIssue({ code: 'custom', message: `at least ${min} characters${wide}` });
+      if (width > max)
+        context.addIssue({ code: 'custom', message: `at most ${max} characters${wide}` });
+    })
+    .meta({ minLength: Math.ceil(min / 2), maxLength: max });
 
 /** A group of fields, with the description that text editors show. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import { group, listOf, richText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sectionOf, text, textOfWidth } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import './launch-role.ts';
 
 /** What search engines and browser tabs say of a page. */
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
-  title: text
-    .max(60)
-    .describe(
-      'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
-    ),
-  description: text
-    .min(70)
-    .max(160)
-    .describe('One or two sentences under the title in search results, 70 to 160 characters'),
+  title: textOfWidth({ max: 60 }).describe(
+    'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
+  ),
+  description: textOfWidth({ min: 70, max: 160 }).describe(
+    'One or two sentences under the title in search results, 70 to 160 characters',
+  ),
 });
 
 /** The same of a page that has an address of its own, and so a share image. */
