@@ -61,7 +61,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Checking the links');
     const { origin } = content.site;
-    checkLinks(folder, pages, { origin, plannedPaths }, readValues());
+    checkLinks(folder, pages, { origin, plannedPaths }, readValues);
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
     const hostWarning = writeHostFiles(folder, basePath === undefined);

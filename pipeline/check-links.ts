@@ -29,7 +29,7 @@ interface BrokenLink {
  * Follows every link and every reference of the built pages that stays on the site.
  *
  * @param folder the folder to deploy, with all its files in place
- * @param values all values of the content, to tell editors where a link is written
+ * @param readValues gives all values of the content, to tell editors where a link is written
  * @throws UserError when one leads to no page, no file that is served, no planned path, or to an
  *   element that its page lacks
  */
@@ -37,11 +37,11 @@ export function checkLinks(
   folder: string,
   pages: readonly BuiltPage[],
   site: Omit<Targets, 'files'>,
-  values: readonly ContentValue[],
+  readValues: () => readonly ContentValue[],
 ): void {
   const files = listFiles(folder).filter((file) => !file.endsWith('.html'));
   const broken = findBrokenLinks(pages, { ...site, files });
-  if (broken.length > 0) throw new UserError(describeBrokenLinks(broken, values).join('\n'));
+  if (broken.length > 0) throw new UserError(describeBrokenLinks(broken, readValues()).join('\n'));
 }
 
 /**

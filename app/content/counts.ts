@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isSeq } from 'yaml';
+import { type Document, isMap, isSeq } from 'yaml';
 import { readPlatformSlugs } from './content-files.ts';
 import type { Counts } from './plurals.ts';
 import { parseYaml } from './yaml-file.ts';
@@ -36,28 +36,36 @@ export const countableNames: readonly string[] = ['platforms', ...Object.keys(li
  * @returns such as 6 for `jobs`; nothing for a list that is missing
  */
 export function readCounts(folder: string): Counts {
-  const read = Object.entries(lists).map(
-    ([name, [file, ...place]]) => [name, readList(folder, file, place)?.length] as const,
+  // Several lists stand in one file, which is read once.
+  const documents = new Map<string, Document | undefined>();
+  const list: ReadList = (file, place) => {
+    if (!documents.has(file)) documents.set(file, readDocument(folder, file));
+    const found = documents.get(file)?.getIn(place);
+    return isSeq(found) ? found.items : undefined;
+  };
+  const counts = Object.entries(lists).map(
+    ([name, [file, ...place]]) => [name, list(file, place)?.length] as const,
   );
-  const counts = [['platforms', countPlatforms(folder)] as const, ...read];
-  return new Map(counts.flatMap(([name, count]) => (count === undefined ? [] : [[name, count]])));
+  const all = [['platforms', countPlatforms(folder, list)] as const, ...counts];
+  return new Map(all.flatMap(([name, count]) => (count === undefined ? [] : [[name, count]])));
 }
 
+/** The entries of a list in a file, if it has that list. */
+type ReadList = (file: string, place: readonly string[]) => unknown[] | undefined;
+
 /** The platforms that the menu lists, and those that have a file alone. */
-function countPlatforms(folder: string): number | undefined {
-  const links = readList(folder, 'navigation', ['header', 'platforms', 'links']);
+function countPlatforms(folder: string, list: ReadList): number | undefined {
+  const links = list('navigation', ['header', 'platforms', 'links']);
   const named = new Set(links?.map((link) => isMap(link) && link.get('page')));
   return (
     links && links.length + readPlatformSlugs(folder).filter((slug) => !named.has(slug)).length
   );
 }
 
-function readList(folder: string, name: string, place: string[]): unknown[] | undefined {
+function readDocument(folder: string, name: string): Document | undefined {
   const file = path.join(folder, `${name}.yaml`);
   if (!existsSync(file)) return undefined;
   const document = parseYaml(readFileSync(file, 'utf8'));
   // A file that cannot be read is reported by the loader.
-  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
-  const list = document.getIn(place);
-  return isSeq(list) ? list.items : undefined;
+  return document.errors.length > 0 || !isMap(document.contents) ? undefined : document;
 }

@@ -92,11 +92,13 @@ function readFont(bytes: Buffer): Font {
 /** How much wider a text is in one font than in another; 1 where nothing can be compared. */
 function compareWidths(face: Font, fallback: Font, text: string): number {
   let [faceWidth, fallbackWidth] = [0, 0];
-  for (const character of text) {
+  const counts = new Map<string, number>();
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const [character, count] of counts) {
     const code = character.codePointAt(0) ?? 0;
     if (!face.hasGlyphForCodePoint(code) || !fallback.hasGlyphForCodePoint(code)) continue;
-    faceWidth += face.glyphForCodePoint(code).advanceWidth / face.unitsPerEm;
-    fallbackWidth += fallback.glyphForCodePoint(code).advanceWidth / fallback.unitsPerEm;
+    faceWidth += (count * face.glyphForCodePoint(code).advanceWidth) / face.unitsPerEm;
+    fallbackWidth += (count * fallback.glyphForCodePoint(code).advanceWidth) / fallback.unitsPerEm;
   }
   return faceWidth > 0 && fallbackWidth > 0 ? faceWidth / fallbackWidth : 1;
 }

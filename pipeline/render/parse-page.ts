@@ -51,8 +51,11 @@ export function parsePage({ path, file, html }: RenderedPage): ParsedPage {
 }
 
 /** Every element below a node, in document order. */
-export function listElements(parent: Parents): Element[] {
-  return parent.children.flatMap((child) =>
-    child.type === 'element' ? [child, ...listElements(child)] : [],
-  );
+export function listElements(parent: Parents, elements: Element[] = []): Element[] {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    elements.push(child);
+    listElements(child, elements);
+  }
+  return elements;
 }
