@@ -54,7 +54,8 @@ export const textOfWidth = ({ min = 1, max }: { min?: number; max: number }) =>
       if (width > max)
         context.addIssue({ code: 'custom', message: `at most ${max} characters${wide}` });
     })
-    .meta({ minLength: Math.ceil(min / 2), maxLength: max });
+    // Text editors cannot tell how long a text becomes whose words in braces are replaced.
+    .meta({ pattern: `^[^{]{${Math.ceil(min / 2)},${max}}$|\\{` });
 
 /** A group of fields, with the description that text editors show. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
