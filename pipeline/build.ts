@@ -4,13 +4,16 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
+import routes from '../app/routes.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { applyBasePath } from './base-path.ts';
+import { prepareBrandFiles } from './brand/brand-files.ts';
 import { evictLeastRecentlyUsed } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
+import { hashSources } from './hash-sources.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
@@ -50,7 +53,9 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Bundling');
     await createWorkFolder();
-    await bundle();
+    const { origin } = content.site;
+    const brandFiles = await prepareBrandFiles(contentFolder, content.brand);
+    await bundle({ sources: hashSources(), origin, routes, brandFiles });
 
     onStep('Rendering the pages');
     const pages = await renderPages({ server, folder, content });
@@ -60,7 +65,6 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await pruneAssets(folder);
 
     onStep('Checking the links');
-    const { origin } = content.site;
     checkLinks(folder, pages, { origin, plannedPaths }, readValues);
 
     if (basePath !== undefined) applyBasePath(folder, basePath);

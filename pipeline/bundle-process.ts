@@ -7,7 +7,8 @@ import { buildTask } from './work-folder.ts';
 const send = (outcome: BundleOutcome) => process.send?.(outcome);
 
 try {
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const alias = JSON.parse(process.argv[2] ?? '{}');
+  const builder = await createBuilder({ logLevel: 'warn', resolve: { alias } });
   await builder.buildApp();
   send({});
 } catch (error) {

@@ -5,16 +5,20 @@ import { createBrandCss, headingFamily } from './brand-css.ts';
 import { createStandIns } from './stand-ins.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
 
+/** Paths in the build cache, by the names under which style sheets import them. */
+export interface BrandFiles {
+  /** The brand's design tokens. */
+  '@brand/tokens.css': string;
+  /** The heading font as WOFF2. */
+  '@brand/heading.woff2': string;
+}
+
 /**
- * Makes the files that style sheets take from the brand.
+ * Makes the files that style sheets take from the brand. Each is named by a hash of what is in it.
  *
  * @param folder path of the content folder
- * @returns paths in the build cache: design tokens, and the heading font as WOFF2
  */
-export async function prepareBrandFiles(
-  folder: string,
-  brand: Brand,
-): Promise<{ tokens: string; font: string }> {
+export async function prepareBrandFiles(folder: string, brand: Brand): Promise<BrandFiles> {
   const { face } = brand;
   const [font, outlines] = await Promise.all([
     subsetHeadingFont(folder, face, 'woff2'),
@@ -25,7 +29,8 @@ export async function prepareBrandFiles(
     await createStandIns(outlines, headingFamily, readHeadings(folder)),
   );
   const key = `brand-${hashInputs(css).slice(0, 12)}.css`;
-  return { tokens: await getOrCreateFile(key, async () => Buffer.from(css)), font };
+  const tokens = await getOrCreateFile(key, async () => Buffer.from(css));
+  return { '@brand/tokens.css': tokens, '@brand/heading.woff2': font };
 }
 
 /** The titles in the content, which stand for all that is set in the heading font. */
