@@ -57,8 +57,10 @@ function compileNode(node: Node): CouldMatch | undefined {
 }
 
 function hasAttribute(page: MarkupIndex, node: Attribute): boolean {
-  // A browser's translator sets `dir` on pages that it turns into a right-to-left language.
-  if (node.attribute.toLowerCase() === 'dir') return true;
+  // A browser's translator sets `dir` on pages that it turns into a right-to-left language. Rules for
+  // `html[dir]` are for pages that are written in one.
+  const isOfHtml = node.prev()?.toString().trim() === 'html';
+  if (node.attribute.toLowerCase() === 'dir' && !isOfHtml) return true;
   const values = page.attributes.get(node.attribute.toLowerCase());
   if (!values || !node.operator) return values !== undefined;
   const expected = node.value ?? '';

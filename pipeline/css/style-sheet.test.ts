@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StyleSheet } from './style-sheet.ts';
 
-const page = `<body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
+const page = `<html><body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
   <script>"<table class='scripted'>"</script></body>`;
 
@@ -22,6 +22,7 @@ test.each([
   ['an attribute with another value', '[href="/"]{x:y}', false],
   ['an attribute with part of its value', '[href^="/a"]{x:y}', true],
   ['the direction that a translator may set', 'a:where([dir=rtl] *){x:y}', true],
+  ['the direction of another language', 'html[dir=rtl] a{x:y}', false],
   ['one part of a list', ':where(.none,.link){x:y}', true],
   ['no part of a list', ':is(.none,.other){x:y}', false],
   ['what may appear later', 'a:not(.none):hover:has(.none){x:y}', true],

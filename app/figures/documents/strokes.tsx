@@ -14,8 +14,11 @@ type Pen =
   | 'stamp'
   | 'cut';
 
-/** A path and the pen that draws it. */
-type Stroke = readonly [pen: Pen, path: string];
+/** What a page written from right to left mirrors, or not, in another way than the drawing (styles/right-to-left.css). */
+type Sign = 'arrow' | 'tick';
+
+/** A path, the pen that draws it, and what it is where that matters. */
+type Stroke = readonly [pen: Pen, path: string, sign?: Sign];
 
 /** A paper in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
 export interface PaperDrawing {
@@ -45,8 +48,12 @@ interface StrokesProps {
 
 /** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
 export function Strokes({ strokes, tint }: StrokesProps) {
-  return strokes.map(([pen, path]) => (
-    <path key={path} className={pen === 'sheet' ? tintFill[tint] : pens[pen]} d={path} />
+  return strokes.map(([pen, path, sign]) => (
+    <path
+      key={path}
+      className={[pen === 'sheet' ? tintFill[tint] : pens[pen], sign].join(' ').trim() || undefined}
+      d={path}
+    />
   ));
 }
 
