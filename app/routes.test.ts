@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentFolder } from './content/content-folder.ts';
-import { readMessagePaths } from './content/message-pages.ts';
-import { readPagePaths } from './content/page-paths.ts';
+import { addressIn } from './content/language.ts';
+import { readLanguages } from './content/languages.ts';
 import routes from './routes.ts';
 
 const paths = routes.map(({ path }) => `/${path ?? ''}`);
 
-test('every page has content, and all content has a page', () => {
-  const messages = readMessagePaths(contentFolder).map((path) => `/${path}`);
-  const withContent = [...readPagePaths(contentFolder), ...messages];
-  expect(new Set(withContent)).toEqual(new Set(paths.filter((path) => path !== '/*')));
+test('every page of every language has content, and all content has a page', () => {
+  const withContent = readLanguages(contentFolder).flatMap((language) =>
+    [...language.paths].map((path) => addressIn(language, path)),
+  );
+  expect(new Set(withContent)).toEqual(new Set(paths.filter((path) => !path.endsWith('*'))));
 });

@@ -1,20 +1,31 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { readPlatformSlugs } from './content/content-files.ts';
 import { contentFolder } from './content/content-folder.ts';
+import { languageFolder, readLanguageTags } from './content/languages.ts';
 import { readMessagePaths } from './content/message-pages.ts';
 import { readPageNames } from './content/page-paths.ts';
 
+/** The routes of the language whose files are in a folder; `base` is what its paths begin with. */
+function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
+  const page = (name: string, file: string) => {
+    const path = (base + name).replace(/\/$/, '');
+    return route(path, `routes/${file}.tsx`, { id: path });
+  };
+  return [
+    base ? page('', 'home') : index('routes/home.tsx'),
+    // The pages that the language has: one for each file of these in its folder.
+    ...readPageNames(folder).map((name) => page(name, name)),
+    // One page for each file in the folder's platforms/.
+    ...readPlatformSlugs(folder).map((slug) => page(`platforms/${slug}`, 'platform')),
+    // These exist once the contact form has an endpoint.
+    ...readMessagePaths(folder).map((path) => page(path, 'message-outcome')),
+    page('*', 'not-found'),
+  ];
+}
+
+const [, ...others] = readLanguageTags(contentFolder);
+
 export default [
-  index('routes/home.tsx'),
-  // The pages that the vendor has: one for each file of these in the content folder.
-  ...readPageNames(contentFolder).map((name) => route(name, `routes/${name}.tsx`)),
-  // One page for each file in the content folder's platforms/.
-  ...readPlatformSlugs(contentFolder).map((slug) =>
-    route(`platforms/${slug}`, 'routes/platform.tsx', { id: `platforms/${slug}` }),
-  ),
-  // These exist once the contact form has an endpoint.
-  ...readMessagePaths(contentFolder).map((path) =>
-    route(path, 'routes/message-outcome.tsx', { id: path }),
-  ),
-  route('*', 'routes/not-found.tsx'),
+  ...listRoutes(contentFolder),
+  ...others.flatMap((tag) => listRoutes(languageFolder(contentFolder, tag), `${tag}/`)),
 ] satisfies RouteConfig;

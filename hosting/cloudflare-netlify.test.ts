@@ -87,5 +87,5 @@ test('a film can be played by itself, and a page still may not load one', () => 
 });
 
 test('a path that has moved redirects permanently', () => {
-  expect(buildRedirectsFile([{ from: '/old', to: '/new' }])).toBe('/old /new 301\n');
+  expect(buildRedirectsFile([{ from: '/old', to: '/new' }], [])).toBe('/old /new 301\n');
 });

@@ -63,9 +63,20 @@ function listImmutablePaths(files: readonly ServedFile[]): string[] {
   );
 }
 
-/** Builds `_redirects`. */
-export function buildRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+/**
+ * Builds `_redirects`. Its rules with status 404 are Netlify's: Cloudflare skips them, and finds the
+ * nearest 404.html by itself.
+ *
+ * @param languages the folders of the languages but the first one, such as `sv`
+ */
+export function buildRedirectsFile(
+  redirects: readonly Redirect[],
+  languages: readonly string[],
+): string {
+  return [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404\n`),
+  ].join('');
 }
 
 function buildSharedCsp(files: readonly ServedFile[]): Csp {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { tagForm } from '../lib/language-tag.ts';
 import { UserError } from '../lib/user-error.ts';
 import { buildCsp, type Csp } from './csp.ts';
 import { buildHeaders, type Headers } from './headers.ts';
@@ -43,13 +44,24 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
+/** @returns the folder of the language that an error page is for, empty for the first; undefined for other files */
+function getErrorPageFolder(file: string): string | undefined {
+  const { dir, base } = path.posix.parse(file);
+  return /^[45]\d\d\.html$/.test(base) && (dir === '' || tagForm.test(dir)) ? dir : undefined;
+}
+
+/** The folders of the languages but the first one, which each have error pages of their own. */
+export function listLanguageFolders(files: readonly ServedFile[]): string[] {
+  return [...new Set(files.flatMap(({ file }) => getErrorPageFolder(file) || []))];
+}
+
 /**
  * Gives the path in the URL of a file, spelled as browsers send it.
  *
- * @returns undefined for `404.html` and `500.html`, which stand in for other URLs
+ * @returns undefined for `404.html` and `500.html` of any language, which stand in for other URLs
  */
 export function getUrlPath(file: string): string | undefined {
-  if (/^[45]\d\d\.html$/.test(file)) return undefined;
+  if (getErrorPageFolder(file) !== undefined) return undefined;
   const name = file.replace(/^index\.html$|\.html$/, '');
   return new URL(`file:///${name.replaceAll(/[%?#]/g, encodeURIComponent)}`).pathname;
 }

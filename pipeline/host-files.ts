@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildHeadersFile, buildRedirectsFile, ignoreFile } from '../hosting/cloudflare-netlify.ts';
 import { addCspMeta } from '../hosting/csp.ts';
 import { redirects } from '../hosting/redirects.ts';
-import { readServedFiles } from '../hosting/served-files.ts';
+import { listLanguageFolders, readServedFiles } from '../hosting/served-files.ts';
 
 /**
  * Writes what hosts read beside the pages: `_headers`, `_redirects` and `.assetsignore`. Where a host
@@ -18,7 +18,7 @@ export function writeHostFiles(folder: string, sendsHeaders: boolean): string | 
   const { text, warning } = buildHeadersFile(files);
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write('_headers', text);
-  write('_redirects', buildRedirectsFile(redirects));
+  write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
   write('.assetsignore', ignoreFile);
   if (warning || !sendsHeaders) {
     for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {

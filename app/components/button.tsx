@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
 
 const button = cva(
   'press inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden',
@@ -30,8 +31,8 @@ export function Button({ variant, to, submits = false, children }: ButtonProps) 
       {children}
     </button>
   ) : (
-    <a href={to} className={className}>
+    <Anchor href={to} className={className}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
 import { NonBreakingWords } from './non-breaking-words.tsx';
 
 /** Words, emphasis and links in their order. */
@@ -24,9 +25,9 @@ export function RichText({ content, breaks = 'anywhere' }: RichTextProps): React
     if (node.type === 'strong') return <strong key={key}>{words}</strong>;
     if (node.type !== 'link') return null;
     return (
-      <a key={key} href={node.url} className="inline-link">
+      <Anchor key={key} href={node.url} className="inline-link">
         {words}
-      </a>
+      </Anchor>
     );
   });
 }

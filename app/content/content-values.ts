@@ -4,7 +4,8 @@ import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
 import { fillWords, noWords } from './fill-words.ts';
-import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
+import { fieldsOf, type JsonSchema } from './json-schema.ts';
+import { jsonSchemas, kindOf } from './json-schemas.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { type FieldPath, readYaml } from './yaml-file.ts';
@@ -56,13 +57,12 @@ function leaves(value: unknown, schema: JsonSchema, at: FieldPath): Leaf[] {
     const entry = schema.items as JsonSchema;
     return value.flatMap((one, index) => leaves(one, entry, [...at, index]));
   }
-  const variants = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
-  const fields = Object.assign({}, ...variants.map(({ properties }) => properties));
-  const expected = Object.keys(fields).filter((name) => fields[name].launchRole);
+  const fields = fieldsOf(schema);
+  const expected = Object.keys(fields).filter((name) => fields[name]?.launchRole);
   return [...new Set([...Object.keys(value), ...expected])].flatMap((name) =>
     leaves(
       (value as Record<string, unknown>)[name],
-      fields[name] ?? schema.additionalProperties ?? {},
+      fields[name] ?? (schema.additionalProperties as JsonSchema | undefined) ?? {},
       [...at, name],
     ),
   );

@@ -1,5 +1,5 @@
 import { contentFolder } from './content-folder.ts';
-import type { SiteContent } from './site-content.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
 
 declare global {
   /** The content that the build has read already, for the server bundle that it runs. */
@@ -7,5 +7,12 @@ declare global {
 }
 
 /** The site's content: read by the build before it bundles, else when the server starts. */
-export const content =
-  globalThis.siteContent ?? (await import('./load.ts')).loadContent(contentFolder);
+const content = globalThis.siteContent ?? (await import('./load.ts')).loadContent(contentFolder);
+
+/** The content in the language of the requested path: `/sv` and what is below it are Swedish. */
+export function contentAt({ url }: Pick<Request, 'url'>): LanguageContent {
+  const { pathname } = new URL(url);
+  const isAt = ({ base }: LanguageContent['language']) =>
+    pathname === base || pathname.startsWith(`${base}/`);
+  return content.translations.find(({ language }) => isAt(language)) ?? content;
+}

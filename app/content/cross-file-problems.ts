@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import type { Careers } from './schemas/careers.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { PageMeta } from './schemas/shared.ts';
-import type { SiteContent } from './site-content.ts';
+import type { LanguageContent } from './site-content.ts';
 import type { ProblemAt } from './yaml-file.ts';
 
 /** The longest title that search results show in full, in characters; full-width ones count as two. */
@@ -17,11 +17,11 @@ const longestTitle = 60;
  * @param nameOf how a file is named in problems
  */
 export function crossFileProblems(
-  content: SiteContent,
+  content: LanguageContent,
   locators: ReadonlyMap<string, ProblemAt>,
   nameOf: (file: string) => string,
 ): Problem[] {
-  const { site, platforms, careers, contact } = content;
+  const { site, language, platforms, careers, contact } = content;
   const pages = new Map<string, unknown>(Object.entries(content));
   for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
   const metas = [...locators].flatMap(([name, problemAt]) => {
@@ -31,7 +31,10 @@ export function crossFileProblems(
   const careersAt = locators.get('careers');
   return [
     ...metaProblems(site.name, metas),
-    ...(careersAt && careers ? jobProblems(careers, contact, careersAt) : []),
+    // A language may have no contact page of its own.
+    ...(careersAt && careers && (contact || !language.base)
+      ? jobProblems(careers, contact, careersAt)
+      : []),
   ];
 }
 

@@ -5,14 +5,15 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { example, vendors } from '../../tests/support/example.ts';
-import { type JsonSchema, jsonSchemas, kindOf } from './json-schemas.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { jsonSchemas, kindOf } from './json-schemas.ts';
 
 const schemas = jsonSchemas(example);
 const read = (file: string) => parseDocument(readFileSync(path.join(example, file), 'utf8'));
 
 /** What a text editor would underline in a file. */
 function errorsIn(file: string, document: Document, known = schemas): string[] {
-  const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture'] });
+  const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture', 'translation'] });
   formats.default(ajv);
   const validate = ajv.compile(known.get(kindOf(file)) ?? false);
   validate(document.toJS());

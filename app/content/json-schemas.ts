@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isMap } from 'yaml';
 import { z } from 'zod';
 import { contentFiles } from './content-files.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import { brandSchema } from './schemas/brand.ts';
@@ -10,9 +11,6 @@ import { platformSchema } from './schemas/platform.ts';
 import { siteSchema } from './schemas/site.ts';
 import { schemas } from './site-content.ts';
 import { parseYaml } from './yaml-file.ts';
-
-/** What a content file may hold, in the form that text editors and form builders read. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * The JSON Schema of each kind of content file: `brand`, `site`, `home` … and `platform`.

@@ -1,111 +1,94 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
-import { type Brand, readBrand } from './brand/read-brand.ts';
-import { contentFiles } from './content-files.ts';
-import { checkContentFolder, nameContentFile } from './content-folder.ts';
+import { isLanguageTag } from '../../lib/language-tag.ts';
+import { readBrand } from './brand/read-brand.ts';
+import { checkContentFolder } from './content-folder.ts';
 import { readCounts } from './counts.ts';
-import { crossFileProblems } from './cross-file-problems.ts';
-import { parseContent } from './parse.ts';
+import { jsonSchemas } from './json-schemas.ts';
+import type { Language } from './language.ts';
+import { LanguageFiles } from './language-files.ts';
+import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
+import { loadLanguage, type Shared } from './load-language.ts';
 import { listPictures } from './pictures/picture.ts';
-import { addPlatformMenu, listPlatforms } from './platform-menu.ts';
-import { ContentError, type Problem } from './problem.ts';
+import type { Counts } from './plurals.ts';
+import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
-import { actionsSchema } from './schemas/actions.ts';
-import type { BrandFile } from './schemas/brand.ts';
-import type { NavigationFile } from './schemas/navigation.ts';
-import { type Platform, platformSchema } from './schemas/platform.ts';
-import type { References } from './schemas/shared.ts';
-import { type SiteFile, siteSchema } from './schemas/site.ts';
-import { pageNames, type SiteContent, schemas } from './site-content.ts';
-import type { ProblemAt } from './yaml-file.ts';
+import { brandSchema } from './schemas/brand.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
 
 /**
- * Reads and validates all content of the site.
+ * Reads and validates all content of the site, in every language.
  *
  * @param folder path of the content folder
- * @returns the content, each file under its name
+ * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
- * @throws ContentError with every problem of every file
+ * @throws ContentError with every problem of every file; translations are read once the first
+ *   language has none
  */
 export function loadContent(folder: string): SiteContent {
   checkContentFolder(folder);
-  const problems: Problem[] = [];
-  const names: Record<string, string> = {};
-  const words = { language: 'en', counts: readCounts(folder), names };
-  const unread = new Set(contentFiles(folder));
-  const known: string[] = [];
-  const locators = new Map<string, ProblemAt>();
-
-  function read<Schema extends z.ZodType>(name: string, schema: Schema) {
-    const file = `${name}.yaml`;
-    known.push(file);
-    if (!unread.delete(file)) {
-      return isOptional(name) ? undefined : report(file, 'expected this file, found none');
-    }
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const parsed = parseContent(nameOf(file), text, schema, words);
-    problems.push(...parsed.problems);
-    if ('problemAt' in parsed) locators.set(name, parsed.problemAt);
-    return parsed.data;
-  }
-  const isOptional = (name: string) => pageNames.some((page) => page === name);
-  const nameOf = (file: string) => nameContentFile(folder, file);
-  function report(file: string, message: string): undefined {
-    problems.push({ file: nameOf(file), line: 1, column: 1, field: '', message });
-  }
-
-  const brand = readBrand(folder);
-  problems.push(...brand.problems);
-  for (const file of brand.files) {
-    unread.delete(file);
-    known.push(file);
-  }
-  const site = read('site', siteSchema);
-  if (brand.file) names.vendor = brand.file.name;
-  if (site) names.origin = site.origin;
-  const actions = read('actions', actionsSchema);
-  const references = readReferences(folder, actions && new Map(Object.entries(actions)));
-  const files = Object.fromEntries(
-    Object.entries<(references: References) => z.ZodType>(schemas).map(([name, schema]) => [
-      name,
-      read(name, schema(references)),
-    ]),
-  );
-  const platforms = new Map<string, Platform>();
-  // One schema for all: making one takes longer than checking a file against it.
-  const anyPlatform = platformSchema(references);
-  for (const slug of references.platformSlugs) {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      const message = 'expected a file name that can be a path: small letters, digits, hyphens';
-      report(`platforms/${slug}.yaml`, message);
-    }
-    const platform = read(`platforms/${slug}`, anyPlatform);
-    if (platform) platforms.set(slug, platform);
-  }
-
-  for (const file of unread) {
-    report(file, `unknown file; remove it or correct its name, one of ${known.join(', ')}`);
-  }
-  if (problems.length > 0) throw new ContentError(problems);
-
-  const valid = files as Omit<SiteContent, 'navigation'> & { navigation: NavigationFile };
-  const platformLinks = listPlatforms(valid.navigation, platforms);
-  const navigation = addPlatformMenu(valid.navigation, platformLinks);
-  const { name, tagline } = brand.file as BrandFile;
-  const content: SiteContent = {
-    ...valid,
-    site: { ...(site as SiteFile), name, tagline },
-    brand: brand.brand as Brand,
-    navigation,
-    platforms,
-    platformLinks,
+  const languages = readLanguages(folder);
+  const [first, ...others] = languages;
+  const counts = readCounts(folder);
+  const files = new LanguageFiles(folder, first, counts);
+  const { file: brandFile, brand, ...read } = readBrand(folder);
+  files.problems.push(...read.problems);
+  for (const file of read.files) files.accept(file);
+  const references = readReferences(folder, undefined);
+  const shared: Shared = {
+    brand,
+    languages,
+    referTo: (actions) => ({ ...references, actions }),
   };
-  const used = new Set(listPictures(content).map(({ file }) => path.basename(file.path)));
+  const content = loadLanguage(files, brandFile, shared);
+  reportFolders(files, languages);
+  if (!content || files.problems.length > 0) throw new ContentError(files.problems);
+
+  const translations = loadTranslations(files, others, shared, counts);
+  const used = new Set(
+    listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
+  );
   for (const name of references.pictures.names.filter((name) => !used.has(name))) {
-    report(`pictures/${name}`, 'unused picture; name it where it is to be shown, or remove it');
+    const message = 'unused picture; name it where it is to be shown, or remove it';
+    files.report(`pictures/${name}`, message);
   }
-  problems.push(...crossFileProblems(content, locators, nameOf));
+  if (files.problems.length > 0) throw new ContentError(files.problems);
+  return { ...content, translations };
+}
+
+/** @throws ContentError with every problem of every translation */
+function loadTranslations(
+  files: LanguageFiles,
+  languages: readonly Language[],
+  shared: Shared,
+  counts: Counts,
+): LanguageContent[] {
+  if (languages.length === 0) return [];
+  const originals = { files, schemas: jsonSchemas(files.folder) };
+  const loaded = languages.map((language) => {
+    const folder = languageFolder(files.folder, language.tag);
+    const own = new LanguageFiles(folder, language, counts, originals);
+    const content = loadLanguage(own, own.read('brand/brand', brandSchema), shared);
+    return { content, problems: own.problems };
+  });
+  const problems = loaded.flatMap((one) => one.problems);
   if (problems.length > 0) throw new ContentError(problems);
-  return content;
+  return loaded.flatMap(({ content }) => content ?? []);
+}
+
+/** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
+function reportFolders(files: LanguageFiles, languages: readonly Language[]): void {
+  const [first, ...others] = languages.map(({ tag }) => tag);
+  const folders = listLanguageFolders(files.folder);
+  for (const [index, tag] of others.entries()) {
+    const siteAt = files.locators.get('site');
+    if (folders.includes(tag) || !siteAt) continue;
+    const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
+    files.problems.push(siteAt(['languages', index + 1], message));
+  }
+  for (const folder of folders.filter((one) => !others.includes(one))) {
+    const message = isLanguageTag(folder)
+      ? `expected ${folder} among the languages of site.yaml behind the first, as in languages: [${[first, ...others, folder].join(', ')}], found no such language; name it, or remove this folder`
+      : 'expected the tag of a language, such as sv, pt-BR or zh-Hant, found a folder with another name; rename or remove it';
+    files.report(folder, message);
+  }
 }

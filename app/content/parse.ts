@@ -3,6 +3,7 @@ import { fillWords, noWords, type Words } from './fill-words.ts';
 import { describeIssue, flattenIssue } from './issue-messages.ts';
 import { PluralError } from './plurals.ts';
 import type { Problem } from './problem.ts';
+import type { Completed } from './translation.ts';
 import { type FieldPath, type ProblemAt, readYaml } from './yaml-file.ts';
 
 type Parsed<T> =
@@ -16,6 +17,7 @@ type Parsed<T> =
  * @param text the file's text
  * @param schema what the file must hold
  * @param words what stands for the words in braces in the file's texts
+ * @param complete what to add to a translation, of which the file holds a part
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
@@ -23,12 +25,20 @@ export function parseContent<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
   words: Words = noWords,
+  complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
 ): Parsed<z.output<Schema>> {
   const yaml = readYaml(file, text);
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
+  const completed = complete(yaml.toJS());
+  if (completed.problems.length > 0) {
+    const problems = completed.problems.map(({ path, message }) => {
+      return { ...yaml.locate(path), message };
+    });
+    return { data: undefined, problems };
+  }
   const wordProblems: Problem[] = [];
-  const value = mapTexts(yaml.toJS(), [], (one, path) => {
+  const value = mapTexts(completed.value, [], (one, path) => {
     try {
       return fillWords(one, words);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { type Language, leadInto } from './language.ts';
 import type { Navigation, NavigationFile, PlatformLink } from './schemas/navigation.ts';
 
 /** How many platforms the menus have room for; the start page shows all of them. */
@@ -6,11 +7,12 @@ const menuSize = 16;
 /**
  * Lists every platform: first those of `navigation.yaml`, in its order, then the files it does not name.
  *
- * @param platforms the platform files by their slugs
+ * @param platforms the platform files of the language by their slugs
  */
 export function listPlatforms(
   { header }: NavigationFile,
   platforms: ReadonlyMap<string, Omit<PlatformLink, 'href'>>,
+  language: Language,
 ): PlatformLink[] {
   const unnamed = new Map(platforms);
   const linkTo = (slug: string): PlatformLink[] => {
@@ -18,7 +20,8 @@ export function listPlatforms(
     unnamed.delete(slug);
     if (!platform) return [];
     const { name, description, document } = platform;
-    return [{ name, href: `/platforms/${slug}`, description, document }];
+    const href = leadInto(language, `/platforms/${slug}`);
+    return [{ name, href, description, document }];
   };
   const named = header.platforms.links.flatMap((entry) =>
     'page' in entry ? linkTo(entry.page) : [entry],
@@ -32,9 +35,39 @@ export function listPlatforms(
  *
  * @param links every platform in its order
  */
-export function addPlatformMenu(file: NavigationFile, links: readonly PlatformLink[]): Navigation {
+export function addPlatformMenu(
+  file: NavigationFile,
+  links: readonly PlatformLink[],
+  language: Language,
+): Navigation {
   const { label, allLabel } = file.header.platforms;
-  const all = links.length > menuSize ? { label: allLabel, href: '/#platforms' } : undefined;
+  const href = leadInto(language, '/#platforms');
+  const all = links.length > menuSize ? { label: allLabel, href } : undefined;
   const platforms = { label, links: links.slice(0, menuSize), all };
   return { ...file, header: { ...file.header, platforms } };
+}
+
+/**
+ * Describes in `navigation.yaml` the platforms whose pages are not translated: a translation says there
+ * what menus show of them, and leads to the pages of the first language.
+ *
+ * @param navigation what the first language's `navigation.yaml` says; anything at all
+ * @param slugs the platforms whose pages are translated
+ * @param platformAt what the first language's file of a platform says
+ */
+export function describeAbsentPlatforms(
+  navigation: unknown,
+  slugs: readonly string[],
+  platformAt: (slug: string) => unknown,
+): unknown {
+  const { header } = navigation as { header: { platforms: { links: { page?: string }[] } } };
+  const links = header.platforms.links.map((entry) => {
+    if (entry.page === undefined || slugs.includes(entry.page)) return entry;
+    const { name, description, document } = platformAt(entry.page) as PlatformLink;
+    return { name, href: `/platforms/${entry.page}`, description, document };
+  });
+  return {
+    ...(navigation as object),
+    header: { ...header, platforms: { ...header.platforms, links } },
+  };
 }

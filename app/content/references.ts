@@ -1,5 +1,7 @@
 import { readPlatformSlugs } from './content-files.ts';
 import { downloadPath, readDownloadNames } from './download-files.ts';
+import { addressIn } from './language.ts';
+import { readLanguages } from './languages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
 import { plannedPaths } from './planned-paths.ts';
@@ -17,12 +19,17 @@ export function readReferences(folder: string, actions: References['actions']): 
     pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
   );
   const downloads = readDownloadNames(folder).map(downloadPath);
-  const paths = new Set([...existing, ...plannedPaths, ...downloads]);
+  const [, ...others] = readLanguages(folder);
+  const translated = others.flatMap((language) =>
+    [...language.paths].map((one) => addressIn(language, one)),
+  );
+  const paths = new Set([...existing, ...plannedPaths, ...downloads, ...translated]);
   return {
     actions,
     paths,
     absentPaths,
     platformSlugs: readPlatformSlugs(folder),
+    languages: 1 + others.length,
     pictures: openPictureFolder(folder),
   };
 }

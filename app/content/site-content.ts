@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
+import type { Language } from './language.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { caseStudiesSchema } from './schemas/case-studies.ts';
@@ -37,11 +38,15 @@ export type PageName = keyof typeof pageSchemas;
 export const pageNames = Object.keys(pageSchemas) as PageName[];
 
 type Content<Name extends keyof Schemas> = z.output<ReturnType<Schemas[Name]>>;
-export type SiteContent = {
+/** All content in one language. */
+export type LanguageContent = {
   [Name in Exclude<keyof Schemas, 'navigation' | PageName>]: Content<Name>;
 } & {
   [Name in PageName]?: Content<Name> | undefined;
 } & {
+  language: Language;
+  /** All languages of the site, the first one first. */
+  languages: readonly Language[];
   site: Site;
   brand: Brand;
   navigation: Navigation;
@@ -50,6 +55,9 @@ export type SiteContent = {
   /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
 };
+
+/** The content in the first language, and in the others. */
+export type SiteContent = LanguageContent & { translations: readonly LanguageContent[] };
 
 /**
  * A page that exists.

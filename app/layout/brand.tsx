@@ -1,4 +1,5 @@
 import { Stamp } from '../figures/stamp.tsx';
+import { useChrome } from './chrome.ts';
 
 interface WordmarkProps {
   name: string;
@@ -23,8 +24,9 @@ interface BrandProps extends WordmarkProps {
 
 /** The wordmark as a link to the home page. */
 export function Brand({ name, homeLabel }: BrandProps) {
+  const { language } = useChrome();
   return (
-    <a href="/" className="flex min-h-11 items-center gap-2">
+    <a href={language.base || '/'} className="flex min-h-11 items-center gap-2">
       <Wordmark name={name} /> <span className="sr-only">{homeLabel}</span>
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, useMatches } from 'react-router';
+import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
@@ -20,10 +21,10 @@ interface DocumentProps {
 
 /** The HTML document around a page. */
 export function Document({ children }: DocumentProps) {
-  const { site, brand, navigation } = useChrome();
+  const { site, brand, navigation, language, translations } = useChrome();
   const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
   return (
-    <html lang="en">
+    <html lang={language.tag} dir={language.dir === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,20 +33,24 @@ export function Document({ children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {/* The build writes the manifest (pipeline/site-files/); the development server has none. */}
-        {import.meta.env.PROD && <link rel="manifest" href="/manifest.webmanifest" />}
+        {import.meta.env.PROD && (
+          <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
+        )}
         <Meta />
         {/* The build writes the style sheet into the page itself (pipeline/css/page-styles.ts). */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
-        <MarkContext value={brand.mark}>
-          <SkipLink label={navigation.skipLink} />
-          <SiteHeader site={site} header={navigation.header} />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter site={site} footer={navigation.footer} />
-        </MarkContext>
+        <LanguagesContext value={{ current: language.tag, all: translations }}>
+          <MarkContext value={brand.mark}>
+            <SkipLink label={navigation.skipLink} />
+            <SiteHeader site={site} navigation={navigation} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter site={site} navigation={navigation} />
+          </MarkContext>
+        </LanguagesContext>
         <InlineScript source={deferredLayout + menu} />
         {(import.meta.env.DEV || hydrate) && <Scripts />}
       </body>

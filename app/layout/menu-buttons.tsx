@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { Drawing } from '../figures/drawing.tsx';
+import { useChrome } from './chrome.ts';
 
 interface MenuButtonProps {
   /** The id of the panel that the button opens. */
@@ -34,9 +35,11 @@ interface PlatformsButtonProps {
 /** The button of the wide header that opens the platforms. */
 export function PlatformsButton({ panel, platforms }: PlatformsButtonProps) {
   const { pathname } = useLocation();
+  const { base } = useChrome().language;
   // A platform that the menu does not list belongs to it all the same.
   const current =
-    pathname.startsWith('/platforms/') || platforms.links.some(({ href }) => href === pathname);
+    pathname.startsWith(`${base}/platforms/`) ||
+    platforms.links.some(({ href }) => href === pathname);
   return (
     <button
       type="button"

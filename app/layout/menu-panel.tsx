@@ -1,37 +1,51 @@
-import { NavLink } from 'react-router';
+import type { ReactNode } from 'react';
+import { Anchor } from '../components/anchor.tsx';
 import type { Navigation, PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import type { Tint } from '../figures/tints.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { PageLink } from './page-link.tsx';
 
 interface MenuPanelProps {
   id: string;
-  header: Navigation['header'];
+  navigation: Navigation;
 }
 
 /** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
-export function MenuPanel({ id, header }: MenuPanelProps) {
+export function MenuPanel({ id, navigation: { header, languages } }: MenuPanelProps) {
   return (
     <div id={id} popover="auto" className="menu-panel">
       <ul className="menu-columns lg:hidden">
         {header.links.map(({ label, href }) => (
           <li key={href} className="flex">
-            <NavLink
-              to={href}
-              end
-              reloadDocument
-              discover="none"
-              className="menu-link min-h-12 items-center"
-            >
+            <PageLink href={href} className="menu-link min-h-12 items-center">
               <span className="menu-name">{label}</span>
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>
-      <p className="mt-2 border-rule border-t-2 border-dashed px-3 pt-4 pb-1 font-heading text-title-3 lg:hidden">
-        {header.platforms.label}
-      </p>
+      <MenuHeading>{header.platforms.label}</MenuHeading>
       <PlatformLinks platforms={header.platforms} />
+      {languages && (
+        <>
+          <MenuHeading>{languages.label}</MenuHeading>
+          <LanguageLinks className="px-3 lg:hidden" />
+        </>
+      )}
     </div>
+  );
+}
+
+interface MenuHeadingProps {
+  children: ReactNode;
+}
+
+/** The heading of a part of the narrow menu. */
+function MenuHeading({ children }: MenuHeadingProps) {
+  return (
+    <p className="mt-2 border-rule border-t-2 border-dashed px-3 pt-4 pb-1 font-heading text-title-3 lg:hidden">
+      {children}
+    </p>
   );
 }
 
@@ -56,10 +70,8 @@ function PlatformLinks({ platforms }: PlatformLinksProps) {
       <ul className="menu-columns">
         {platforms.links.map(({ name, href, description, document }) => (
           <li key={href} className="flex">
-            <NavLink
-              to={href}
-              reloadDocument
-              discover="none"
+            <PageLink
+              href={href}
               className={`menu-link max-lg:items-center ${menuTints[documentTint(document)]}`}
             >
               <span className="w-[min(2.5rem,11vw)] shrink-0">
@@ -71,15 +83,15 @@ function PlatformLinks({ platforms }: PlatformLinksProps) {
                   {description}
                 </span>
               </span>
-            </NavLink>
+            </PageLink>
           </li>
         ))}
       </ul>
       {platforms.all && (
         <p className="px-3 pt-3">
-          <a href={platforms.all.href} className="text-link">
+          <Anchor href={platforms.all.href} className="text-link">
             {platforms.all.label}
-          </a>
+          </Anchor>
         </p>
       )}
     </>

@@ -1,16 +1,18 @@
 import { Abbreviation } from '../components/abbreviation.tsx';
+import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/container.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Wordmark } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
 
 interface SiteFooterProps {
   site: Site;
-  footer: Navigation['footer'];
+  navigation: Navigation;
 }
 
 /** The footer of every page: tagline, link groups, copyright and social links. */
-export function SiteFooter({ site, footer }: SiteFooterProps) {
+export function SiteFooter({ site, navigation: { footer, languages } }: SiteFooterProps) {
   return (
     <footer className="edge-tear tone-paper py-section">
       <Container>
@@ -31,9 +33,9 @@ export function SiteFooter({ site, footer }: SiteFooterProps) {
                 <ul className={index === 0 ? 'columns-[2_8rem] gap-6' : undefined}>
                   {links.map(({ label, href, meaning }) => (
                     <li key={href}>
-                      <a href={href} className="footer-link">
+                      <Anchor href={href} className="footer-link">
                         <Abbreviation short={label} meaning={meaning} />
-                      </a>
+                      </Anchor>
                     </li>
                   ))}
                 </ul>
@@ -45,6 +47,12 @@ export function SiteFooter({ site, footer }: SiteFooterProps) {
           <p className="text-ink-muted">
             © {site.name}. {site.copyright}
           </p>
+          {languages && (
+            <nav aria-label={languages.label} className="flex flex-wrap gap-x-5">
+              <h2 className="text-ink-muted">{languages.label}</h2>
+              <LanguageLinks />
+            </nav>
+          )}
           <section aria-label={footer.social.title} className="flex flex-wrap gap-x-5">
             <h2 className="text-ink-muted">{footer.social.title}</h2>
             <ul className="flex flex-wrap gap-x-5">

@@ -1,24 +1,25 @@
-import { NavLink } from 'react-router';
 import { Container } from '../components/container.tsx';
 import type { Navigation } from '../content/schemas/navigation.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Brand } from './brand.tsx';
 import { MenuButton, PlatformsButton } from './menu-buttons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
+import { PageLink } from './page-link.tsx';
 
 /** The id of the panel, by which both buttons open it. */
 const panel = 'menu';
 
 interface SiteHeaderProps {
   site: Site;
-  header: Navigation['header'];
+  navigation: Navigation;
 }
 
 /**
  * The fixed header. Its wide form has the links and a button for the platforms, its narrow form one
  * button for both. CSS shows one of the two buttons; both open the same panel.
  */
-export function SiteHeader({ site, header }: SiteHeaderProps) {
+export function SiteHeader({ site, navigation }: SiteHeaderProps) {
+  const { header } = navigation;
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
@@ -28,9 +29,9 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
             <ul className="flex items-center gap-1 max-lg:hidden">
               {header.links.map(({ label, href }) => (
                 <li key={href}>
-                  <NavLink to={href} end reloadDocument discover="none" className="header-item">
+                  <PageLink href={href} className="header-item">
                     {label}
-                  </NavLink>
+                  </PageLink>
                 </li>
               ))}
               <li>
@@ -38,7 +39,7 @@ export function SiteHeader({ site, header }: SiteHeaderProps) {
               </li>
             </ul>
             <MenuButton panel={panel} label={header.menuLabel} />
-            <MenuPanel id={panel} header={header} />
+            <MenuPanel id={panel} navigation={navigation} />
           </nav>
         </div>
       </Container>

@@ -1,4 +1,5 @@
-import { content } from '../content/content.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
 import { getPage } from '../content/site-content.ts';
 import { EndlessForm } from '../figures/endless-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -12,7 +13,10 @@ import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => loadPage(getPage(content, 'about'), '/about');
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  return loadPage(content, getPage(content, 'about'), '/about');
+};
 
 export default function About({ loaderData: { page } }: PageProps<typeof loader>) {
   return (

@@ -1,4 +1,5 @@
-import { content } from '../content/content.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
 import { getPage } from '../content/site-content.ts';
 import { TimeClock } from '../figures/time-clock.tsx';
 import { BenefitsForm } from '../sections/benefits-form.tsx';
@@ -13,10 +14,12 @@ import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () =>
-  loadPage(getPage(content, 'careers'), '/careers', (context, page) =>
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  return loadPage(content, getPage(content, 'careers'), '/careers', (context, page) =>
     careersData(context, page, content.contact?.offices.items ?? []),
   );
+};
 
 export default function Careers({ loaderData: { page } }: PageProps<typeof loader>) {
   return (

@@ -1,4 +1,5 @@
-import { content } from '../content/content.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
 import { getPage } from '../content/site-content.ts';
 import { FileBox } from '../figures/file-box.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -14,8 +15,10 @@ import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () =>
-  loadPage(getPage(content, 'case-studies'), '/case-studies', caseStudiesData);
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  return loadPage(content, getPage(content, 'case-studies'), '/case-studies', caseStudiesData);
+};
 
 export default function CaseStudies({ loaderData: { page } }: PageProps<typeof loader>) {
   const stories = page.stories.items.map(({ chart }, index) => ({

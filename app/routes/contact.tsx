@@ -1,4 +1,5 @@
-import { content } from '../content/content.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
 import { getPage } from '../content/site-content.ts';
 import { TicketDispenser } from '../figures/ticket-dispenser.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -13,7 +14,10 @@ import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => loadPage(getPage(content, 'contact'), '/contact', contactData);
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  return loadPage(content, getPage(content, 'contact'), '/contact', contactData);
+};
 
 export default function Contact({ loaderData: { page } }: PageProps<typeof loader>) {
   return (

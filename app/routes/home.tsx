@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { NonBreakingWords } from '../components/non-breaking-words.tsx';
-import { content } from '../content/content.server.ts';
+import { contentAt } from '../content/content.server.ts';
 import { PaperTrail } from '../figures/paper-trail.tsx';
 import { CarbonSet } from '../sections/carbon-set.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -11,11 +12,12 @@ import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => {
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
   const { links } = content.navigation.header.platforms;
   const others = content.platformLinks.slice(links.length);
   return {
-    ...loadPage(content.home, '/', homeData),
+    ...loadPage(content, content.home, '/', homeData),
     platforms: { ...content.home.platforms, links, others },
     documents: content.platformLinks.map(({ document }) => document),
   };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { content } from '../content/content.server.ts';
+import { contentAt } from '../content/content.server.ts';
 import { outcomeAt } from '../content/message-pages.ts';
 import { getPage } from '../content/site-content.ts';
 import { ReceiptNotice } from '../sections/receipt-notice.tsx';
@@ -10,8 +10,11 @@ export { meta } from '../seo/route-meta.ts';
 // This route exists only with a form endpoint, so React Router generates no types for it.
 
 /** Tells whether a message was sent. It has no address in search results: only the form leads here. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  loadPage(getPage(content, 'contact').form[outcomeAt(new URL(request.url).pathname)]);
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  const { form } = getPage(content, 'contact');
+  return loadPage(content, form[outcomeAt(new URL(request.url).pathname)]);
+};
 
 export default function MessageOutcome() {
   return <ReceiptNotice id="receipt" content={useLoaderData<typeof loader>().page} />;

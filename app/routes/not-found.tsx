@@ -1,13 +1,15 @@
-import { data } from 'react-router';
-import { content } from '../content/content.server.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
 import { MissingPage } from '../sections/missing-page.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
-import type { Route } from './+types/not-found';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => data(loadPage(content['not-found']), 404);
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  return data(loadPage(content, content['not-found']), 404);
+};
 
-export default function NotFound({ loaderData: { page } }: Route.ComponentProps) {
-  return <MissingPage content={page} />;
+export default function NotFound() {
+  return <MissingPage content={useLoaderData<typeof loader>().page} />;
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { content } from '../content/content.server.ts';
+import { contentAt } from '../content/content.server.ts';
 import { PlatformFigure } from '../figures/platform-figure.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -17,9 +17,10 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each `platforms/<slug>` route; the slug is the last part of the path. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const slug = new URL(request.url).pathname.split('/').at(-1) ?? '';
+  const content = contentAt(request);
   const page = content.platforms.get(slug);
-  if (!page) throw new Error(`There is no content/platforms/${slug}.yaml`);
-  return loadPage(page, `/platforms/${slug}`, (context) =>
+  if (!page) throw new Error(`There is no platforms/${slug}.yaml in ${content.language.name}`);
+  return loadPage(content, page, `/platforms/${slug}`, (context) =>
     platformData(context, page, content.pricing !== undefined),
   );
 };

@@ -1,4 +1,5 @@
-import { content } from '../content/content.server.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
 import { getPage } from '../content/site-content.ts';
 import { SmallPrint } from '../figures/small-print.tsx';
 import { AddOnShelf } from '../sections/add-on-shelf.tsx';
@@ -13,11 +14,12 @@ import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = () => {
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
   const pricing = getPage(content, 'pricing');
   const { comparison, currency, plans } = pricing;
   return {
-    ...loadPage(pricing, '/pricing', pricingData),
+    ...loadPage(content, pricing, '/pricing', pricingData),
     comparison: { ...comparison, currency, plans: plans.items },
   };
 };

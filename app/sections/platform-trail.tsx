@@ -1,3 +1,4 @@
+import { Anchor } from '../components/anchor.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
@@ -52,9 +53,9 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
         <ul className="mt-12 columns-[16rem] gap-6">
           {content.others.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} className="text-link">
+              <Anchor href={href} className="text-link">
                 {name}
-              </a>
+              </Anchor>
             </li>
           ))}
         </ul>
@@ -82,10 +83,10 @@ function PlatformStep({ name, href, description, document, link }: PlatformStepP
         </Heading>
         <p className="text-pretty lg:text-lead">{description}</p>
         <p>
-          <a href={href} className="text-link">
+          <Anchor href={href} className="text-link">
             {link.linkLabel}
             <span className="sr-only"> {link.linkTopic.replace('{platform}', name)}</span>
-          </a>
+          </Anchor>
         </p>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
 import { NoticeReceipt } from '../figures/notice-receipt.tsx';
@@ -28,9 +29,9 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
           stamp={stamp}
           total={code}
           stub={
-            <a href={back.href} className="stub-link">
+            <Anchor href={back.href} className="stub-link">
               {back.label}
-            </a>
+            </Anchor>
           }
         >
           <Heading level={1} size="title-2" id={`${id}-title`}>

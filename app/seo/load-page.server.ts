@@ -1,28 +1,29 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
-import { content } from '../content/content.server.ts';
+import type { LanguageContent } from '../content/site-content.ts';
 import { readPalette } from '../styles/palette.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { type Page, pageMeta } from './page-meta.ts';
 
-const { palette } = content.brand;
-const themeColours = {
-  light: readPalette(palette, 'day')('paper'),
-  dark: readPalette(palette, 'night')('paper'),
-};
-
 /**
  * What the loader of a route returns: the page with its head.
  *
+ * @param content all content in the page's language
  * @param page the page's content
- * @param path its path, such as `/about`; none for a page that answers at any path
+ * @param path its path in the first language, such as `/about`; none for a page that answers at any path
  * @param structuredData what the page says in the vocabulary of schema.org
  */
 export function loadPage<Content extends Page>(
+  content: LanguageContent,
   page: Content,
   path?: string,
   structuredData?: (context: PageContext, page: Content) => Thing[],
 ): { page: Content; head: MetaDescriptor[] } {
+  const { palette } = content.brand;
+  const themeColours = {
+    light: readPalette(palette, 'day')('paper'),
+    dark: readPalette(palette, 'night')('paper'),
+  };
   const context = pageContext(content, themeColours, path);
   return { page, head: pageMeta(context, page, structuredData?.(context, page)) };
 }

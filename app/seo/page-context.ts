@@ -1,10 +1,17 @@
-import type { SiteContent } from '../content/site-content.ts';
+import { addressIn } from '../content/language.ts';
+import type { LanguageContent } from '../content/site-content.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
   site: { name: string; tagline: string; origin: string };
   /** The colour of the header in each scheme, as `#rrggbb`. */
   themeColours: { light: string; dark: string };
+  /** The tag of the page's language and what its paths begin with. */
+  language: { tag: string; base: string };
+  /** The page in each language that has it, the first language first; empty where one has it alone. */
+  alternates: { tag: string; path: string }[];
+  /** Whether the site has several languages, so that a page has to say which one it is in. */
+  isMultilingual: boolean;
   /** The page's path; undefined for one that answers at any path, as the not-found page does. */
   path: string | undefined;
   /** The pages from the start page to this one, with the names that the header gives them. */
@@ -14,21 +21,39 @@ export interface PageContext {
 /**
  * @param content the site's content
  * @param themeColours the colour of the header in each scheme, as `#rrggbb`
- * @param path the page's path, such as `/about`; none for a page that has no address of its own
+ * @param pagePath the page's path in the first language, such as `/about`; none for a page that has no
+ *   address of its own
  * @returns the context, without breadcrumbs for the start page and pages that the header does not name
  */
 export function pageContext(
-  { site, navigation, platformLinks }: Pick<SiteContent, 'site' | 'navigation' | 'platformLinks'>,
+  content: Pick<
+    LanguageContent,
+    'site' | 'navigation' | 'platformLinks' | 'language' | 'languages'
+  >,
   themeColours: PageContext['themeColours'],
-  path?: string,
+  pagePath?: string,
 ): PageContext {
+  const { site, navigation, platformLinks, language, languages } = content;
   const { name, tagline, origin } = site;
+  const start = addressIn(language, '/');
+  const path = pagePath && addressIn(language, pagePath);
   const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
   const crumbOf = (path?: string) => {
     const link = [...headerLinks, ...platformLinks].find(({ href }) => href === path);
     return link && { name: link.name, path: link.href };
   };
-  const [home, page] = [crumbOf('/'), crumbOf(path)];
-  const breadcrumbs = home && page && path !== '/' ? [home, page] : [];
-  return { site: { name, tagline, origin }, themeColours, path, breadcrumbs };
+  const [home, page] = [crumbOf(start), crumbOf(path)];
+  const breadcrumbs = home && page && path !== start ? [home, page] : [];
+  const alternates = languages.flatMap((one) =>
+    pagePath && one.paths.has(pagePath) ? { tag: one.tag, path: addressIn(one, pagePath) } : [],
+  );
+  return {
+    site: { name, tagline, origin },
+    themeColours,
+    language: { tag: language.tag, base: language.base },
+    alternates: alternates.length > 1 ? alternates : [],
+    isMultilingual: languages.length > 1,
+    path,
+    breadcrumbs,
+  };
 }

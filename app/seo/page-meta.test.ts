@@ -5,6 +5,9 @@ import { pageMeta } from './page-meta.ts';
 const context: PageContext = {
   site: { name: 'Acme', tagline: 'Tills that add up.', origin: 'https://acme.example' },
   themeColours: { light: '#ffffff', dark: '#000000' },
+  language: { tag: 'en', base: '' },
+  alternates: [],
+  isMultilingual: false,
   path: '/pricing',
   breadcrumbs: [
     { name: 'Home', path: '/' },

@@ -22,10 +22,11 @@ export interface Page {
  * @param structuredData what it says in the vocabulary of schema.org, beside its breadcrumbs
  */
 export function pageMeta(
-  { site, themeColours, path, breadcrumbs }: PageContext,
+  context: PageContext,
   { meta, hero }: Page,
   structuredData: readonly Thing[] = [],
 ): MetaDescriptor[] {
+  const { site, themeColours, path, breadcrumbs } = context;
   const { title, description } = meta;
   const everywhere = [
     { title: pageTitle(title, site.name) },
@@ -49,9 +50,11 @@ export function pageMeta(
     ...everywhere,
     { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
+    ...languageLinks(context),
     { property: 'og:site_name', content: site.name },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: url },
+    ...localeProperties(context),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:image', content: site.origin + image.src },
@@ -66,4 +69,32 @@ export function pageMeta(
       ? []
       : [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]),
   ] as MetaDescriptor[];
+}
+
+/** Tells search engines the page in each language; the first language is for all others. */
+function languageLinks({ site, alternates }: PageContext) {
+  const [first] = alternates;
+  const all = first ? [...alternates, { ...first, tag: 'x-default' }] : [];
+  return all.map(({ tag, path }) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: tag,
+    href: site.origin + path,
+  }));
+}
+
+/** Tells link previews the page's language, and the others that it is found in. */
+function localeProperties({ isMultilingual, language, alternates }: PageContext) {
+  if (!isMultilingual) return [];
+  const others = alternates.filter(({ tag }) => tag !== language.tag);
+  return [
+    { property: 'og:locale', content: localeOf(language.tag) },
+    ...others.map(({ tag }) => ({ property: 'og:locale:alternate', content: localeOf(tag) })),
+  ];
+}
+
+/** Open Graph names a language with a country: `sv` is `sv_SE`, where most of its readers are. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
 }

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  fileOf,
-  type JsonSchema,
-  jsonSchemas,
-  readActionNames,
-} from '../../app/content/json-schemas.ts';
+import type { JsonSchema } from '../../app/content/json-schema.ts';
+import { fileOf, jsonSchemas, readActionNames } from '../../app/content/json-schemas.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
 import { maxUpload } from './upload-picture.ts';
 

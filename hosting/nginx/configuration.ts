@@ -7,6 +7,8 @@ interface Folders {
   root: string;
   /** The absolute path of the folder that holds `assets/` with the assets of all kept releases. */
   shared: string;
+  /** The folders of the languages but the first one, such as `sv`. */
+  languages: readonly string[];
 }
 
 /** What a whole configuration depends on beside the site. */
@@ -24,7 +26,10 @@ export interface NginxOptions {
 export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Builds what goes into nginx's `server` block, except for `listen`. */
-export function buildServerBlock({ root, shared }: Folders): string {
+export function buildServerBlock({ root, shared, languages }: Folders): string {
+  const errorPages = ['', ...languages.map((folder) => `/${folder}`)].flatMap((base) =>
+    ['404', '500'].map((name) => `location = ${base}/${name}.html { internal; }\n`),
+  );
   const headers = Object.entries({
     ...globalHeaders,
     ...Object.fromEntries(Object.keys(htmlHeaders).map((name) => [name, htmlHeaderVariable(name)])),
@@ -53,11 +58,9 @@ large_client_header_buffers 4 8k;
 # Request bodies are not read: the method of such a request is refused, whatever its size.
 client_max_body_size 0;
 
-error_page 404 /404.html;
-error_page 500 502 503 504 /500.html;
-location = /404.html { internal; }
-location = /500.html { internal; }
-location /assets/ {
+error_page 404 $site_language/404.html;
+error_page 500 502 503 504 $site_language/500.html;
+${errorPages.join('')}location /assets/ {
   root ${quote(shared)};
   try_files $site_file =404;
 }

@@ -1,7 +1,7 @@
 import { emptyResponseCsp, getCacheControl, htmlHeaders } from '../headers.ts';
 import { mediaTypes } from '../media-types.ts';
 import type { Redirect } from '../redirects.ts';
-import type { ServedFile } from '../served-files.ts';
+import { listLanguageFolders, type ServedFile } from '../served-files.ts';
 
 /**
  * Builds what goes into nginx's `http` block: maps from the requested path to the file and headers to
@@ -26,6 +26,11 @@ ${buildMap('$site_path', '$site_file', [
   // Assets of earlier releases too: their names are hashes, so they cannot mean another file.
   [`~^(?<asset>/assets/[\\w.-]+\\.(?:${[...mediaTypes.keys()].join('|')}))$`, '$asset'],
   ...addressed.map(({ file, urlPath }) => [urlPath, `/${file}`]),
+])}
+# What the paths of the visitor's language begin with; empty for the first language.
+${buildMap('$site_path', '$site_language', [
+  ['default', ''],
+  ...listLanguageFolders(files).map((folder) => [`~^/${folder}(/|$)`, `/${folder}`]),
 ])}
 # Maps ignore letter case, so the path that was found is compared with the one that was sent.
 ${buildMap('$site_path', '$site_address', [

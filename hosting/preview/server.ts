@@ -9,7 +9,7 @@ import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from '
 import { redirects } from '../redirects.ts';
 import { handleBadRequests, maxUrlLength } from './bad-requests.ts';
 import { chooseEncoding, isUnchanged, parseRange } from './negotiation.ts';
-import type { Body, Snapshot, StoredFile } from './snapshot.ts';
+import { type Body, findErrorPage, type Snapshot, type StoredFile } from './snapshot.ts';
 
 const emptyResponseHeaders: Headers = {
   ...globalHeaders,
@@ -42,7 +42,7 @@ export function createPreviewServer(
   getSnapshot: () => Snapshot,
   options: Partial<typeof timeouts> = {},
 ): Server {
-  const errorPage = getSnapshot().errorPages.get('500.html');
+  const firstSnapshot = getSnapshot();
   const settings = { ...timeouts, ...options, requireHostHeader: false };
   const server = createServer(settings, (request, response) => {
     // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
@@ -52,6 +52,7 @@ export function createPreviewServer(
     try {
       handleRequest(getSnapshot(), request, response);
     } catch {
+      const errorPage = findErrorPage(firstSnapshot, request.url ?? '/', '500.html');
       sendFile(request, response, 500, errorPage);
     }
   });
@@ -76,7 +77,7 @@ function handleRequest(site: Snapshot, request: IncomingMessage, response: Serve
   else if (moved) redirect(response, 301, moved.to + query);
   else if (urlPath.endsWith('/') && site.files.has(withoutSlash)) {
     redirect(response, 308, withoutSlash + query);
-  } else sendFile(request, response, 404, site.errorPages.get('404.html'));
+  } else sendFile(request, response, 404, findErrorPage(site, urlPath, '404.html'));
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {

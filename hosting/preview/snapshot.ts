@@ -20,8 +20,25 @@ export interface StoredFile {
 export interface Snapshot {
   /** All files by the path in their URL. */
   files: ReadonlyMap<string, StoredFile>;
-  /** The pages for other URLs and for errors, by file name. */
+  /** The pages for other URLs and for errors, by what the URLs begin with and their file name. */
   errorPages: ReadonlyMap<string, StoredFile>;
+}
+
+/**
+ * The page for an error at a path, in the language of the path.
+ *
+ * @param name such as `404.html`
+ */
+export function findErrorPage(
+  { errorPages }: Snapshot,
+  urlPath: string,
+  name: string,
+): StoredFile | undefined {
+  const keys = [...errorPages.keys()].filter((key) => key.endsWith(`/${name}`));
+  // The first language's is the shortest, and for all paths that no other is for.
+  keys.sort((a, b) => b.length - a.length);
+  const isFor = (key: string) => `${urlPath}/`.startsWith(key.slice(0, -name.length));
+  return errorPages.get(keys.find(isFor) ?? keys.at(-1) ?? '');
 }
 
 /** Content encodings by the suffix of their files, the preferred one first. */
@@ -44,7 +61,7 @@ function readSnapshot(folder: string, base: string): Snapshot {
       if (existsSync(body)) bodies.set(encoding, readBody(body));
     }
     if (urlPath) files.set(base + urlPath, { headers, bodies });
-    else errorPages.set(file, { headers, bodies });
+    else errorPages.set(`${base}/${file}`, { headers, bodies });
   }
   return { files, errorPages };
 }

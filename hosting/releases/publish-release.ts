@@ -14,7 +14,7 @@ import path from 'node:path';
 import { buildNginxConf, buildServerBlock, type NginxOptions } from '../nginx/configuration.ts';
 import { buildHttpBlock } from '../nginx/maps.ts';
 import { redirects } from '../redirects.ts';
-import { assertBuilt, listFiles, readServedFiles } from '../served-files.ts';
+import { assertBuilt, listFiles, listLanguageFolders, readServedFiles } from '../served-files.ts';
 import { readLinkTarget, swapLink } from './swap-link.ts';
 
 /** Includes the current release: a server may still be reading the others. */
@@ -97,8 +97,13 @@ function copyBuild(built: string, release: string): void {
 
 function writeServerConfiguration(release: string, home: string): void {
   const root = path.join(release, 'client');
-  replaceFile(path.join(release, 'http.conf'), buildHttpBlock(readServedFiles(root), redirects));
-  replaceFile(path.join(release, 'server.conf'), buildServerBlock({ root, shared: home }));
+  const files = readServedFiles(root);
+  const languages = listLanguageFolders(files);
+  replaceFile(path.join(release, 'http.conf'), buildHttpBlock(files, redirects));
+  replaceFile(
+    path.join(release, 'server.conf'),
+    buildServerBlock({ root, shared: home, languages }),
+  );
 }
 
 /** Copies the release's hashed assets to those of all releases, which nginx serves. */

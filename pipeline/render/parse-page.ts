@@ -14,6 +14,10 @@ export interface PageMetadata {
   description: string;
   /** Its canonical address; undefined for a page that search engines must not list. */
   canonical: string | undefined;
+  /** The tag of its language. */
+  language: string;
+  /** The page in each language, with its address, as its head says. */
+  alternates: readonly { tag: string; address: string }[];
   /** Path of its Markdown version, if it has one. */
   markdown: string | undefined;
   /** Address of its share image, if it has one. */
@@ -27,15 +31,19 @@ export interface ParsedPage extends PageMetadata {
   tree: Root;
 }
 
-export function parsePage({ path, file, html }: RenderedPage): ParsedPage {
+export function parsePage({ path, file, html: text }: RenderedPage): ParsedPage {
   // The style sheet is a third of a page, and nothing here needs it.
-  const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
+  const tree = fromHtml(text.replace(/<style>.*?<\/style>/s, ''));
   const elements = listElements(tree);
   const read = (result: 'content' | 'href', key: string, expected: string) => {
     const element = elements.find(({ properties }) => String(properties[key]) === expected);
     const value = element?.properties[result];
     return typeof value === 'string' ? value : undefined;
   };
+  const alternates = elements.flatMap(({ tagName, properties: { hrefLang, href } }) =>
+    tagName === 'link' && hrefLang ? { tag: String(hrefLang), address: String(href) } : [],
+  );
+  const html = elements.find(({ tagName }) => tagName === 'html');
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   return {
     path,
@@ -44,6 +52,8 @@ export function parsePage({ path, file, html }: RenderedPage): ParsedPage {
     title: read('content', 'property', 'og:title') ?? '',
     description: read('content', 'name', 'description') ?? '',
     canonical: read('href', 'rel', 'canonical'),
+    language: String(html?.properties.lang ?? ''),
+    alternates,
     markdown: read('href', 'type', 'text/markdown'),
     shareImage: read('content', 'property', 'og:image'),
     heading: heading ? textOf(heading) : '',

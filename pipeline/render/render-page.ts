@@ -23,23 +23,26 @@ export interface PageRequest {
 
 /**
  * @param build the server bundle
- * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
+ * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page of each
+ *   language
  */
 export function listPages(build: ServerBuild): PageRequest[] {
   const pages: PageRequest[] = [];
-  let notFound: PageRequest | undefined;
+  const errorPages: PageRequest[] = [];
   for (const route of Object.values(build.routes)) {
     if (!route || route.id === 'root') continue;
-    if (route.path === '*') {
-      notFound = { path: '/404', file: '404.html', status: 404, routeId: route.id };
+    const { id: routeId, path = '' } = route;
+    if (path.endsWith('*')) {
+      const folder = path.slice(0, -1);
+      const notFound = { path: `/${folder}404`, file: `${folder}404.html`, status: 404, routeId };
+      errorPages.push(notFound, { ...notFound, file: `${folder}500.html`, status: 500 });
     } else {
-      const name = route.path ?? 'index';
-      const path = `/${route.path ?? ''}`;
-      pages.push({ path, file: `${name}.html`, status: 200, routeId: route.id });
+      pages.push({ path: `/${path}`, file: `${path || 'index'}.html`, status: 200, routeId });
     }
   }
-  if (!notFound) throw new Error('app/routes.ts has no route for unknown paths ("*")');
-  return [...pages, notFound, { ...notFound, file: '500.html', status: 500 }];
+  if (errorPages.length === 0)
+    throw new Error('app/routes.ts has no route for unknown paths ("*")');
+  return [...pages, ...errorPages];
 }
 
 /**

@@ -26,7 +26,8 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const { face } = site.content.brand;
   const font = await subsetHeadingFont(contentFolder, face, 'sfnt');
   const missing = await listMissingCharacters(contentFolder, face);
-  const shards = Math.ceil(site.content.platforms.size / pagesPerThread);
+  const pages = site.content.languages.reduce((sum, { paths }) => sum + paths.size, 0);
+  const shards = Math.ceil(pages / pagesPerThread);
   const count = Math.max(1, Math.min(availableParallelism(), maxThreads, shards));
   const jobs = Array.from({ length: count }, (_, index) => ({
     ...site,

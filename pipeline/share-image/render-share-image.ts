@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
-import type { SiteContent } from '../../app/content/site-content.ts';
+import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { shareImageSize } from '../../app/seo/addresses.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
@@ -19,8 +19,13 @@ const documentsByPath: Readonly<Record<string, readonly DocumentKind[]>> = {
   '/careers': ['payslip'],
 };
 
+/** What share images show of the content. */
+type Pictured = Pick<LanguageContent, 'site' | 'brand' | 'platforms' | 'language'>;
+
 /** Renders a page's share image, a PNG. */
-export type RenderShareImage = (page: Pick<BuiltPage, 'path' | 'heading'>) => Promise<Uint8Array>;
+export type RenderShareImage = (
+  page: Pick<BuiltPage, 'path' | 'heading' | 'language'>,
+) => Promise<Uint8Array>;
 
 /**
  * Loads what all share images need. The images themselves come from the build cache if they are in
@@ -29,7 +34,7 @@ export type RenderShareImage = (page: Pick<BuiltPage, 'path' | 'heading'>) => Pr
  * @param fontFile path of the heading font as TrueType
  */
 export async function createShareImageRenderer(
-  content: Pick<SiteContent, 'site' | 'brand' | 'platforms'>,
+  content: Pick<SiteContent, keyof Pictured | 'translations'>,
   fontFile: string,
 ): Promise<RenderShareImage> {
   const font = await readFile(fontFile);
@@ -37,7 +42,9 @@ export async function createShareImageRenderer(
   const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
   const colour = readPalette(content.brand.palette, 'day');
   return async (page) => {
-    const svg = await drawTicket(createTicket(page, content), font, colour);
+    const isOwn = ({ language }: Pictured) => language.tag === page.language;
+    const own = content.translations.find(isOwn) ?? content;
+    const svg = await drawTicket(createTicket(page, own), font, colour);
     return getOrCreate(`${hashInputs(svg, encoder)}.png`, async () => {
       const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
       return encodePalettePng(pixels, shareImageSize.width);
@@ -47,15 +54,16 @@ export async function createShareImageRenderer(
 
 function createTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,
-  { site, brand, platforms }: Pick<SiteContent, 'site' | 'brand' | 'platforms'>,
+  { site, brand, platforms, language }: Pictured,
 ) {
   const address = page.path ?? '/';
-  const platform = platforms.get(address.replace('/platforms/', ''));
+  const pagePath = address.slice(language.base.length) || '/';
+  const platform = platforms.get(pagePath.replace('/platforms/', ''));
   return {
     siteName: site.name,
     mark: brand.mark,
     heading: page.heading,
     address: new URL(site.origin).host + (address === '/' ? '' : address),
-    documents: documentsByPath[address] ?? [platform?.document ?? 'receipt'],
+    documents: documentsByPath[pagePath] ?? [platform?.document ?? 'receipt'],
   } satisfies Ticket;
 }

@@ -1,8 +1,9 @@
+import type { Language } from '../../app/content/language.ts';
 import { logoPath } from '../../app/seo/addresses.ts';
 
 interface SiteIdentity {
-  name: string;
-  tagline: string;
+  site: { name: string; tagline: string };
+  language: Pick<Language, 'tag' | 'dir' | 'base'>;
 }
 
 /** The icons that the manifest names, which `icons.ts` draws, with their sides in pixels. */
@@ -13,17 +14,19 @@ export const manifestIcons = [
 ] as const;
 
 /**
- * `manifest.webmanifest`: how the site looks on a home screen.
+ * `manifest.webmanifest`: how the site in one language looks on a home screen.
  *
  * @param colour the theme and background colour, as `#rrggbb`
  */
-export function createManifest({ name, tagline }: SiteIdentity, colour: string): string {
+export function createManifest({ site, language }: SiteIdentity, colour: string): string {
+  const { name, tagline } = site;
   return JSON.stringify({
     name,
     short_name: name,
     description: tagline,
-    lang: 'en',
-    start_url: '/',
+    lang: language.tag,
+    ...(language.dir === 'rtl' && { dir: 'rtl' }),
+    start_url: language.base || '/',
     display: 'browser',
     theme_color: colour,
     background_color: colour,

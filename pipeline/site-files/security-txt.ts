@@ -3,11 +3,15 @@ import { describeExpiry } from '../../app/content/expiry.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */
-export function createSecurityTxt({ origin, security }: Pick<Site, 'origin' | 'security'>): string {
+export function createSecurityTxt({
+  origin,
+  security,
+  languages,
+}: Pick<Site, 'origin' | 'security' | 'languages'>): string {
   return [
     `Contact: ${security.contact}`,
     `Expires: ${security.expires}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -8,16 +8,18 @@ import { createSecurityTxt, describeSecurityExpiry } from './security-txt.ts';
 import { createSitemap } from './sitemap.ts';
 
 test('the sitemap escapes addresses for XML', () => {
-  expect(createSitemap(['https://acme.example/a&b'])).toContain('.example/a&amp;b</loc>');
+  expect(createSitemap([{ canonical: 'https://acme.example/a&b', alternates: [] }])).toContain(
+    '.example/a&amp;b</loc>',
+  );
 });
 
 test('security.txt says until when the contact is valid', () => {
   const security = { contact: 'mailto:safe@acme.example', expires: '2027-03-01' };
   expect(
-    createSecurityTxt({ origin: 'https://acme.example', security }),
+    createSecurityTxt({ origin: 'https://acme.example', security, languages: ['en', 'sv'] }),
   ).toBe(`Contact: mailto:safe@acme.example
 Expires: 2027-03-01T00:00:00Z
-Preferred-Languages: en
+Preferred-Languages: en, sv
 Canonical: https://acme.example/.well-known/security.txt
 `);
 });

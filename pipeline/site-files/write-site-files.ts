@@ -1,5 +1,5 @@
 import { plannedPaths } from '../../app/content/planned-paths.ts';
-import type { SiteContent } from '../../app/content/site-content.ts';
+import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
@@ -23,26 +23,42 @@ export function writeSiteFiles(
   content: SiteContent,
 ): void {
   const writeFile = createFileWriter(folder);
-  const { site, brand, navigation } = content;
+  const { site, brand } = content;
   const listed = pages.filter(({ canonical }) => canonical);
   const colour = readPalette(brand.palette, 'day');
-  const headings = {
-    pages: navigation.header.label,
-    platforms: navigation.header.platforms.label,
-  };
 
-  writeFile('/sitemap.xml', createSitemap(listed.map(({ canonical = '' }) => canonical)));
+  writeFile('/sitemap.xml', createSitemap(listed));
   writeFile('/robots.txt', createRobotsTxt(site.origin));
   writeFile('/licences.txt', createLicencesTxt(brand.face.licence));
   writeFile('/.well-known/security.txt', createSecurityTxt(site));
-  writeFile('/manifest.webmanifest', createManifest(site, colour('paper')));
   // A planned path that has its page by now is a link like others.
   const dead = plannedPaths.filter((address) => !pages.some(({ path }) => path === address));
   writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead));
-  writeFile('/llms.txt', createLlmsTxt({ ...site, headings }, listed, site.origin));
+  for (const one of [content, ...content.translations]) {
+    const { base, tag } = one.language;
+    writeFile(`${base}/manifest.webmanifest`, createManifest(one, colour('paper')));
+    const own = listed.filter(({ language }) => language === tag);
+    writeFile(`${base}/llms.txt`, describeForAssistants(one, own));
+  }
   const night = readPalette(brand.palette, 'night');
   writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), night('action')));
   writeIcons(writeFile, { mark: brand.mark, paper: colour('paper'), action: colour('action') });
+}
+
+/** `llms.txt` of one language. */
+function describeForAssistants(
+  { site, navigation, language, languages }: LanguageContent,
+  pages: readonly BuiltPage[],
+): string {
+  const headings = {
+    pages: navigation.header.label,
+    platforms: navigation.header.platforms.label,
+    languages: navigation.languages?.label ?? '',
+  };
+  const others = languages
+    .filter(({ tag }) => tag !== language.tag)
+    .map(({ name, base }) => ({ name, path: `${base}/llms.txt` }));
+  return createLlmsTxt({ ...site, headings, others }, pages, site.origin);
 }
 
 function writeIcons(writeFile: WriteFile, paint: Parameters<typeof drawIcon>[1]): void {

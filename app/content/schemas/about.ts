@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, richText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sameText, sectionOf, text } from './fields.ts';
 import { documentKind } from './navigation.ts';
 import { pictureIn } from './picture.ts';
 import { closing, figure, hero, pageMetaIn, pointList, type References } from './shared.ts';
@@ -18,7 +18,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 const leadershipEntry = (references: References) =>
   z.strictObject({
-    name: text.meta({ launchRole: 'invented' }).describe('The person’s name'),
+    name: sameText.meta({ launchRole: 'invented' }).describe('The person’s name'),
     role: text.describe('What the person does'),
     image: pictureIn(references, 'portrait', 'The portrait, on the person’s badge'),
     bio: richText.meta({ launchRole: 'invented' }).describe('A sentence or two about the person'),

@@ -33,7 +33,9 @@ const fields = Object.fromEntries(tokens.map((token) => [token, colourFor(token)
 
 /** `brand/brand.yaml`: what makes the site look like the vendor's. */
 export const brandSchema = z.strictObject({
-  name: plainText.describe('The vendor’s name; other files write {vendor} for it'),
+  name: plainText
+    .meta({ translation: 'optional' })
+    .describe('The vendor’s name; other files write {vendor} for it'),
   tagline: plainText.describe('One line about the vendor, in the footer of every page'),
   colours: group('The hue, from which all colours are made, and colours to use instead', {
     hue: z
@@ -43,10 +45,12 @@ export const brandSchema = z.strictObject({
       .optional()
       .describe('In degrees: 25 is red, 90 yellow, 150 green, 268 blue'),
     ...fields,
-  }).refine(({ hue, action }) => hue !== undefined || action !== undefined, {
-    path: ['hue'],
-    error: 'a number from 0 to 360, such as 268 for blue, or an action colour',
-  }),
+  })
+    .refine(({ hue, action }) => hue !== undefined || action !== undefined, {
+      path: ['hue'],
+      error: 'a number from 0 to 360, such as 268 for blue, or an action colour',
+    })
+    .meta({ translation: 'once' }),
   headings: group('The font of headings', {
     face: plainText.describe(
       'An installed package, such as @fontsource-variable/sora, or a font file beside this file',

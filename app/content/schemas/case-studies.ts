@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, richText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sameText, sectionOf, text } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import { closing, figure, hero, pageMetaIn, pointList, type References, stat } from './shared.ts';
 
@@ -52,7 +52,7 @@ const caseStudy = (references: References) =>
   z.strictObject({
     title: text.describe('The story in one line'),
     subtitle: text.meta({ launchRole: 'claim' }).describe('Who did what, in a line'),
-    company: text.meta({ launchRole: 'invented' }).describe('The customer'),
+    company: sameText.meta({ launchRole: 'invented' }).describe('The customer'),
     industry: text.describe('The customer’s industry, on the folder’s tab'),
     size: text.meta({ launchRole: 'claim' }).describe('How large the customer is'),
     timeframe: text.meta({ launchRole: 'claim' }).describe('How long it took'),
@@ -71,7 +71,7 @@ const caseStudy = (references: References) =>
   });
 export type CaseStudy = z.output<ReturnType<typeof caseStudy>>;
 
-const storeCount = text.regex(/^[1-9][\d,]*\+?$/, 'a number of stores, such as 1,200+');
+const storeCount = sameText.regex(/^[1-9][\d,]*\+?$/, 'a number of stores, such as 1,200+');
 
 /** `case-studies.yaml` */
 export const caseStudiesSchema = (references: References) =>

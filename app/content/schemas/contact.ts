@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, richText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sameText, sectionOf, text } from './fields.ts';
 import { messageFormSchema } from './message-form.ts';
 import { pictureIn } from './picture.ts';
 import {
@@ -18,7 +18,7 @@ export type ChannelKind = z.infer<typeof channelKind>;
 const channelSchema = (references: References) =>
   z.strictObject({
     kind: channelKind.describe('Which drawing the ticket has'),
-    window: text.describe('The letter on the ticket'),
+    window: sameText.describe('The letter on the ticket'),
     title: text.describe('The way to reach the vendor'),
     note: text.meta({ launchRole: 'claim' }).describe('When, or how soon'),
     description: richText.describe('A sentence about it'),
@@ -72,7 +72,7 @@ const office = (references: References) =>
     stamp: cityStamp
       .optional()
       .describe('Which landmark the label’s stamp has; without it, the city’s first letter'),
-    address: listOf('The address, one entry for each line', text),
+    address: listOf('The address, one entry for each line', sameText),
     phone: z
       .string()
       .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })

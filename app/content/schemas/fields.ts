@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { z } from 'zod';
 import { countableNames } from '../counts.ts';
 import { parseRichText } from '../rich-text.ts';
+import './translation-role.ts';
 
 /** The words in braces that every file but `brand.yaml` and `site.yaml` may use; the loader replaces them. */
 const words = ['vendor', 'origin'];
@@ -14,6 +15,9 @@ export const richText = text.transform(parseRichText).meta({ richText: true });
 
 /** Text without words in braces. */
 export const plainText = textKnowing([]);
+
+/** Text that a translation may leave out, because it is mostly the same: prices, names of people. */
+export const sameText = text.meta({ translation: 'optional' });
 
 /** Text in which one more word in braces stands for something. */
 export const textWith = (word: string) => textKnowing([...words, word]);
@@ -37,7 +41,8 @@ function textKnowing(known: readonly string[]) {
             : expected;
         context.addIssue({ code: 'custom', message: names, params: { found } });
       }
-    });
+    })
+    .meta({ translation: 'words' });
 }
 
 /**

@@ -12,6 +12,7 @@ const references = {
   paths: new Set(['/contact']),
   absentPaths: new Set<string>(),
   platformSlugs: [],
+  languages: 1,
   pictures: { names: [], read: () => ({ expected: '', found: '' }) },
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text } from './fields.ts';
+import { group, listOf, sameText, text } from './fields.ts';
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
@@ -73,12 +73,20 @@ const platformEntries = (references: References) =>
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
 const socialLink = z.strictObject({
-  label: text.describe('The name that is shown'),
+  label: sameText.describe('The name that is shown'),
   href: webAddress
     .nullish()
     .meta({ launchRole: 'social-address' })
     .describe('Your https: address there; while it is empty the name is no link'),
 });
+
+/** The words around the list of languages, which a site in one language does not have. */
+const languageList = ({ languages }: References) => {
+  const words = group('The list of languages in the footer and in the menu', {
+    label: text.describe('What the list is called'),
+  });
+  return languages > 1 ? words : words.optional();
+};
 
 /** `navigation.yaml`: header and footer. */
 export const navigationSchema = (references: References) => {
@@ -92,6 +100,7 @@ export const navigationSchema = (references: References) => {
   const leadsSomewhere = (link: { href: string }) => !leadsToAbsentPage(link.href, references);
   return z.strictObject({
     skipLink: text.describe('The link to the content, the first one for keyboards'),
+    languages: languageList(references),
     header: group('The header of every page', {
       label: text.describe('What the navigation is called for those who do not see it'),
       homeLabel: text.describe('Read aloud after the name in the header'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, richText, sectionOf, text } from './fields.ts';
+import { listOf, richText, sameText, sectionOf, text } from './fields.ts';
 import { actionIn, closing, figure, hero, pageMetaIn, type References } from './shared.ts';
 
 const planFeature = z.strictObject({
@@ -10,7 +10,7 @@ const planFeature = z.strictObject({
 const planSchema = (references: References) =>
   z.strictObject({
     name: text.describe('The plan'),
-    price: text
+    price: sameText
       .meta({ launchRole: 'price' })
       .describe('The price as it is printed on the tag, or "Custom"'),
     period: text.describe('What the price is for, such as per location per month'),
@@ -32,7 +32,7 @@ export type Goods = z.infer<typeof goods>;
 
 const addOn = z.strictObject({
   name: text.describe('The add-on'),
-  price: text
+  price: sameText
     .meta({ launchRole: 'price' })
     .describe('The price as it is printed, such as $5 or 1 190 kr'),
   unit: text.describe('What the price is for, such as per user per month'),

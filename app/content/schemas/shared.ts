@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import { group, listOf, richText, sectionOf, text, textOfWidth } from './fields.ts';
+import { group, listOf, richText, sameText, sectionOf, text, textOfWidth } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import './launch-role.ts';
 
@@ -34,7 +34,9 @@ export const figure = group('The picture beside the heading', {
 
 /** A figure with what it counts: `50K+`, `active users`. */
 export const stat = z.strictObject({
-  value: text.meta({ launchRole: 'claim' }).describe('The figure as it is printed, such as 50K+'),
+  value: sameText
+    .meta({ launchRole: 'claim' })
+    .describe('The figure as it is printed, such as 50K+'),
   label: text.describe('What the figure counts, such as active users'),
 });
 
@@ -61,6 +63,8 @@ export interface References {
   absentPaths: ReadonlySet<string>;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
+  /** How many languages the site has. */
+  languages: number;
   /** The vendor’s pictures. */
   pictures: PictureFolder;
 }
@@ -106,7 +110,7 @@ export function linkIn(references: References) {
 export function pathIn({ paths }: Pick<References, 'paths'>) {
   return z
     .string()
-    .meta({ enum: [...paths] })
+    .meta({ enum: [...paths], translation: 'link' })
     .refine((path) => paths.has(path), {
       error: 'the path of a page of this site, such as "/pricing"',
     });

@@ -1,12 +1,25 @@
 import { z } from 'zod';
+import { isLanguageTag } from '../../../lib/language-tag.ts';
 import type { BrandFile } from './brand.ts';
 import { group, plainText } from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
   copyright: plainText.describe('The words after © and the name in the footer'),
+  languages: z
+    .array(
+      z.string().refine(isLanguageTag, {
+        error: 'the tag of a language, such as en, sv, pt-BR or zh-Hant',
+      }),
+    )
+    .min(1)
+    .refine((tags) => new Set(tags).size === tags.length, { error: 'each language once' })
+    .default(['en'])
+    .meta({ translation: 'once' })
+    .describe('The languages, such as [en, sv]: the first is that of these files and of /'),
   origin: z
     .string()
+    .meta({ translation: 'once' })
     .refine(isOrigin, {
       error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
     })
@@ -22,7 +35,7 @@ export const siteSchema = z.strictObject({
       .date({ error: 'a day such as 2027-09-30' })
       .meta({ launchRole: 'contact-expiry' })
       .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
-  }),
+  }).meta({ translation: 'once' }),
 });
 export type SiteFile = z.infer<typeof siteSchema>;
 /** The site with the vendor's name and tagline, which `brand.yaml` has. */

@@ -30,7 +30,8 @@ export const target = z
     error:
       'a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address',
   })
-  .transform(joinNumber);
+  .transform(joinNumber)
+  .meta({ translation: 'link' });
 
 /** Where header and footer may lead: a page of this site, or an address on another. */
 export function destinationIn(known: Record<'paths' | 'absentPaths', ReadonlySet<string>>) {
@@ -40,7 +41,8 @@ export function destinationIn(known: Record<'paths' | 'absentPaths', ReadonlySet
       error:
         'the path of a page of this site, such as "/pricing", or a https:, mailto: or tel: address',
     })
-    .transform(joinNumber);
+    .transform(joinNumber)
+    .meta({ translation: 'link' });
 }
 
 /** A telephone number may be written with spaces, which its address does not have. */

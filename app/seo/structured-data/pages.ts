@@ -4,7 +4,7 @@ import type { Contact } from '../../content/schemas/contact.ts';
 import type { Platform } from '../../content/schemas/platform.ts';
 import type { PageContext } from '../page-context.ts';
 import { postalAddress } from './address.ts';
-import { organization, vendor, website } from './site.ts';
+import { inLanguage, organization, vendor, website } from './site.ts';
 
 /** Home: the site and the vendor behind it. */
 export function homeData(context: PageContext): Thing[] {
@@ -48,6 +48,7 @@ export function caseStudiesData(
       description: subtitle,
       author: vendor(context),
       about: { '@type': 'Organization', name: company },
+      ...inLanguage(context),
     }),
   );
 }
@@ -64,7 +65,9 @@ export function platformData(
     description,
     applicationCategory: 'BusinessApplication',
     publisher: vendor(context),
-    ...(hasPricing && { offers: { '@type': 'Offer', url: `${context.site.origin}/pricing` } }),
+    ...(hasPricing && {
+      offers: { '@type': 'Offer', url: `${context.site.origin}${context.language.base}/pricing` },
+    }),
   };
   return [software];
 }

@@ -3,7 +3,7 @@ import { parsePrice } from '../../content/parse-price.ts';
 import { plainWords } from '../../content/rich-text.ts';
 import type { Plan, Pricing } from '../../content/schemas/pricing.ts';
 import type { PageContext } from '../page-context.ts';
-import { vendor } from './site.ts';
+import { inLanguage, vendor } from './site.ts';
 
 /** Pricing: the suite with an offer for each plan that has a price, and the questions with their answers. */
 export function pricingData(
@@ -19,6 +19,7 @@ export function pricingData(
   };
   const questions: FAQPage = {
     '@type': 'FAQPage',
+    ...inLanguage(context),
     mainEntity: faq.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -25,13 +25,18 @@ export function organization(context: PageContext) {
   } as const satisfies Organization;
 }
 
+/** The language of what is read, on a site that has several. */
+export const inLanguage = ({ isMultilingual, language }: PageContext) =>
+  isMultilingual ? { inLanguage: language.tag } : {};
+
 /** The site's name for search results. Search engines read it on the home page alone. */
 export function website(context: PageContext): WebSite {
   const { name, origin } = context.site;
   return {
     '@type': 'WebSite',
     name,
-    url: `${origin}/`,
+    url: origin + (context.language.base || '/'),
+    ...inLanguage(context),
     publisher: { '@id': organizationId(origin) },
   };
 }

@@ -1,0 +1,31 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+
+/** The languages of the site, the first one first, and what the paths of each begin with. */
+interface SiteLanguages {
+  /** The tag of the page's language. */
+  current: string;
+  all: readonly { tag: string; base: string }[];
+}
+
+export const LanguagesContext = createContext<SiteLanguages>({ current: '', all: [] });
+
+/**
+ * The language that a link leads to, for its attribute `hreflang`.
+ *
+ * @returns undefined for the page's own language and for what is no page of this site
+ */
+export function useHrefLang(href: string | undefined): string | undefined {
+  const { current, all } = useContext(LanguagesContext);
+  const [path = ''] = href?.split(/[?#]/) ?? [];
+  const isPage = /^\/(?!.*\.\w+$)/.test(path);
+  if (!isPage) return undefined;
+  const [first, ...others] = all;
+  const isIn = ({ base }: { base: string }) => path === base || path.startsWith(`${base}/`);
+  const target = others.find(isIn) ?? first;
+  return target?.tag === current ? undefined : target?.tag;
+}
+
+/** A link. One that leads to a page in another language says in which. */
+export function Anchor({ href, ...props }: ComponentProps<'a'>) {
+  return <a href={href} hrefLang={useHrefLang(href)} {...props} />;
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { contentFiles } from './content-files.ts';
+import { nameContentFile } from './content-folder.ts';
+import type { Words } from './fill-words.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { kindOf } from './json-schemas.ts';
+import type { Language } from './language.ts';
+import { parseContent } from './parse.ts';
+import type { Counts } from './plurals.ts';
+import type { Problem } from './problem.ts';
+import { completeTranslation } from './translation.ts';
+import { type ProblemAt, readYaml, type YamlFile } from './yaml-file.ts';
+
+/** The files of the first language, which those of a translation complete. */
+interface Originals {
+  files: LanguageFiles;
+  /** The JSON Schema of each kind of file. */
+  schemas: ReadonlyMap<string, JsonSchema>;
+}
+
+/** The content files of one language, and what is wrong with them. */
+export class LanguageFiles {
+  readonly folder: string;
+  readonly language: Language;
+  /** What stands for words in braces, such as `vendor`; may be added to. */
+  readonly names: Record<string, string> = {};
+  readonly #words: Words;
+  readonly originals: Originals | undefined;
+  readonly problems: Problem[] = [];
+  /** For each valid file, named without `.yaml`, what places a problem in it. */
+  readonly locators = new Map<string, ProblemAt>();
+  readonly #files: readonly string[];
+  readonly #unread: Set<string>;
+  readonly #known: string[] = [];
+  readonly #sources = new Map<string, { yaml: YamlFile; value: unknown }>();
+
+  /**
+   * @param folder path of the folder with the files
+   * @param counts how many there are of what texts can count
+   * @param originals what a translation completes; none for the first language
+   */
+  constructor(folder: string, language: Language, counts: Counts, originals?: Originals) {
+    this.folder = folder;
+    this.language = language;
+    this.#words = { language: language.tag, counts, names: this.names };
+    this.originals = originals;
+    this.#files = contentFiles(folder);
+    this.#unread = new Set(this.#files);
+  }
+
+  /** How a file is named in problems. */
+  nameOf(file: string): string {
+    return nameContentFile(this.folder, file);
+  }
+
+  /** Reports a problem of a whole file. */
+  report(file: string, message: string): undefined {
+    this.problems.push({ file: this.nameOf(file), line: 1, column: 1, field: '', message });
+  }
+
+  /** Tells that a file belongs to the content. @returns whether it exists */
+  accept(file: string): boolean {
+    this.#known.push(file);
+    return this.#unread.delete(file);
+  }
+
+  /**
+   * Reads a file and reports what is wrong with it.
+   *
+   * @param name its path in the folder, without `.yaml`
+   * @param original what a translation completes, where that is not what the original's file says
+   * @returns undefined when it is not valid, or missing and optional
+   */
+  read<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    { isOptional = false, original = this.originals?.files.source(name)?.value } = {},
+  ): z.output<Schema> | undefined {
+    const file = `${name}.yaml`;
+    if (!this.accept(file)) {
+      return isOptional ? undefined : this.report(file, 'expected this file, found none');
+    }
+    if (this.originals && original === undefined) {
+      const missing = this.originals.files.nameOf(file);
+      return this.report(file, `expected ${missing}, of which this is the translation, found none`);
+    }
+    const text = readFileSync(path.join(this.folder, file), 'utf8');
+    const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
+    const parsed = parseContent(this.nameOf(file), text, schema, this.#words, complete);
+    this.problems.push(...parsed.problems);
+    if ('problemAt' in parsed) this.locators.set(name, parsed.problemAt);
+    return parsed.data;
+  }
+
+  /** What a file says before words in braces are replaced, with its places; undefined without such a file. */
+  source(name: string): { yaml: YamlFile; value: unknown } | undefined {
+    const file = `${name}.yaml`;
+    if (!this.#sources.has(name) && this.#files.includes(file)) {
+      const yaml = readYaml(this.nameOf(file), readFileSync(path.join(this.folder, file), 'utf8'));
+      this.#sources.set(name, { yaml, value: yaml.errors.length > 0 ? undefined : yaml.toJS() });
+    }
+    return this.#sources.get(name);
+  }
+
+  /** Reports the files that belong to nothing. */
+  reportUnread(): void {
+    const known = this.#known.join(', ');
+    for (const file of this.#unread) {
+      this.report(file, `unknown file; remove it or correct its name, one of ${known}`);
+    }
+  }
+
+  #complete(name: string, translated: unknown, original: unknown) {
+    const source = this.originals?.files.source(name);
+    const place = (path: readonly PropertyKey[]) => {
+      const { file, line } = source?.yaml.locate(path) ?? { file: name, line: 1 };
+      return `${file}:${line}`;
+    };
+    const schema = this.originals?.schemas.get(kindOf(`${name}.yaml`)) ?? {};
+    return completeTranslation(translated, { value: original, schema, place }, this.language);
+  }
+}

@@ -1,0 +1,27 @@
+/** A language of the site. */
+export interface Language {
+  /** Its BCP 47 tag, such as `pt-BR`. */
+  tag: string;
+  /** What it calls itself, such as `português (Brasil)`. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** What the paths of its pages begin with, such as `/sv`; empty for the first language. */
+  base: string;
+  /** Its pages, by the paths that they have in the first language. */
+  paths: ReadonlySet<string>;
+}
+
+/** The address of a page in a language. */
+export const addressIn = ({ base }: Pick<Language, 'base'>, pagePath: string) =>
+  base && pagePath === '/' ? base : base + pagePath;
+
+/**
+ * Leads a link to the page in a language.
+ *
+ * @param to where the link leads, as content says it
+ * @returns the same for what has no page in the language, such as an address on another site
+ */
+export function leadInto(language: Pick<Language, 'base' | 'paths'>, to: string): string {
+  const [, pagePath = '', rest = ''] = /^(\/[^#?]*)(.*)$/s.exec(to) ?? [];
+  return language.paths.has(pagePath) ? addressIn(language, pagePath) + rest : to;
+}

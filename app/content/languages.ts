@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isScalar, isSeq } from 'yaml';
+import { isLanguageTag, tagForm } from '../../lib/language-tag.ts';
+import type { Language } from './language.ts';
+import { readMessagePaths } from './message-pages.ts';
+import { readPagePaths } from './page-paths.ts';
+import { parseYaml } from './yaml-file.ts';
+
+/**
+ * The tags in `site.yaml`, the first language's first; `en` alone where it names none.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ */
+export function readLanguageTags(folder: string): string[] {
+  const file = path.join(folder, 'site.yaml');
+  const site = existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined;
+  const list = site?.errors.length === 0 ? site.get('languages') : undefined;
+  const tags = (isSeq(list) ? list.items : [])
+    .map((item) => (isScalar(item) ? String(item.value) : ''))
+    .filter(isLanguageTag);
+  return tags.length > 0 ? [...new Set(tags)] : ['en'];
+}
+
+/** The folders of translations, named in `site.yaml` or not, sorted. */
+export function listLanguageFolders(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && tagForm.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * The languages of the site with their pages, the first language first.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ */
+export function readLanguages(folder: string): [Language, ...Language[]] {
+  const [first = 'en', ...others] = readLanguageTags(folder);
+  return [
+    describeLanguage(folder, first, ''),
+    ...others.map((tag) => describeLanguage(languageFolder(folder, tag), tag, `/${tag}`)),
+  ];
+}
+
+/** The folder with a translation. */
+export const languageFolder = (folder: string, tag: string) => path.join(folder, tag);
+
+function describeLanguage(folder: string, tag: string, base: string): Language {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+  const messages = readMessagePaths(folder).map((one) => `/${one}`);
+  const paths = new Set([...readPagePaths(folder), ...messages]);
+  return { tag, name, dir: directionOf(tag), base, paths };
+}
+
+/** TypeScript's library does not know `getTextInfo` yet. */
+function directionOf(tag: string): Language['dir'] {
+  const locale = new Intl.Locale(tag) as Intl.Locale & {
+    getTextInfo(): { direction: Language['dir'] };
+  };
+  return locale.getTextInfo().direction;
+}

@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { Brand } from './brand/read-brand.ts';
+import { readPlatformSlugs } from './content-files.ts';
+import { crossFileProblems } from './cross-file-problems.ts';
+import type { LanguageFiles } from './language-files.ts';
+import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
+import { actionsSchema } from './schemas/actions.ts';
+import type { BrandFile } from './schemas/brand.ts';
+import type { NavigationFile } from './schemas/navigation.ts';
+import { type Platform, platformSchema } from './schemas/platform.ts';
+import type { Action, References } from './schemas/shared.ts';
+import { type SiteFile, siteSchema } from './schemas/site.ts';
+import { type LanguageContent, pageNames, schemas } from './site-content.ts';
+
+/** What the languages of a site share. */
+export interface Shared {
+  brand: Brand | undefined;
+  languages: LanguageContent['languages'];
+  /** What content files may name of others, with the actions of a language. */
+  referTo(actions: ReadonlyMap<string, Action> | undefined): References;
+}
+
+/**
+ * Reads all files of one language but its brand.
+ *
+ * @param files the language's files, which collect what is wrong with them
+ * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
+ * @returns undefined when something is wrong
+ */
+export function loadLanguage(
+  files: LanguageFiles,
+  brandFile: BrandFile | undefined,
+  { brand, languages, referTo }: Shared,
+): LanguageContent | undefined {
+  const { language, originals } = files;
+  const site = files.read('site', siteSchema);
+  if (brandFile) files.names.vendor = brandFile.name;
+  if (site) files.names.origin = site.origin;
+  const actions = files.read('actions', actionsSchema);
+  const platformSlugs = readPlatformSlugs(files.folder);
+  const references = {
+    ...referTo(actions && new Map(Object.entries(actions))),
+    platformSlugs,
+  };
+  const read = (name: string, schema: z.ZodType) => {
+    const isOptional = pageNames.some((page) => page === name);
+    if (name !== 'navigation' || !originals) return files.read(name, schema, { isOptional });
+    const sourceOf = (one: string) => originals.files.source(one)?.value;
+    const original = describeAbsentPlatforms(sourceOf(name), platformSlugs, (slug) =>
+      sourceOf(`platforms/${slug}`),
+    );
+    return files.read(name, schema, { original });
+  };
+  const readFiles = Object.entries<(references: References) => z.ZodType>(schemas).map(
+    ([name, schema]) => [name, read(name, schema(references))],
+  );
+  const platforms = readPlatforms(files, references);
+  files.reportUnread();
+  if (files.problems.length > 0) return undefined;
+
+  const valid = Object.fromEntries(readFiles) as Omit<LanguageContent, 'navigation'> & {
+    navigation: NavigationFile;
+  };
+  const platformLinks = listPlatforms(valid.navigation, platforms, language);
+  const { name, tagline } = brandFile as BrandFile;
+  const content: LanguageContent = {
+    ...valid,
+    language,
+    languages,
+    site: { ...(site as SiteFile), name, tagline },
+    brand: brand as Brand,
+    navigation: addPlatformMenu(valid.navigation, platformLinks, language),
+    platforms,
+    platformLinks,
+  };
+  const nameOf = (file: string) => files.nameOf(file);
+  files.problems.push(...crossFileProblems(content, files.locators, nameOf));
+  return content;
+}
+
+function readPlatforms(files: LanguageFiles, references: References): Map<string, Platform> {
+  const platforms = new Map<string, Platform>();
+  const schema = platformSchema(references);
+  for (const slug of references.platformSlugs) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+      const message = 'expected a file name that can be a path: small letters, digits, hyphens';
+      files.report(`platforms/${slug}.yaml`, message);
+    }
+    const platform = files.read(`platforms/${slug}`, schema);
+    if (platform) platforms.set(slug, platform);
+  }
+  return platforms;
+}

@@ -1,0 +1,114 @@
+import { fieldsOf, type JsonSchema } from './json-schema.ts';
+import { type Language, leadInto } from './language.ts';
+import type { TranslationRole } from './schemas/translation-role.ts';
+import type { FieldPath } from './yaml-file.ts';
+
+/** A file of the first language. */
+export interface Original {
+  /** What it says, before words in braces are replaced. */
+  value: unknown;
+  schema: JsonSchema;
+  /** Where a field stands in it, such as `content/home.yaml:12`. */
+  place(path: FieldPath): string;
+}
+
+/** A translation with what its original adds to it. */
+export interface Completed {
+  value: unknown;
+  problems: { path: FieldPath; message: string }[];
+}
+
+/**
+ * Completes a translated file with what its original says for every language. Entries of lists
+ * correspond by their position. Links lead to the pages of the language.
+ *
+ * @param translated what the file says; anything at all
+ * @returns the whole value, and a problem for whatever must be translated and is not
+ */
+export function completeTranslation(
+  translated: unknown,
+  original: Original,
+  language: Language,
+): Completed {
+  const problems: Completed['problems'] = [];
+  const value = complete(translated, original.value, original.schema, []);
+  return { value, problems };
+
+  function complete(own: unknown, first: unknown, schema: JsonSchema, path: FieldPath): unknown {
+    const isMissing = own === undefined || own === null;
+    if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
+    if (isMissing)
+      report(path, `expected the translation of ${original.place(path)}, found nothing`);
+    if (isMissing) return first;
+    if (hasRole(schema, 'once')) {
+      report(path, `expected nothing: ${original.place(path)} says it for every language`);
+    }
+    if (Array.isArray(own) && Array.isArray(first)) {
+      const entry = (schema.items ?? {}) as JsonSchema;
+      if (own.length === first.length) {
+        return own.map((one, index) => complete(one, first[index], entry, [...path, index]));
+      }
+      if (!holdsWords(first, schema)) return own;
+      report(
+        path,
+        `expected ${first.length} in the list, as ${original.place(path)} has them, found ${own.length}`,
+      );
+      return own;
+    }
+    if (!isGroup(own) || !isGroup(first)) return leadLink(own, schema);
+    const fields = fieldsOf(schema);
+    const names = new Set([...Object.keys(first), ...Object.keys(own)]);
+    return Object.fromEntries(
+      [...names].flatMap((name) => {
+        const field = fields[name] ?? (schema.additionalProperties as JsonSchema) ?? {};
+        const one = complete(own[name], first[name], field, [...path, name]);
+        return one === undefined ? [] : [[name, one]];
+      }),
+    );
+  }
+
+  function report(path: FieldPath, message: string) {
+    problems.push({ path, message });
+  }
+
+  function inherit(first: unknown, schema: JsonSchema): unknown {
+    if (Array.isArray(first)) {
+      return first.map((one) => inherit(one, (schema.items ?? {}) as JsonSchema));
+    }
+    if (!isGroup(first)) return leadLink(first, schema);
+    const fields = fieldsOf(schema);
+    return Object.fromEntries(
+      Object.entries(first).map(([name, one]) => [name, inherit(one, fields[name] ?? {})]),
+    );
+  }
+
+  function leadLink(value: unknown, schema: JsonSchema): unknown {
+    if (typeof value !== 'string') return value;
+    if (schema.richText) {
+      return value.replaceAll(/(?<=\]\()[^)\s]+/g, (to) => leadInto(language, to));
+    }
+    return hasRole(schema, 'link') ? leadInto(language, value) : value;
+  }
+}
+
+/** Whether a value of the first language holds words that a translation must have of its own. */
+function holdsWords(value: unknown, schema: JsonSchema): boolean {
+  if (value === undefined || value === null) return false;
+  if (Array.isArray(value)) {
+    return value.some((one) => holdsWords(one, (schema.items ?? {}) as JsonSchema));
+  }
+  if (!isGroup(value)) return hasRole(schema, 'words');
+  const fields = fieldsOf(schema);
+  return Object.entries(value).some(([name, one]) =>
+    holdsWords(one, fields[name] ?? (schema.additionalProperties as JsonSchema) ?? {}),
+  );
+}
+
+/** A field that may be empty has its role inside. */
+function hasRole(schema: JsonSchema, role: TranslationRole): boolean {
+  return [schema, ...(schema.anyOf ?? [])].some((one) => (one as JsonSchema).translation === role);
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router';
+import { useChrome } from './chrome.ts';
+
+interface LanguageLinksProps {
+  className?: string;
+}
+
+/** The page in each language of the site, by the name that the language has for itself. */
+export function LanguageLinks({ className = '' }: LanguageLinksProps) {
+  const { pathname } = useLocation();
+  const { language, translations } = useChrome();
+  const currentAt = (href: string) => (href === pathname ? 'page' : true);
+  return (
+    <ul className={`flex flex-wrap gap-x-5 ${className}`}>
+      {translations.map(({ tag, name, href }) => (
+        <li key={tag}>
+          <a
+            href={href}
+            lang={tag}
+            hrefLang={tag}
+            aria-current={tag === language.tag ? currentAt(href) : undefined}
+            className="footer-link"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { contentFiles } from '../../app/content/content-files.ts';
+import { fieldsOf, type JsonSchema } from '../../app/content/json-schema.ts';
+import { jsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+
+/** The files that every language has. */
+const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];
+
+/**
+ * Writes a translation into a content folder: what must be translated, and nothing else.
+ *
+ * @param folder path of the content folder
+ * @param pages the names of further files to translate, without `.yaml`; all by default
+ * @param translate gives the words in the language; the same words by default
+ */
+export function addTranslation(
+  folder: string,
+  tag: string,
+  pages: readonly string[] = contentFiles(folder).map((file) => file.replace(/\.yaml$/, '')),
+  translate = (words: string) => words,
+): void {
+  const site = path.join(folder, 'site.yaml');
+  const { languages = ['en'], ...others } = parse(readFileSync(site, 'utf8'));
+  writeFileSync(site, stringify({ ...others, languages: [...languages, tag] }));
+  nameLanguageList(folder);
+  const schemas = jsonSchemas(folder);
+  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
+    const file = `${name}.yaml`;
+    const original = parse(readFileSync(path.join(folder, file), 'utf8'));
+    const completed = name === 'navigation' ? describePlatforms(folder, original, pages) : original;
+    const words = keepWords(completed, schemas.get(kindOf(file)) ?? {}, translate);
+    const target = path.join(folder, tag, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, stringify(words ?? {}));
+  }
+}
+
+function nameLanguageList(folder: string): void {
+  const file = path.join(folder, 'navigation.yaml');
+  const navigation = parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, stringify({ languages: { label: 'Languages' }, ...navigation }));
+}
+
+/** A platform whose page is not translated is described in the menu. */
+function describePlatforms(folder: string, navigation: unknown, pages: readonly string[]): unknown {
+  const copy = structuredClone(navigation) as {
+    header: { platforms: { links: { page?: string; name?: string; description?: string }[] } };
+  };
+  const { platforms } = copy.header;
+  platforms.links = platforms.links.map((link) => {
+    if (!link.page || pages.includes(`platforms/${link.page}`)) return link;
+    const file = path.join(folder, 'platforms', `${link.page}.yaml`);
+    const { name, description } = parse(readFileSync(file, 'utf8'));
+    return { name, description };
+  });
+  return copy;
+}
+
+/** The part of a value that a translation must have; undefined where there is none. */
+function keepWords(
+  value: unknown,
+  schema: JsonSchema,
+  translate: (words: string) => string,
+): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map((one) => keepWords(one, schema.items as JsonSchema, translate));
+    return entries.some((one) => one !== undefined) ? entries.map((one) => one ?? {}) : undefined;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const fields = fieldsOf(schema);
+    const kept = Object.entries(value).flatMap(([name, one]) => {
+      const field = fields[name] ?? (schema.additionalProperties as JsonSchema);
+      const words = keepWords(one, field ?? {}, translate);
+      return words === undefined ? [] : [[name, words]];
+    });
+    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  }
+  return typeof value === 'string' && schema.translation === 'words' ? translate(value) : undefined;
+}
