@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { pageTitle } from './page-title.ts';
-import type { Problem } from './problem.ts';
+import { formatPlace, type Problem } from './problem.ts';
 import type { Careers } from './schemas/careers.ts';
 import type { Contact } from './schemas/contact.ts';
 import type { PageMeta } from './schemas/shared.ts';
@@ -26,40 +26,44 @@ export function crossFileProblems(
   for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
   const metas = [...locators].flatMap(([name, problemAt]) => {
     const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
-    return meta ? [{ file: nameOf(`${name}.yaml`), meta, problemAt }] : [];
+    return meta ? [{ meta, problemAt }] : [];
   });
   const careersAt = locators.get('careers');
+  const citiesAt = locators.get('contact')?.(['offices', 'items'], '');
   return [
-    ...metaProblems(site.name, metas),
+    ...metaProblems(site.name, nameOf('brand/brand.yaml'), metas),
     // A language may have no contact page of its own.
     ...(careersAt && careers && (contact || !language.base)
-      ? jobProblems(careers, contact, careersAt)
+      ? jobProblems(careers, contact, careersAt, citiesAt)
       : []),
   ];
 }
 
 interface PageHead {
-  file: string;
   meta: PageMeta;
   problemAt: ProblemAt;
 }
 
 /** Search results show a page by its title and description, which have to be its own and fit. */
-function metaProblems(siteName: string, pages: readonly PageHead[]): Problem[] {
+function metaProblems(siteName: string, brandFile: string, pages: readonly PageHead[]): Problem[] {
   const problems: Problem[] = [];
-  const fileOf = new Map<string, string>();
-  for (const { file, meta, problemAt } of pages) {
+  const places = new Map<string, Problem>();
+  for (const { meta, problemAt } of pages) {
     const width = stringWidth(pageTitle(meta.title, siteName));
     if (width > longestTitle) {
-      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, found ${width}`;
+      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, the name in ${brandFile}, found ${width}`;
       problems.push(problemAt(['meta', 'title'], message));
     }
     for (const field of ['title', 'description'] as const) {
       const key = `${field}: ${meta[field]}`;
-      const other = fileOf.get(key);
-      const message = `expected a ${field} that no other page has, found the one of ${other}`;
-      if (other) problems.push(problemAt(['meta', field], message));
-      else fileOf.set(key, file);
+      const other = places.get(key);
+      const place = problemAt(['meta', field], '');
+      if (!other) {
+        places.set(key, place);
+        continue;
+      }
+      const message = `expected a ${field} that no other page has, found the one of ${formatPlace(other)}`;
+      problems.push({ ...place, message });
     }
   }
   return problems;
@@ -70,13 +74,14 @@ function jobProblems(
   careers: Careers,
   contact: Contact | undefined,
   problemAt: ProblemAt,
+  citiesAt: Problem | undefined,
 ): Problem[] {
   const cities = contact?.offices.items.map(({ city }) => city) ?? [];
   return careers.positions.jobs.flatMap(({ datePosted, location }, index) => {
     if (!datePosted || cities.includes(location)) return [];
     const path = ['positions', 'jobs', index, 'location'];
-    const expected = contact
-      ? `the city of an office in contact.yaml (${cities.join(', ')})`
+    const expected = citiesAt
+      ? `the city of an office in ${formatPlace(citiesAt)} (${cities.join(', ')})`
       : 'the city of an office in contact.yaml, which does not exist';
     const message = `expected ${expected}, as the job has a datePosted, found the text "${location}"`;
     return [problemAt(path, message)];

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
@@ -28,6 +28,20 @@ test('an unknown action is reported where a page names it', () => {
       /^content\/home\.yaml:\d+:7 hero\.actions\[1\]: expected the name of an action in actions\.yaml, found the text "watch-film"$/,
     ),
   ]);
+});
+
+test('a name that was changed in one file is suggested where another names it', () => {
+  const folder = new ContentFolder();
+  const picture = folder.pictureNames().find((name) => name.endsWith('.jpg')) ?? '';
+  folder.edit('actions.yaml', 'see-it:', 'see-it-run:');
+  folder.renamePicture(picture, `the-${picture}`);
+  renameSync(`${folder.path}/platforms/counter.yaml`, `${folder.path}/platforms/counters.yaml`);
+  const problems = folder.problems().join('\n');
+  expect(problems).toContain(
+    'expected the name of an action in actions.yaml, such as "see-it-run", found the text "see-it"',
+  );
+  expect(problems).toContain(`such as "the-${picture}", found the text "${picture}"`);
+  expect(problems).toContain('in platforms/, without .yaml, such as "counters", found');
 });
 
 test('problems of several files are reported together', () => {
@@ -111,7 +125,9 @@ test('a page whose file is missing does not exist, and nothing leads to it', () 
   expect(content.navigation.footer.groups.map(({ links }) => links.length)).not.toContain(0);
   expect(readPagePaths(folder.path)).not.toContain('/careers');
   folder.edit('not-found.yaml', 'href: /', 'href: /careers');
-  expect(folder.problems()).toEqual([expect.stringContaining('expected the path of a page')]);
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(/expected the path of a page.+ \(careers\.yaml does not exist\)/),
+  ]);
 });
 
 test('header and menu may lead to another site', () => {

@@ -18,9 +18,14 @@ export interface Problem extends Position {
   message: string;
 }
 
+/** A place that text editors open with a click: `content/home.yaml:12:7`. */
+export function formatPlace({ file, line, column }: Omit<Position, 'field'>): string {
+  return `${file}:${line}:${column}`;
+}
+
 /** One line for one problem: `content/home.yaml:12:7 hero.title: expected …, found …`. */
-export function formatProblem({ file, line, column, field, message }: Problem): string {
-  return `${file}:${line}:${column} ${field ? `${field}: ` : ''}${message}`;
+export function formatProblem({ field, message, ...place }: Problem): string {
+  return `${formatPlace(place)} ${field ? `${field}: ` : ''}${message}`;
 }
 
 /** Thrown when content cannot be used; its message holds one line for each problem. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nameContentFile } from '../content-folder.ts';
+import { suggestName } from '../find-like-name.ts';
 import { type PictureFile, readPictureFile, type UnusableFile } from './picture-file.ts';
 
 /** The name of a file that can be part of an address. */
@@ -29,7 +30,8 @@ export function openPictureFolder(folder: string): PictureFolder {
   const read = (name: string) => {
     const found = `the text "${name}"`;
     if (!names.includes(name)) {
-      return { expected: `the name of a file in ${nameContentFile(folder, 'pictures')}`, found };
+      const place = nameContentFile(folder, 'pictures');
+      return { expected: `the name of a file in ${place}${suggestName(name, names)}`, found };
     }
     return pictureName.test(name)
       ? readPictureFile(path.join(pictures, name))

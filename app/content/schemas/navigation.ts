@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suggestName } from '../find-like-name.ts';
 import { group, listOf, sameText, text } from './fields.ts';
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
@@ -31,7 +32,8 @@ const platformEntry = (references: References) =>
       page: z
         .string()
         .refine((slug) => references.platformSlugs.includes(slug), {
-          error: 'the name of a file in platforms/, without .yaml',
+          error: ({ input }) =>
+            `the name of a file in platforms/, without .yaml${suggestName(input, references.platformSlugs)}`,
         })
         .describe('The name of a file in platforms/, without .yaml'),
     }),

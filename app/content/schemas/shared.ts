@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { suggestName } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { group, listOf, richText, sameText, sectionOf, text, textOfWidth } from './fields.ts';
 import { pictureIn } from './picture.ts';
+import { describePage } from './target.ts';
 import './launch-role.ts';
 
 /** What search engines and browser tabs say of a page. */
@@ -84,7 +86,7 @@ export function actionIn({ actions }: References) {
       if (action) return action;
       context.addIssue({
         code: 'custom',
-        message: 'the name of an action in actions.yaml',
+        message: `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
       });
       return z.NEVER;
     })
@@ -107,12 +109,13 @@ export function linkIn(references: References) {
   });
 }
 
-export function pathIn({ paths }: Pick<References, 'paths'>) {
+export function pathIn(known: Pick<References, 'paths'> & Partial<References>) {
+  const { paths } = known;
   return z
     .string()
     .meta({ enum: [...paths], translation: 'link' })
     .refine((path) => paths.has(path), {
-      error: 'the path of a page of this site, such as "/pricing"',
+      error: ({ input }) => describePage(input, known),
     });
 }
 

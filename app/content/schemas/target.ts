@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suggestName } from '../find-like-name.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
@@ -33,16 +34,31 @@ export const target = z
   .transform(joinNumber)
   .meta({ translation: 'link' });
 
+interface KnownPaths {
+  /** The paths that a link may lead to. */
+  paths: ReadonlySet<string>;
+  /** The paths of the pages that the vendor has left out. */
+  absentPaths?: ReadonlySet<string>;
+}
+
 /** Where header and footer may lead: a page of this site, or an address on another. */
-export function destinationIn(known: Record<'paths' | 'absentPaths', ReadonlySet<string>>) {
+export function destinationIn(known: Required<KnownPaths>) {
   return z
     .string()
     .refine((to) => known.paths.has(to) || known.absentPaths.has(to) || isAddress(to), {
-      error:
-        'the path of a page of this site, such as "/pricing", or a https:, mailto: or tel: address',
+      error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
     })
     .transform(joinNumber)
     .meta({ translation: 'link' });
+}
+
+/** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
+export function describePage(path: unknown, { paths, absentPaths }: KnownPaths): string {
+  const name = String(path).slice(1);
+  const isMissing = absentPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);
+  const missing = isMissing ? ` (${name}.yaml does not exist)` : '';
+  const like = suggestName(path, paths) || ', such as "/pricing"';
+  return `the path of a page of this site${like}${missing}`;
 }
 
 /** A telephone number may be written with spaces, which its address does not have. */

@@ -1,0 +1,17 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/** Words that name the one that is likely to be meant: `, such as "anna-berg.jpg"`; none when none is like it. */
+export function suggestName(name: unknown, known: Iterable<string>): string {
+  const like = findLikeName(String(name), known);
+  return like === undefined ? '' : `, such as ${JSON.stringify(like)}`;
+}
+
+/** One of the known names that holds the other, is held by it, or differs by a letter or two. */
+function findLikeName(name: string, known: Iterable<string>): string | undefined {
+  const names = [...known];
+  const holds = (long: string, short: string) => short.length > 2 && long.includes(short);
+  const akin = names.find((one) => holds(one, name) || holds(name, one));
+  if (akin !== undefined || names.length === 0) return akin;
+  const like = closest(name, names);
+  return distance(name, like) <= Math.max(2, name.length / 4) ? like : undefined;
+}
