@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
+import { readCounts } from '../counts.ts';
+import { noWords } from '../fill-words.ts';
 import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
 import { messageFormSchema } from './message-form.ts';
@@ -22,7 +24,8 @@ const schema = z.looseObject({ form: messageFormSchema(references) });
 function parse(endpoint: string) {
   const contact = parseDocument(readFileSync(`${example}/contact.yaml`, 'utf8'));
   contact.setIn(['form', 'endpoint'], endpoint);
-  return parseContent('content/contact.yaml', String(contact), schema);
+  const words = { ...noWords, counts: readCounts(example) };
+  return parseContent('content/contact.yaml', String(contact), schema, words);
 }
 
 test.each([
