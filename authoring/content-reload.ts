@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readBrand } from '../app/content/brand/read-brand.ts';
-import { contentFiles } from '../app/content/content-files.ts';
+import { allContentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readMessagePaths } from '../app/content/message-pages.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
@@ -52,7 +52,7 @@ const isValidBrand = (folder: string) => readBrand(folder).brand !== undefined;
 
 /** The text of all content files, to find out whether it changed. */
 function readAll(folder: string): string {
-  return contentFiles(folder)
+  return allContentFiles(folder)
     .map((file) => `${file}\n${readFileSync(path.join(folder, file), 'utf8')}`)
     .join('');
 }

@@ -13,19 +13,28 @@ const otherFolders = /^(pictures|files)\//;
  * @returns their paths inside the folder, with `/` on every system
  */
 export function contentFiles(folder: string): string[] {
+  return allContentFiles(folder).filter((file) => languageOf(file) === undefined);
+}
+
+/** All content files as {@link contentFiles} lists them, with those of the translations. */
+export function allContentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !otherFolders.test(file) && !isTranslated(file))
+    .filter((file) => !otherFolders.test(file))
     .sort();
 }
 
-/** Whether a file is in the folder of a language. */
-function isTranslated(file: string): boolean {
+/**
+ * The tag of the language that a content file is a translation into.
+ *
+ * @param file path of the file inside the content folder
+ */
+export function languageOf(file: string): string | undefined {
   const [first = '', ...others] = file.split('/');
-  return others.length > 0 && tagForm.test(first);
+  return others.length > 0 && tagForm.test(first) ? first : undefined;
 }
 
 /** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from './content-files.ts';
+import { allContentFiles, languageOf } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
 import { fillWords, noWords } from './fill-words.ts';
@@ -21,20 +21,24 @@ export interface ContentValue extends Position {
 }
 
 /**
- * Every single value of the content files, in their order.
+ * Every single value of the content files, in their order, those of the translations included.
  *
  * @param folder path of the content folder, whose files are valid
  */
 export function readContentValues(folder: string): ContentValue[] {
   const schemas = jsonSchemas(folder);
   const words = { ...noWords, counts: readCounts(folder) };
-  return contentFiles(folder).flatMap((file) => {
+  return allContentFiles(folder).flatMap((file) => {
+    const tag = languageOf(file);
+    const ownWords = tag === undefined ? words : { ...words, language: tag };
     const text = readFileSync(path.join(folder, file), 'utf8');
     const yaml = readYaml(nameContentFile(folder, file), text);
     return leaves(
-      yaml.toJS((_key, one) => (typeof one === 'string' ? fillWords(one, words) : one)),
+      yaml.toJS((_key, one) => (typeof one === 'string' ? fillWords(one, ownWords) : one)),
       schemas.get(kindOf(file)) ?? {},
       [],
+      // What a translation leaves out is the first language's.
+      tag === undefined,
     ).map((leaf) => ({
       ...yaml.locate(leaf.path),
       value: String(leaf.value ?? ''),
@@ -50,20 +54,25 @@ interface Leaf {
   schema: JsonSchema;
 }
 
-/** The values inside a value that hold no others, each with the JSON Schema of its field. */
-function leaves(value: unknown, schema: JsonSchema, at: FieldPath): Leaf[] {
+/**
+ * The values inside a value that hold no others, each with the JSON Schema of its field.
+ *
+ * @param isWhole whether a field with a role that is left out is a value too, an empty one
+ */
+function leaves(value: unknown, schema: JsonSchema, at: FieldPath, isWhole: boolean): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ path: at, value, schema }];
   if (Array.isArray(value)) {
     const entry = schema.items as JsonSchema;
-    return value.flatMap((one, index) => leaves(one, entry, [...at, index]));
+    return value.flatMap((one, index) => leaves(one, entry, [...at, index], isWhole));
   }
   const fields = fieldsOf(schema);
-  const expected = Object.keys(fields).filter((name) => fields[name]?.launchRole);
+  const expected = Object.keys(fields).filter((name) => isWhole && fields[name]?.launchRole);
   return [...new Set([...Object.keys(value), ...expected])].flatMap((name) =>
     leaves(
       (value as Record<string, unknown>)[name],
       fields[name] ?? (schema.additionalProperties as JsonSchema | undefined) ?? {},
       [...at, name],
+      isWhole,
     ),
   );
 }

@@ -8,3 +8,44 @@ export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
   const variants = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
   return Object.assign({}, ...variants.map(({ properties }) => properties));
 }
+
+/**
+ * What the translation of a file may hold: the same fields, of which those with words are required.
+ *
+ * @param schema what the file of the first language may hold
+ */
+export function toTranslationSchema(schema: JsonSchema): JsonSchema {
+  const { oneOf, anyOf, required, ...rest } = schema;
+  const variants = [...(oneOf ?? []), ...(anyOf ?? [])] as JsonSchema[];
+  // An entry may leave out what tells its variants apart.
+  if (variants.some(({ properties }) => properties)) {
+    const properties = Object.entries(fieldsOf(schema)).map(([name, field]) => {
+      return [name, toTranslationSchema(field)];
+    });
+    return { ...rest, type: 'object', properties: Object.fromEntries(properties) };
+  }
+  const fields = Object.entries(fieldsOf(schema)).filter(([, one]) => one.translation !== 'once');
+  const properties = fields.map(([name, field]) => [name, toTranslationSchema(field)]);
+  const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+    ...(required && {
+      required: required.filter((name) => isTranslated(schema.properties?.[name] as JsonSchema)),
+    }),
+    ...(items && { items: toTranslationSchema(items) }),
+    ...(additionalProperties && {
+      additionalProperties: toTranslationSchema(additionalProperties),
+    }),
+  };
+}
+
+/** Whether a field holds words that a translation must have. */
+function isTranslated(schema: JsonSchema): boolean {
+  const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
+  const inner = [...(schema.required ?? [])].map((name) => fieldsOf(schema)[name]);
+  return (
+    schema.translation === 'words' ||
+    [...inner, items, additionalProperties].some((one) => one && isTranslated(one))
+  );
+}

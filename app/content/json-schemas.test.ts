@@ -5,7 +5,8 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { example, vendors } from '../../tests/support/example.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { languageOf } from './content-files.ts';
+import { type JsonSchema, toTranslationSchema } from './json-schema.ts';
 import { jsonSchemas, kindOf } from './json-schemas.ts';
 
 const schemas = jsonSchemas(example);
@@ -23,14 +24,18 @@ function errorsIn(file: string, document: Document, known = schemas): string[] {
 }
 
 describe.each(vendors)('in %s', (folder) => {
-  const known = jsonSchemas(folder);
+  const originals = jsonSchemas(folder);
+  const translations = new Map(
+    [...originals].map(([kind, schema]) => [kind, toTranslationSchema(schema)]),
+  );
   const files = globSync(`${folder}/**/*.yaml`).map((file) => path.relative(folder, file));
 
   test.each(files)('%s names its schema on its first line and is valid', (file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, target = ''] = /^# yaml-language-server: \$schema=(.+)\n/.exec(text) ?? [];
     const schema = path.join(folder, path.dirname(file), target);
-    expect(schema).toBe(path.join(folder, `../.schemas/${kindOf(file)}.json`));
+    const [known, place] = languageOf(file) ? [translations, 'translations/'] : [originals, ''];
+    expect(schema).toBe(path.join(folder, `../.schemas/${place}${kindOf(file)}.json`));
     expect(errorsIn(file, parseDocument(text), known)).toEqual([]);
   });
 });
@@ -54,6 +59,24 @@ test('a required field that is missing is underlined', () => {
   pricing.deleteIn(['plans', 'items', 0, 'price']);
   expect(errorsIn('pricing.yaml', pricing)).toEqual([
     "/plans/items/0 must have required property 'price'",
+  ]);
+});
+
+test('in a translation, words that are missing are underlined, and nothing else', () => {
+  const pricing = read('pricing.yaml');
+  pricing.deleteIn(['currency']);
+  pricing.deleteIn(['plans', 'items', 0, 'price']);
+  pricing.deleteIn(['plans', 'items', 0, 'period']);
+  const translations = new Map(
+    [...schemas].map(([kind, schema]) => [kind, toTranslationSchema(schema)]),
+  );
+  expect(errorsIn('pricing.yaml', pricing, translations)).toEqual([
+    "/plans/items/0 must have required property 'period'",
+  ]);
+  const site = read('site.yaml');
+  expect(errorsIn('site.yaml', site, translations)).toEqual([
+    expect.stringContaining('must NOT have additional properties'),
+    expect.stringContaining('must NOT have additional properties'),
   ]);
 });
 

@@ -49,7 +49,7 @@ function describeRichText({ jsonSchema }: { jsonSchema: JsonSchema }): void {
  * @param file path of the file inside the content folder
  */
 export function kindOf(file: string): string {
-  return file.startsWith('platforms/') ? 'platform' : path.basename(file, '.yaml');
+  return /(^|\/)platforms\//.test(file) ? 'platform' : path.basename(file, '.yaml');
 }
 
 /** The path inside the content folder of the one file of a kind: the opposite of `kindOf`. */

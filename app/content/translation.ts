@@ -84,7 +84,8 @@ export function completeTranslation(
 
   function leadLink(value: unknown, schema: JsonSchema): unknown {
     if (typeof value !== 'string') return value;
-    if (schema.richText) {
+    if (hasRole(schema, 'words')) {
+      // A longer text may hold links.
       return value.replaceAll(/(?<=\]\()[^)\s]+/g, (to) => leadInto(language, to));
     }
     return hasRole(schema, 'link') ? leadInto(language, value) : value;
