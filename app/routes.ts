@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { readPlatformSlugs } from './content/content-files.ts';
+import { readPlatformSlugs, readTextPaths } from './content/content-files.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { languageFolder, readLanguageTags } from './content/languages.ts';
 import { readMessagePaths } from './content/message-pages.ts';
@@ -17,6 +17,8 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
     ...readPageNames(folder).map((name) => page(name, name)),
     // One page for each file in the folder's platforms/.
     ...readPlatformSlugs(folder).map((slug) => page(`platforms/${slug}`, 'platform')),
+    // One page for each Markdown file in the folder's pages/.
+    ...readTextPaths(folder).map((path) => page(path.slice(1), 'text-page')),
     // These exist once the contact form has an endpoint.
     ...readMessagePaths(folder).map((path) => page(path, 'message-outcome')),
     page('*', 'not-found'),

@@ -30,10 +30,10 @@ export function contentReload(content = contentFolder): Plugin {
         // Saving a file can cause two events, and the first one may find the new text already.
         const previous = text;
         text = readAll(folder);
-        if (text === previous && event === 'change' && file.endsWith('.yaml')) return;
+        if (text === previous && event === 'change' && isText.test(file)) return;
         writeJsonSchemas(folder);
         // Pictures and files to download make no pages.
-        const isPage = file.endsWith('.yaml');
+        const isPage = isText.test(file);
         const isRouteChange = String(readMessagePaths(folder)) !== messagePaths;
         const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
         if ((isPage && ['add', 'unlink'].includes(event)) || isRouteChange || isBrandChange) {
@@ -46,6 +46,8 @@ export function contentReload(content = contentFolder): Plugin {
     },
   };
 }
+
+const isText = /\.(yaml|md)$/;
 
 /** With a mistake in the brand the server goes on as it is, and shows it. */
 const isValidBrand = (folder: string) => readBrand(folder).brand !== undefined;

@@ -1,5 +1,6 @@
 import querystring from 'node:querystring';
 import type { ContentValue } from '../app/content/content-values.ts';
+import { formatProblem } from '../app/content/problem.ts';
 import { findMediaType } from '../hosting/media-types.ts';
 import { getUrlPath, listFiles } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -56,11 +57,12 @@ export function describeBrokenLinks(
   return [...alike].flatMap(([description, links]) => {
     const pages = [...new Set(links.map(({ file }) => file))];
     const href = links[0]?.href ?? '';
-    const places = values.filter(({ value }) => value === href || value.includes(`](${href})`));
+    const exact = values.filter(({ value }) => value === href);
+    const holding = values.filter(({ value }) => value.includes(`](${href})`));
+    const places = exact.length > 0 ? exact : holding;
     if (places.length === 0) return pages.map((page) => `${page}: ${description}`);
-    return places.map(
-      ({ file, line, column, field }) =>
-        `${file}:${line}:${column} ${field}: ${description} (${pages.join(', ')})`,
+    return places.map((place) =>
+      formatProblem({ ...place, message: `${description} (${pages.join(', ')})` }),
     );
   });
 }
@@ -87,10 +89,11 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
   function findProblem(href: string, base: URL): string | undefined {
     if (!URL.canParse(href, base.href)) return 'is not a valid URL';
     const { origin: targetOrigin, pathname, hash } = new URL(href, base);
-    if (targetOrigin !== origin || planned.has(pathname)) return undefined;
+    if (targetOrigin !== origin) return undefined;
     const file = fileAt.get(pathname);
     if (file) return findMediaType(file) ? undefined : unserved;
     const ids = anchors.get(pathname);
+    if (!ids && planned.has(pathname)) return undefined;
     if (pathname.startsWith('/files/')) return 'leads to no file of the folder files/';
     if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
       return 'leads to no page, no file and no path of app/content/planned-paths.ts';

@@ -41,3 +41,13 @@ export function languageOf(file: string): string | undefined {
 export function readPlatformSlugs(folder: string): string[] {
   return contentFiles(folder).flatMap((file) => /^platforms\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
 }
+
+/** The paths of the pages that are written in Markdown: `pages/help/tills.md` is `/help/tills`. */
+export function readTextPaths(folder: string): string[] {
+  return contentFiles(folder).flatMap((file) => /^pages(\/.+)\.md$/.exec(file)?.[1] ?? []);
+}
+
+/** Whether the content has texts in Markdown, around which it needs the words of `reading.yaml`. */
+export function hasTexts(folder: string): boolean {
+  return contentFiles(folder).some((file) => /^(pages|posts)\/.+\.md$/.test(file));
+}

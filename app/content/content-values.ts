@@ -6,6 +6,8 @@ import { readCounts } from './counts.ts';
 import { fillWords, noWords } from './fill-words.ts';
 import { fieldsOf, type JsonSchema } from './json-schema.ts';
 import { jsonSchemas, kindOf } from './json-schemas.ts';
+import { splitFrontMatter } from './markdown/front-matter.ts';
+import { listMarkdownValues } from './markdown/markdown-values.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { type FieldPath, readYaml } from './yaml-file.ts';
@@ -32,8 +34,10 @@ export function readContentValues(folder: string): ContentValue[] {
     const tag = languageOf(file);
     const ownWords = tag === undefined ? words : { ...words, language: tag };
     const text = readFileSync(path.join(folder, file), 'utf8');
-    const yaml = readYaml(nameContentFile(folder, file), text);
-    return leaves(
+    const name = nameContentFile(folder, file);
+    const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
+    const yaml = readYaml(name, parts?.frontMatter ?? text);
+    const values = leaves(
       yaml.toJS((_key, one) => (typeof one === 'string' ? fillWords(one, ownWords) : one)),
       schemas.get(kindOf(file)) ?? {},
       [],
@@ -45,6 +49,7 @@ export function readContentValues(folder: string): ContentValue[] {
       comment: yaml.commentAt(leaf.path),
       launchRole: leaf.schema.launchRole as LaunchRole | undefined,
     }));
+    return parts ? [...values, ...listMarkdownValues(name, parts.body)] : values;
   });
 }
 

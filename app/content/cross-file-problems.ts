@@ -24,6 +24,7 @@ export function crossFileProblems(
   const { site, language, platforms, careers, contact } = content;
   const pages = new Map<string, unknown>(Object.entries(content));
   for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
+  for (const [path, page] of content.pages) pages.set(`pages${path}`, page);
   const metas = [...locators].flatMap(([name, problemAt]) => {
     const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
     return meta ? [{ meta, problemAt }] : [];

@@ -9,11 +9,13 @@ import { actionsSchema } from './schemas/actions.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { platformSchema } from './schemas/platform.ts';
 import { siteSchema } from './schemas/site.ts';
+import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
 import { parseYaml } from './yaml-file.ts';
 
 /**
- * The JSON Schema of each kind of content file: `brand`, `site`, `home` … and `platform`.
+ * The JSON Schema of each kind of content file: `brand`, `site`, `home` …, `platform`, and `page` for
+ * the front matter of one that is written in Markdown.
  *
  * @param folder path of the content folder, whose actions and pages are the values of some fields;
  *   its files may hold anything
@@ -30,6 +32,7 @@ export function jsonSchemas(folder: string): Map<string, JsonSchema> {
       schema(references),
     ]),
     ['platform', platformSchema(references)],
+    ['page', textPageSchema(references)],
   ];
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeRichText } as const;
@@ -49,7 +52,8 @@ function describeRichText({ jsonSchema }: { jsonSchema: JsonSchema }): void {
  * @param file path of the file inside the content folder
  */
 export function kindOf(file: string): string {
-  return /(^|\/)platforms\//.test(file) ? 'platform' : path.basename(file, '.yaml');
+  const [, list] = /(?:^|\/)(platform|page)s\//.exec(file) ?? [];
+  return list ?? path.basename(file, '.yaml');
 }
 
 /** The path inside the content folder of the one file of a kind: the opposite of `kindOf`. */

@@ -7,9 +7,13 @@ import type { Words } from './fill-words.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { kindOf } from './json-schemas.ts';
 import type { Language } from './language.ts';
+import { splitFrontMatter } from './markdown/front-matter.ts';
+import type { MarkdownText } from './markdown/markdown-text.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
 import type { Counts } from './plurals.ts';
 import type { Problem } from './problem.ts';
+import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
 import { type ProblemAt, readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -82,10 +86,7 @@ export class LanguageFiles {
     if (!this.accept(file)) {
       return isOptional ? undefined : this.report(file, 'expected this file, found none');
     }
-    if (this.originals && original === undefined) {
-      const missing = this.originals.files.nameOf(file);
-      return this.report(file, `expected ${missing}, of which this is the translation, found none`);
-    }
+    if (this.originals && original === undefined) return this.#reportMissingOriginal(file);
     const text = readFileSync(path.join(this.folder, file), 'utf8');
     const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
     const parsed = parseContent(this.nameOf(file), text, schema, this.#words, complete);
@@ -94,11 +95,46 @@ export class LanguageFiles {
     return parsed.data;
   }
 
-  /** What a file says before words in braces are replaced, with its places; undefined without such a file. */
+  /**
+   * Reads a file that is written in Markdown and reports what is wrong with it.
+   *
+   * @param name its path in the folder, without `.md`
+   * @param schema what its front matter must hold
+   * @returns undefined when it is not valid
+   */
+  readText<Schema extends z.ZodType<{ title: string }>>(
+    name: string,
+    schema: Schema,
+    references: Pick<References, 'pictures'>,
+  ): { data: z.output<Schema>; text: MarkdownText } | undefined {
+    const file = `${name}.md`;
+    this.#unread.delete(file);
+    const original = this.originals?.files.source(name)?.value;
+    if (this.originals && original === undefined) return this.#reportMissingOriginal(file);
+    const source = readFileSync(path.join(this.folder, file), 'utf8');
+    const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
+    const context = { words: this.#words, language: this.language, references, complete };
+    const parsed = readMarkdown(this.nameOf(file), source, schema, context);
+    this.problems.push(...parsed.problems);
+    if (!('text' in parsed)) return undefined;
+    this.locators.set(name, parsed.problemAt);
+    return parsed;
+  }
+
+  #reportMissingOriginal(file: string): undefined {
+    const missing = this.originals?.files.nameOf(file);
+    return this.report(file, `expected ${missing}, of which this is the translation, found none`);
+  }
+
+  /**
+   * What a file, or the front matter of a file in Markdown, says before words in braces are replaced,
+   * with its places; undefined without such a file.
+   */
   source(name: string): { yaml: YamlFile; value: unknown } | undefined {
-    const file = `${name}.yaml`;
-    if (!this.#sources.has(name) && this.#files.includes(file)) {
-      const yaml = readYaml(this.nameOf(file), readFileSync(path.join(this.folder, file), 'utf8'));
+    const file = [`${name}.yaml`, `${name}.md`].find((one) => this.#files.includes(one));
+    if (!this.#sources.has(name) && file) {
+      const text = readFileSync(path.join(this.folder, file), 'utf8');
+      const yaml = readYaml(this.nameOf(file), splitFrontMatter(text)?.frontMatter ?? text);
       this.#sources.set(name, { yaml, value: yaml.errors.length > 0 ? undefined : yaml.toJS() });
     }
     return this.#sources.get(name);

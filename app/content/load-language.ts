@@ -11,6 +11,7 @@ import { type Platform, platformSchema } from './schemas/platform.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
 import { type LanguageContent, pageNames, schemas } from './site-content.ts';
+import { checkReading, loadTextPages } from './text-pages.ts';
 
 /** What the languages of a site share. */
 export interface Shared {
@@ -43,7 +44,7 @@ export function loadLanguage(
     platformSlugs,
   };
   const read = (name: string, schema: z.ZodType) => {
-    const isOptional = pageNames.some((page) => page === name);
+    const isOptional = [...pageNames, 'reading'].includes(name);
     if (name !== 'navigation' || !originals) return files.read(name, schema, { isOptional });
     const sourceOf = (one: string) => originals.files.source(one)?.value;
     const original = describeAbsentPlatforms(sourceOf(name), platformSlugs, (slug) =>
@@ -55,6 +56,7 @@ export function loadLanguage(
     ([name, schema]) => [name, read(name, schema(references))],
   );
   const platforms = readPlatforms(files, references);
+  const pages = loadTextPages(files, references);
   files.reportUnread();
   if (files.problems.length > 0) return undefined;
 
@@ -72,7 +74,9 @@ export function loadLanguage(
     navigation: addPlatformMenu(valid.navigation, platformLinks, language),
     platforms,
     platformLinks,
+    pages,
   };
+  checkReading(files, content.reading);
   const nameOf = (file: string) => files.nameOf(file);
   files.problems.push(...crossFileProblems(content, files.locators, nameOf));
   return content;

@@ -1,4 +1,4 @@
-import { contentFiles, readPlatformSlugs } from './content-files.ts';
+import { contentFiles, readPlatformSlugs, readTextPaths } from './content-files.ts';
 import { type PageName, pageNames } from './site-content.ts';
 
 /**
@@ -17,6 +17,11 @@ export function readPageNames(folder: string): PageName[] {
  * @param folder path of the content folder
  */
 export function readPagePaths(folder: string): string[] {
+  return [...readScreenPaths(folder), ...readTextPaths(folder)];
+}
+
+/** The same without the pages that are written in Markdown. */
+export function readScreenPaths(folder: string): string[] {
   return [
     '/',
     ...readPageNames(folder).map((name) => `/${name}`),

@@ -10,7 +10,9 @@ import { homeSchema } from './schemas/home.ts';
 import { type Navigation, navigationSchema, type PlatformLink } from './schemas/navigation.ts';
 import type { Platform } from './schemas/platform.ts';
 import { pricingSchema } from './schemas/pricing.ts';
+import { type Reading, readingSchema } from './schemas/reading.ts';
 import type { Site } from './schemas/site.ts';
+import type { TextPage } from './schemas/text-page.ts';
 
 /**
  * The pages that a vendor may have, each with a content file of its own, whose name is the page’s path.
@@ -29,6 +31,7 @@ export const schemas = {
   navigation: navigationSchema,
   home: homeSchema,
   ...pageSchemas,
+  reading: readingSchema,
   'not-found': notFoundSchema,
   error: stampedPageSchema,
 };
@@ -40,7 +43,7 @@ export const pageNames = Object.keys(pageSchemas) as PageName[];
 type Content<Name extends keyof Schemas> = z.output<ReturnType<Schemas[Name]>>;
 /** All content in one language. */
 export type LanguageContent = {
-  [Name in Exclude<keyof Schemas, 'navigation' | PageName>]: Content<Name>;
+  [Name in Exclude<keyof Schemas, 'navigation' | 'reading' | PageName>]: Content<Name>;
 } & {
   [Name in PageName]?: Content<Name> | undefined;
 } & {
@@ -54,6 +57,10 @@ export type LanguageContent = {
   platforms: ReadonlyMap<string, Platform>;
   /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
+  /** The pages written in Markdown by their paths, such as `/help/tills`. */
+  pages: ReadonlyMap<string, TextPage>;
+  /** The words around texts in Markdown, where there are any. */
+  reading?: Reading | undefined;
 };
 
 /** The content in the first language, and in the others. */

@@ -32,7 +32,7 @@ export async function subsetHeadingFont(
 
 /** Every character beyond basic Latin in the content files, and its capital form, sorted. */
 export async function listCharacters(folder: string): Promise<string> {
-  const files = contentFiles(folder).filter((name) => name.endsWith('.yaml'));
+  const files = contentFiles(folder).filter((name) => /\.(yaml|md)$/.test(name));
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
   const text = texts.join('');
   return [...new Set(text + text.toUpperCase())]

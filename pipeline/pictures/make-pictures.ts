@@ -64,7 +64,8 @@ async function makeOrExplain(picture: Picture): Promise<{ files: Map<string, str
 function describeFailures(failures: readonly Failure[], values: readonly ContentValue[]): string[] {
   const lines = failures.flatMap(({ name, path, message }) =>
     values
-      .filter(({ value, field }) => value === name && field.endsWith('.src'))
+      // In Markdown no field has the name.
+      .filter(({ value, field }) => value === name && /(^|\.src)$/.test(field))
       .map((place) => formatProblem({ ...place, message: `${path} ${message}` })),
   );
   return [...new Set(lines)];

@@ -40,7 +40,10 @@ function keepSpokenContent(element: Element): Element {
     if (child.type !== 'element') return [child];
     const { role, ariaLabel, ariaHidden, className } = child.properties;
     if (role === 'img' && ariaLabel) return [createEmphasis(String(ariaLabel))];
-    if (silentElements.has(child.tagName) || ariaHidden === 'true') return [];
+    const isTick = child.properties.type === 'checkbox' && child.properties.disabled;
+    if ((silentElements.has(child.tagName) && !isTick) || ariaHidden === 'true') return [];
+    // A heading that leads to itself.
+    if (isHeading(element) && child.tagName === 'a') return keepSpokenContent(child).children;
     // Only its class says that it starts a new line on the page.
     const isBlock = child.tagName === 'span' && /\b(block|flex|grid)\b/.test(String(className));
     const spoken = keepSpokenContent(child);
@@ -48,6 +51,8 @@ function keepSpokenContent(element: Element): Element {
   });
   return { ...element, children };
 }
+
+const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
 
 const space: ElementContent = { type: 'text', value: ' ' };
 

@@ -31,6 +31,8 @@ export const layouts = {
   office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem) 33rem,80vw' },
   /** A platform beside its page's heading. */
   platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem) 45vw,88vw' },
+  /** A picture in a text. */
+  text: { widths: [360, 720, 1216], sizes: '(min-width:42rem) 38rem,88vw' },
   /** What a link preview shows: 1200 by 630 pixels, the shape that none of them crops. */
   share: { ratio: 1200 / 630, widths: [1200], fallbackOnly: true },
 } as const satisfies Record<string, Layout>;

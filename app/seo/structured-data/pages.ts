@@ -1,7 +1,8 @@
-import type { Article, Organization, SoftwareApplication, Thing } from 'schema-dts';
+import type { Article, Organization, SoftwareApplication, Thing, WebPage } from 'schema-dts';
 import type { CaseStudies } from '../../content/schemas/case-studies.ts';
 import type { Contact } from '../../content/schemas/contact.ts';
 import type { Platform } from '../../content/schemas/platform.ts';
+import type { TextPage } from '../../content/schemas/text-page.ts';
 import type { PageContext } from '../page-context.ts';
 import { postalAddress } from './address.ts';
 import { inLanguage, organization, vendor, website } from './site.ts';
@@ -70,4 +71,20 @@ export function platformData(
     }),
   };
   return [software];
+}
+
+/** A page that is written in Markdown: when its text was changed last. */
+export function textPageData(
+  context: PageContext,
+  { meta, hero, updated }: Pick<TextPage, 'meta' | 'hero' | 'updated'>,
+): Thing[] {
+  const page: WebPage = {
+    '@type': 'WebPage',
+    name: hero.title,
+    description: meta.description,
+    url: `${context.site.origin}${context.path ?? ''}`,
+    dateModified: updated,
+    publisher: vendor(context),
+  };
+  return [page];
 }

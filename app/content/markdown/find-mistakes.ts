@@ -1,0 +1,138 @@
+import type { Heading, Image, Nodes, Parents, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import type { PictureFolder } from '../pictures/picture-folder.ts';
+import { text } from '../schemas/fields.ts';
+import { target } from '../schemas/target.ts';
+import { knowsLanguage } from './highlight-code.ts';
+
+/** One thing that the site does not show, and what to do about it. */
+export interface Mistake {
+  node: Nodes;
+  message: string;
+}
+
+/** How deep lists and quotes may lie in each other: deeper ones have no room on a phone. */
+const deepestList = 6;
+/** The same for all that Markdown can put into each other. */
+const deepestNode = 40;
+
+/**
+ * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
+ *
+ * @param pictures the files that the text can show
+ * @returns the mistakes in the order of the text
+ */
+export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
+  const deep = findDeepNode(tree);
+  if (deep) return [{ node: deep, message: 'expected lists, quotes and emphasis less deep' }];
+  const mistakes: Mistake[] = [];
+  const usedNotes = new Set<string>();
+  let level = 1;
+  visitParents(tree, 'footnoteReference', ({ identifier }) => void usedNotes.add(identifier));
+  visitParents(tree, (node, parents) => {
+    const report = (message: string | undefined) => {
+      if (message) mistakes.push({ node: placeOf(node, parents), message });
+    };
+    switch (node.type) {
+      case 'heading':
+        report(describeHeading(node, level));
+        level = node.depth;
+        break;
+      case 'text':
+        report(describeText(node.value));
+        break;
+      case 'html':
+        report(
+          `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
+        );
+        break;
+      case 'link':
+        if (!textOf(node)) report('expected words in the square brackets of a link, found none');
+        report(describeTarget(node.url));
+        break;
+      case 'definition':
+        report(describeTarget(node.url));
+        break;
+      case 'image':
+        report(describePicture(node, parents, pictures));
+        break;
+      case 'imageReference':
+        report(`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`);
+        break;
+      case 'code':
+        if (node.lang && !knowsLanguage(node.lang)) {
+          report(
+            `expected a language that the highlighter knows, such as js or json, found ${quote(node.lang)}: leave it out for plain text`,
+          );
+        }
+        break;
+      case 'footnoteDefinition':
+        if (!usedNotes.has(node.identifier)) {
+          report(`expected [^${node.label}] in the text, to which this footnote belongs`);
+        }
+        break;
+      case 'listItem':
+      case 'blockquote':
+        if (parents.filter(({ type }) => type === node.type).length === deepestList) {
+          report(`expected lists and quotes at most ${deepestList} deep, found one more`);
+        }
+    }
+  });
+  return mistakes;
+}
+
+const quote = (value: string) =>
+  JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
+
+/** The node, or the nearest around it that has a place in the file. */
+function placeOf(node: Nodes, parents: readonly Parents[]): Nodes {
+  return [node, ...parents.toReversed()].find(({ position }) => position) ?? node;
+}
+
+/** Walks without recursion, since the tree may be too deep for it. */
+function findDeepNode(tree: Root): Nodes | undefined {
+  let nodes: Nodes[] = [tree];
+  for (let depth = 0; depth < deepestNode; depth += 1) {
+    nodes = nodes.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
+  }
+  return nodes[0];
+}
+
+function describeHeading(heading: Heading, before: number): string | undefined {
+  const marks = '#'.repeat(heading.depth);
+  if (!textOf(heading)) return `expected words after ${marks}, found none`;
+  if (heading.depth === 1)
+    return 'expected ## or deeper, as the title is the first heading, found #';
+  const deepest = '#'.repeat(before + 1);
+  return heading.depth > before + 1 ? `expected ${deepest} or higher, found ${marks}` : undefined;
+}
+
+/** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
+function describeText(value: string): string | undefined {
+  const [note] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
+  if (note) return `expected a footnote for ${note}: a line that begins with ${note}: and its text`;
+  const [issue] = (value.trim() && text.safeParse(value).error?.issues) || [];
+  if (issue?.code !== 'custom') return undefined;
+  return `expected ${issue.message}, found ${issue.params?.found}`;
+}
+
+function describeTarget(url: string): string | undefined {
+  const [issue] = target.safeParse(decodeURI(url)).error?.issues ?? [];
+  return issue && `expected ${issue.message}, found ${quote(url)}`;
+}
+
+function describePicture(
+  { url, alt }: Pick<Image, 'url' | 'alt'>,
+  parents: readonly Parents[],
+  pictures: PictureFolder,
+): string | undefined {
+  const file = pictures.read(url);
+  if ('expected' in file) return `expected ${file.expected}, found ${file.found}`;
+  if (!alt?.trim()) {
+    return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;
+  }
+  const parent = parents.at(-1);
+  if (parent?.type === 'paragraph' && parent.children.length === 1) return undefined;
+  return 'expected a picture in a paragraph of its own: put an empty line above and below it';
+}

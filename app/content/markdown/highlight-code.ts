@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import type { ElementContent } from 'hast';
+import type { HighlighterCore } from 'shiki/core';
+
+/** Loads modules when they are first needed: content without code does without the highlighter. */
+const load = createRequire(import.meta.url);
+
+/** The colours of the theme are the names of custom properties, such as `var(--code-keyword)`. */
+const themeName = 'classes';
+const prefix = '--code-';
+
+let highlighter: HighlighterCore | undefined;
+
+function loadHighlighter(): HighlighterCore {
+  const { createHighlighterCoreSync, createCssVariablesTheme }: typeof import('shiki/core') =
+    load('shiki/core');
+  const { createJavaScriptRegexEngine }: typeof import('shiki/engine/javascript') =
+    load('shiki/engine/javascript');
+  const theme = createCssVariablesTheme({ name: themeName, variablePrefix: prefix });
+  const engine = createJavaScriptRegexEngine({ forgiving: true });
+  return createHighlighterCoreSync({ themes: [theme], engine });
+}
+
+/**
+ * Parts code into words of one kind each, such as keywords and strings.
+ *
+ * @param code the text
+ * @param language the name of a language, such as `ts`, or one of its other names
+ * @returns a `<span>` with a class such as `code-keyword` for each word of a kind that stands out;
+ *   undefined for a language that is not known
+ */
+export function highlightCode(code: string, language: string): ElementContent[] | undefined {
+  if (!knowsLanguage(language)) return undefined;
+  highlighter ??= loadHighlighter();
+  if (!highlighter.getLoadedLanguages().includes(language)) {
+    highlighter.loadLanguageSync(load(`@shikijs/langs/${language}`).default);
+  }
+  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: themeName });
+  return tokens.flatMap((line, index): ElementContent[] => [
+    ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+    ...line.map(({ content, color = '' }) => createWord(content, color)),
+  ]);
+}
+
+/** Whether the highlighter knows a language by this name. */
+export function knowsLanguage(name: string): boolean {
+  if (!/^[\w+#-]+$/.test(name)) return false;
+  try {
+    return load.resolve(`@shikijs/langs/${name}`) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The kinds of words that stand out, by the theme's names for them. */
+const kinds: Readonly<Record<string, string>> = {
+  keyword: 'keyword',
+  function: 'name',
+  constant: 'value',
+  string: 'text',
+  'string-expression': 'text',
+  comment: 'comment',
+};
+
+function createWord(value: string, colour: string): ElementContent {
+  const [, token = ''] = /--code-token-([\w-]+)/.exec(colour) ?? [];
+  const text = { type: 'text' as const, value };
+  const kind = kinds[token];
+  if (!kind) return text;
+  const properties = { className: [`code-${kind}`] };
+  return { type: 'element', tagName: 'span', properties, children: [text] };
+}

@@ -1,0 +1,113 @@
+import type { Root } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import type { z } from 'zod';
+import { fillWords, type Words } from '../fill-words.ts';
+import { type Language, leadInto } from '../language.ts';
+import { parseContent } from '../parse.ts';
+import { PluralError } from '../plurals.ts';
+import type { Problem } from '../problem.ts';
+import type { References } from '../schemas/shared.ts';
+import type { ProblemAt } from '../yaml-file.ts';
+import { findMistakes, type Mistake } from './find-mistakes.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import type { MarkdownText } from './markdown-text.ts';
+import { parseMarkdown, toHtmlTree } from './parse-markdown.ts';
+import { shapeTree } from './shape-tree.ts';
+
+type MarkdownFile<T> =
+  | { data: T; text: MarkdownText; problems: []; problemAt: ProblemAt }
+  | { data: undefined; problems: Problem[] };
+
+interface MarkdownContext {
+  /** What stands for the words in braces. */
+  words: Words;
+  references: Pick<References, 'pictures'>;
+  /** The language whose pages its links lead to, where they exist. */
+  language: Language;
+  /** Completes what the front matter says, as a translation. */
+  complete?: Parameters<typeof parseContent>[4];
+}
+
+/** In characters: a book of 120 pages has as many, and the parser needs a second or two at worst. */
+const longestText = 250_000;
+
+/** A line that begins with sixty signs of lists or quotes, or as deep: the parser would not end. */
+const nestedLine =
+  /^(?:[ \t]{120,}(?=[-+*>\d])|[ \t]*(?:(?:(?:[-+*]|\d{1,9}[.)])[ \t]|>)[ \t]*){60})/m;
+
+/**
+ * Reads one Markdown file: the fields between its lines of `---`, and the text below.
+ *
+ * @param file how the file is named in problems, such as `content/pages/privacy.md`
+ * @param source the file's text; anything at all
+ * @param schema what its front matter must hold, of which `title` is the heading above the text
+ * @returns the validated data and the text, or every problem found in the file; never throws
+ */
+export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
+  file: string,
+  source: string,
+  schema: Schema,
+  { words, references, language, complete }: MarkdownContext,
+): MarkdownFile<z.output<Schema>> {
+  const fail = (message: string, line = 1, column = 1) => ({
+    data: undefined,
+    problems: [{ file, line, column, field: '', message }],
+  });
+  if (source.length > longestText) {
+    const most = `expected at most ${longestText} characters in a text`;
+    return fail(`${most}, found ${source.length}: make several of it`);
+  }
+  const parts = splitFrontMatter(source);
+  if (!parts) return fail('expected title and description between two lines of ---, found none');
+  const front = parseContent(file, parts.frontMatter, schema, words, complete);
+  const nested = nestedLine.exec(parts.body);
+  if (nested) {
+    const line = parts.body.slice(0, nested.index).split('\n').length;
+    return fail('expected lists and quotes less deep in each other, found sixty', line);
+  }
+
+  const tree = parseMarkdown(parts.body);
+  const mistakes = [
+    ...fillTexts(tree, words, language),
+    ...findMistakes(tree, references.pictures),
+  ];
+  const problems = [
+    ...front.problems,
+    ...mistakes.map(({ node, message }): Problem => {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      return { file, line, column, field: '', message };
+    }),
+  ];
+  if (!('problemAt' in front) || problems.length > 0) return { data: undefined, problems };
+  const body = toHtmlTree(tree);
+  const shape = shapeTree(body, front.data.title, references.pictures);
+  const text = { body, ...shape, wordCount: countWords(tree, words.language) };
+  return { data: front.data, text, problems: [], problemAt: front.problemAt };
+}
+
+/** Fills in what stands for the words in braces, not in code, and leads links into the language. */
+function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visitParents(tree, (node) => {
+    try {
+      if ('url' in node && node.type !== 'image') node.url = leadInto(language, node.url);
+      if (node.type === 'text') node.value = fillWords(node.value, words);
+      if (node.type === 'image') node.alt &&= fillWords(node.alt, words);
+      if (node.type === 'image') node.title &&= fillWords(node.title, words);
+    } catch (error) {
+      if (!(error instanceof PluralError)) throw error;
+      mistakes.push({ node, message: error.message });
+    }
+  });
+  return mistakes;
+}
+
+/** Counts the words that are read; code is none. */
+function countWords(tree: Root, language: string): number {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  let count = 0;
+  visitParents(tree, 'text', ({ value }) => {
+    for (const { isWordLike } of segmenter.segment(value)) if (isWordLike) count += 1;
+  });
+  return count;
+}

@@ -1,0 +1,77 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import { layOutPicture, type Picture } from '../pictures/picture.ts';
+import type { PictureFolder } from '../pictures/picture-folder.ts';
+import { HeadingIds } from './heading-ids.ts';
+import { highlightCode } from './highlight-code.ts';
+import type { TextHeading } from './markdown-text.ts';
+
+interface Shape {
+  headings: TextHeading[];
+  pictures: Picture[];
+}
+
+/**
+ * Gives headings their ids, wide tables the heading that they stand under and code its kinds of words,
+ * and takes the pictures out: a `<figure>` has the number of its picture, and the caption inside.
+ *
+ * @param tree a text without mistakes, which is changed
+ * @param title what stands above the first heading
+ */
+export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolder): Shape {
+  const headings: TextHeading[] = [];
+  const pictures: Picture[] = [];
+  const ids = new HeadingIds();
+  visitParents(tree, (node) => {
+    delete node.position;
+    if ('children' in node) node.children = node.children.filter((child) => !isGap(node, child));
+    if (node.type !== 'element') return;
+    if (/^h[2-6]$/.test(node.tagName) && !node.properties.id) {
+      const id = ids.take(node);
+      node.properties.id = id;
+      headings.push({ level: Number(node.tagName[1]), id, text: textOf(node) });
+    }
+    if (node.tagName === 'table' && isWide(node)) {
+      node.properties.dataHeading = headings.at(-1)?.text ?? title;
+    }
+    if (node.tagName === 'pre') highlight(node);
+    const [image] = node.children;
+    if (node.tagName === 'p' && image?.type === 'element' && image.tagName === 'img') {
+      const { src, alt, title: caption } = image.properties;
+      const file = pictureFolder.read(String(src));
+      if ('digest' in file) pictures.push(layOutPicture(file, String(alt), 'text'));
+      node.tagName = 'figure';
+      node.properties = { dataPicture: pictures.length - 1 };
+      node.children = caption ? [{ type: 'text', value: String(caption) }] : [];
+    }
+  });
+  return { headings, pictures };
+}
+
+const containers = ['ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr'];
+
+/** Whether a child is the line break between two blocks, which no browser shows. */
+function isGap(node: Parents, child: Nodes): boolean {
+  const isContainer =
+    node.type === 'root' || (node.type === 'element' && containers.includes(node.tagName));
+  return isContainer && child.type === 'text' && child.value.trim() === '';
+}
+
+/** Whether a table may have more columns than there is room for on a phone. */
+function isWide(table: Element): boolean {
+  return selectAll('th', table).length > 3;
+}
+
+function highlight(pre: Element): void {
+  const [code] = pre.children;
+  if (code?.type !== 'element') return;
+  const [name] = (code.properties.className as string[] | undefined) ?? [];
+  const text = textOf(code).replace(/\n$/, '');
+  const language = name?.replace('language-', '');
+  const words = language ? highlightCode(text, language) : undefined;
+  const plain: ElementContent[] = [{ type: 'text', value: text }];
+  code.properties = {};
+  code.children = words ?? plain;
+}

@@ -1,0 +1,33 @@
+import { Container } from '../components/container.tsx';
+import { Heading } from '../components/heading.tsx';
+import type { Reading } from '../content/schemas/reading.ts';
+import type { TextPage } from '../content/schemas/text-page.ts';
+import { ContentsList } from './long-text/contents-list.tsx';
+import { Day } from './long-text/day.tsx';
+import { MarkdownBody } from './long-text/markdown-body.tsx';
+
+interface LongTextProps {
+  content: TextPage;
+  words: Reading;
+  /** The tag of its language. */
+  language: string;
+}
+
+/** A page to read: its heading, the day of its last change, its text and a list of its headings. */
+export function LongText({ content, words, language }: LongTextProps) {
+  const { hero, updated, contents, text } = content;
+  return (
+    <section aria-labelledby="title" className="tone-ground pt-hero pb-section">
+      <Container>
+        <Heading level={1} size="title-2" id="title">
+          {hero.title}
+        </Heading>
+        <p className="font-mono text-small">
+          <Day value={updated} template={words.updated} language={language} />
+        </p>
+        {contents && <ContentsList headings={text.headings} title={words.contents} />}
+        <MarkdownBody text={text} words={words} />
+      </Container>
+    </section>
+  );
+}

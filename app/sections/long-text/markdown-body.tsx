@@ -1,0 +1,24 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { MarkdownText } from '../../content/markdown/markdown-text.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
+import { createElements } from './markdown-elements.tsx';
+
+interface MarkdownBodyProps {
+  text: MarkdownText;
+  words: Reading;
+}
+
+/** A text in Markdown, in this site's own elements. */
+export function MarkdownBody({ text, words }: MarkdownBodyProps) {
+  const components = createElements(text, words);
+  const options = {
+    Fragment,
+    jsx,
+    jsxs,
+    components,
+    passNode: true,
+    tableCellAlignToStyle: false,
+  } as const;
+  return <div className="long-text">{toJsxRuntime(text.body, options)}</div>;
+}

@@ -1,0 +1,91 @@
+import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
+import { Anchor } from '../../components/anchor.tsx';
+import type { MarkdownText } from '../../content/markdown/markdown-text.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
+import { Picture } from '../../figures/picture.tsx';
+
+type NodeProps = ExtraProps & { children?: ReactNode };
+
+/** What stands for each element of a text in Markdown, where it is not the element alone. */
+export function createElements({ body, pictures }: MarkdownText, words: Reading): Components {
+  const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [
+    level,
+    createHeading(level, words),
+  ]);
+  return {
+    ...Object.fromEntries(headings),
+    td: createCell('td'),
+    th: createCell('th'),
+    a({ node, children, href, id }) {
+      const { dataFootnoteBackref, ariaLabel } = node?.properties ?? {};
+      const isWayBack = dataFootnoteBackref !== undefined;
+      const label = isWayBack ? words.footnoteBack.replace('{number}', `${ariaLabel}`) : undefined;
+      return (
+        <Anchor href={href} id={id} aria-label={label}>
+          {children}
+        </Anchor>
+      );
+    },
+    figure({ node, children }: NodeProps) {
+      const picture = pictures[Number(node?.properties.dataPicture)];
+      return (
+        <figure>
+          {picture && (
+            <Picture
+              picture={picture}
+              className="photo-print"
+              isFirst={node === body.children[0]}
+            />
+          )}
+          {children && <figcaption>{children}</figcaption>}
+        </figure>
+      );
+    },
+    table({ node, children }: NodeProps) {
+      const heading = node?.properties.dataHeading;
+      if (heading === undefined) return <table>{children}</table>;
+      const label = words.table.replace('{heading}', String(heading));
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
+        <figure aria-label={label} tabIndex={0} className="wide-table">
+          <table>{children}</table>
+        </figure>
+      );
+    },
+    pre: ({ children }: NodeProps) => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+      <pre tabIndex={0}>{children}</pre>
+    ),
+    input: ({ checked }) => (
+      <input
+        type="checkbox"
+        disabled
+        defaultChecked={checked === true}
+        aria-label={checked ? words.done : words.toDo}
+      />
+    ),
+    section: ({ children }: NodeProps) => (
+      <section aria-labelledby="footnote-label" className="footnotes">
+        {children}
+      </section>
+    ),
+  };
+}
+
+/** A heading is a link to itself, which visitors can copy; that of the footnotes has its own words. */
+function createHeading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6', words: Reading) {
+  return ({ node, children }: NodeProps) => {
+    const id = String(node?.properties.id);
+    const isNotes = id === 'footnote-label';
+    return <Level id={id}>{isNotes ? words.footnotes : <a href={`#${id}`}>{children}</a>}</Level>;
+  };
+}
+
+const alignments: Readonly<Record<string, string>> = { center: 'text-center', right: 'text-end' };
+
+function createCell(Cell: 'td' | 'th') {
+  return ({ node, children }: NodeProps) => (
+    <Cell className={alignments[String(node?.properties.align)]}>{children}</Cell>
+  );
+}
