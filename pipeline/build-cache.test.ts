@@ -30,7 +30,7 @@ test('a result is created once, until it is evicted as the least recently used',
   }
   // Reading it makes it the most recently used.
   expect(await isCreated('a')).toBe(false);
-  await evictLeastRecentlyUsed(15);
+  evictLeastRecentlyUsed(15);
   expect(await isCreated('a')).toBe(false);
   expect(await isCreated('b')).toBe(true);
 });

@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 const folder = 'node_modules/.cache/site';
@@ -14,6 +24,11 @@ export function hashInputs(...inputs: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Whether the build cache has a result. */
+export function hasResult(key: string): boolean {
+  return existsSync(path.join(folder, key));
+}
+
 /**
  * Reads a result from the build cache, or creates it and stores it there.
  *
@@ -24,22 +39,33 @@ export async function getOrCreate(
   key: string,
   create: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
+  const found = readResult(key);
+  if (found) return found;
+  const bytes = await create();
+  storeResult(key, bytes);
+  return bytes;
+}
+
+// Synchronous: for thousands of small files, waiting for each takes several times as long.
+function readResult(key: string): Uint8Array | undefined {
   const file = path.join(folder, key);
   try {
-    const bytes = await readFile(file);
+    const bytes = readFileSync(file);
     const now = new Date();
-    await utimes(file, now, now);
+    utimesSync(file, now, now);
     return bytes;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
   }
-  const bytes = await create();
-  await mkdir(folder, { recursive: true });
+}
+
+function storeResult(key: string, bytes: Uint8Array): void {
+  mkdirSync(folder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(folder, randomUUID());
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
-  return bytes;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, path.join(folder, key));
 }
 
 /** As `getOrCreate`, but returns the absolute path of the file. */
@@ -52,18 +78,19 @@ export async function getOrCreateFile(
 }
 
 /** Deletes the least recently used files, until the cache is no larger than `limit` bytes. */
-export async function evictLeastRecentlyUsed(limit = maxSize): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(folder, name);
-      const stats = await stat(file).catch(() => undefined);
-      return { file, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
-    }),
-  );
+export function evictLeastRecentlyUsed(limit = maxSize): void {
+  const files = listCached().map((name) => {
+    const file = path.join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return { file, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
+  });
   let total = 0;
   for (const { file, size } of files.sort((a, b) => b.usedAt - a.usedAt)) {
     total += size;
-    if (total > limit) await rm(file, { force: true });
+    if (total > limit) rmSync(file, { force: true });
   }
+}
+
+function listCached(): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

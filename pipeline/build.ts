@@ -4,7 +4,6 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
-import routes from '../app/routes.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
@@ -55,10 +54,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await createWorkFolder();
     const { origin } = content.site;
     const brandFiles = await prepareBrandFiles(contentFolder, content.brand);
-    await bundle({ sources: hashSources(), origin, routes, brandFiles });
+    const sources = hashSources();
+    // It reads the content folder when it is loaded, and the folder is known to be valid here.
+    const { default: routes } = await import('../app/routes.ts');
+    const bundleHash = await bundle({ sources, origin, routes, brandFiles });
 
     onStep('Rendering the pages');
-    const pages = await renderPages({ server, folder, content });
+    const pages = await renderPages({ server, folder, content, sources }, bundleHash);
     writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
@@ -74,7 +76,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await compressFiles(folder);
     const heaviestPage = findHeaviestPage(folder);
     await swapIntoPlace(folder);
-    await evictLeastRecentlyUsed();
+    evictLeastRecentlyUsed();
 
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
     const unlinked = describeUnlinkedDownloads(contentFolder, pages);

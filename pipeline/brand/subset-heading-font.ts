@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -32,10 +33,13 @@ export async function subsetHeadingFont(
 
 /** Every character beyond basic Latin in the content files, and its capital form, sorted. */
 export async function listCharacters(folder: string): Promise<string> {
-  const files = contentFiles(folder).filter((name) => /\.(yaml|md)$/.test(name));
-  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const text = texts.join('');
-  return [...new Set(text + text.toUpperCase())]
+  const found = new Set<string>();
+  for (const name of contentFiles(folder).filter((name) => /\.(yaml|md)$/.test(name))) {
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
+  }
+  const capitals = [...found].join('').toUpperCase();
+  return [...new Set([...found, ...capitals])]
     .filter((character) => character > '~')
     .sort()
     .join('');

@@ -1,4 +1,4 @@
-import { createRequestHandler, data, type ServerBuild } from 'react-router';
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
 import { minifyIdentifiers } from '../css/minify-identifiers.ts';
 import type { PageStyles } from '../css/page-styles.ts';
 
@@ -45,11 +45,28 @@ export function listPages(build: ServerBuild): PageRequest[] {
   return [...pages, ...errorPages];
 }
 
+/** What the loaders of a page's route and of its parents return, by the ids of the routes. */
+export type PageData = Readonly<Record<string, unknown>>;
+
+const urlOf = ({ path }: PageRequest) => new URL(path, 'http://localhost');
+
+/** Loads all of the content that a page can show. */
+export async function loadPageData(build: ServerBuild, page: PageRequest): Promise<PageData> {
+  const url = urlOf(page);
+  const context = new RouterContextProvider();
+  const args = { request: new Request(url), url, pattern: page.path, params: {}, context };
+  const loaded = listRoutes(build, page).map(
+    async (id) => [id, await build.routes[id]?.module.loader?.(args)] as const,
+  );
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
 /**
- * Renders a page.
+ * Renders a page. It sees no content but its data, so that a page with the same data is the same.
  *
  * @param build the server bundle
  * @param page one of its pages; if its status is 500, its route is made to fail
+ * @param pageData what `loadPageData` loaded for it
  * @param styles the style sheets of the same build
  * @returns the page before and after its identifiers are minified
  * @throws Error when the status is not the expected one
@@ -57,13 +74,13 @@ export function listPages(build: ServerBuild): PageRequest[] {
 export async function renderPage(
   build: ServerBuild,
   page: PageRequest,
+  pageData: PageData,
   styles: PageStyles,
 ): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status, routeId } = page;
-  const ownBuild = withSingleRoute(build, page);
-  const servedBuild = status === 500 ? withFailingRoute(ownBuild, page) : ownBuild;
+  const servedBuild = withOwnRoutes(build, page, pageData);
   const handle = createRequestHandler(servedBuild, 'production');
-  const response = await handle(new Request(new URL(path, 'http://localhost')));
+  const response = await handle(new Request(urlOf(page)));
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
@@ -75,29 +92,40 @@ export async function renderPage(
   return { path: status === 200 ? path : undefined, file, html, deployedHtml };
 }
 
+/** The ids of a page's route and of its parents. */
+function listRoutes(build: ServerBuild, page: PageRequest): string[] {
+  const ids: string[] = [];
+  for (let id: string | undefined = page.routeId; id; id = build.routes[id]?.parentId) ids.push(id);
+  return ids;
+}
+
 /**
- * The same build with the route of one page and its parents. The router looks through all routes for
- * each request: rendering every page with every route takes time by their number squared.
+ * The same build with the route of one page and its parents, whose loaders return what they have
+ * loaded. The router looks through all routes for each request: rendering every page with every route
+ * takes time by their number squared.
  */
-function withSingleRoute({ assets, ...build }: ServerBuild, page: PageRequest): ServerBuild {
+function withOwnRoutes(
+  { assets, ...build }: ServerBuild,
+  page: PageRequest,
+  pageData: PageData,
+): ServerBuild {
   const routes: ServerBuild['routes'] = {};
   const routeAssets: ServerBuild['assets']['routes'] = {};
-  for (let id: string | undefined = page.routeId; id; id = build.routes[id]?.parentId) {
-    routes[id] = build.routes[id];
+  for (const id of listRoutes({ assets, ...build }, page)) {
+    const route = build.routes[id];
+    if (!route) throw new Error(`No route ${id} in the server bundle`);
+    // The error page is what shows when a page fails.
+    const fails = page.status === 500 && id === page.routeId;
+    const loader = fails ? failToLoad : () => pageData[id];
+    const hasLoader = fails || route.module.loader;
+    routes[id] = hasLoader ? { ...route, module: { ...route.module, loader } } : route;
     routeAssets[id] = assets.routes[id];
   }
   return { ...build, routes, assets: { ...assets, routes: routeAssets } };
 }
 
-/** The same build with a route that fails, so that its error boundary renders. */
-function withFailingRoute(build: ServerBuild, { routeId }: PageRequest): ServerBuild {
-  const route = build.routes[routeId];
-  if (!route) throw new Error(`No route ${routeId} in the server bundle`);
-  const loader = () => {
-    throw data(null, { status: 500, statusText: 'Internal Server Error' });
-  };
-  const routes = { ...build.routes, [routeId]: { ...route, module: { ...route.module, loader } } };
-  return { ...build, routes };
+function failToLoad(): never {
+  throw data(null, { status: 500, statusText: 'Internal Server Error' });
 }
 
 /** Removes the comments that React writes for hydration and the slashes that it writes for XML. */

@@ -4,8 +4,11 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { listMissingCharacters, reportUnprintable } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
+import { hashInputs, hasResult } from '../build-cache.ts';
 import type { BuiltPage } from './inspect-page.ts';
-import type { BundledSite, ShardJob, ShardResult } from './render-shard.ts';
+import { createTask, type PageResult, type PageTask } from './make-page.ts';
+import { listPages } from './render-page.ts';
+import { type BundledSite, loadServer, renderShard, type ShardJob } from './render-shard.ts';
 
 /** More threads would take more memory than they save time. */
 const maxThreads = 4;
@@ -16,28 +19,39 @@ const pagesPerThread = 40;
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 /**
- * Renders all pages of the site: each page's HTML, its Markdown version and its share image. Large
- * sites are divided between worker threads.
+ * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
+ * whose code and loader data are those of an earlier build comes from the build cache. If many are
+ * not there, worker threads share the rendering.
  *
+ * @param bundleHash the hash of all that the bundle depends on
  * @throws UserError when a heading has a character that the heading font lacks
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
-export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
+export async function renderPages(site: BundledSite, bundleHash: string): Promise<BuiltPage[]> {
   const { face } = site.content.brand;
   const font = await subsetHeadingFont(contentFolder, face, 'sfnt');
   const missing = await listMissingCharacters(contentFolder, face);
-  const pages = site.content.languages.reduce((sum, { paths }) => sum + paths.size, 0);
-  const shards = Math.ceil(pages / pagesPerThread);
-  const count = Math.max(1, Math.min(availableParallelism(), maxThreads, shards));
-  const jobs = Array.from({ length: count }, (_, index) => ({
-    ...site,
-    font,
-    missing,
-    index,
-    count,
-  }));
-  const results = await (count === 1 ? renderHere(jobs) : renderInThreads(jobs));
-  const all = results.flat();
+  const build = await loadServer(site);
+  const siteHash = hashInputs(bundleHash, missing);
+  const tasks: PageTask[] = [];
+  for (const [position, request] of listPages(build).entries()) {
+    tasks.push(await createTask(build, request, position, siteHash));
+  }
+  const uncached = tasks.filter(({ key }) => !hasResult(key));
+  const job = { ...site, font, missing };
+  const threads = Math.min(
+    availableParallelism(),
+    maxThreads,
+    Math.ceil(uncached.length / pagesPerThread),
+  );
+  const shards = divide(threads > 1 ? uncached : [], threads);
+  const inThreads = new Set(shards.flat());
+  const here = tasks.filter((task) => !inThreads.has(task));
+  const results = await Promise.all([
+    renderInThreads(shards.map((tasks) => ({ ...job, tasks }))),
+    renderShard({ ...job, tasks: here }),
+  ]);
+  const all = results.flat(2);
   const unprintable = all.flatMap((result) => result.unprintable);
   if (unprintable.length > 0) {
     reportUnprintable(unprintable, missing, readContentValues(contentFolder));
@@ -45,13 +59,14 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   return all.sort((a, b) => a.position - b.position).map(({ page }) => page);
 }
 
-async function renderHere(jobs: readonly ShardJob[]): Promise<ShardResult[]> {
-  // Loaded here only, since threads load React and the rest for themselves.
-  const { renderShard } = await import('./render-shard.ts');
-  return Promise.all(jobs.map(renderShard));
+/** Deals out tasks like cards, as pages of one kind stand side by side. */
+function divide(tasks: readonly PageTask[], count: number): PageTask[][] {
+  return Array.from({ length: count }, (_, index) =>
+    tasks.filter((_, place) => place % count === index),
+  ).filter((share) => share.length > 0);
 }
 
-async function renderInThreads(jobs: readonly ShardJob[]): Promise<ShardResult[]> {
+async function renderInThreads(jobs: readonly ShardJob[]): Promise<PageResult[][]> {
   const file = new URL('./shard-worker.ts', import.meta.url);
   const threads = jobs.map((workerData) => new Worker(file, { workerData, resourceLimits }));
   try {
@@ -62,7 +77,7 @@ async function renderInThreads(jobs: readonly ShardJob[]): Promise<ShardResult[]
   }
 }
 
-function waitForResult(thread: Worker): Promise<ShardResult> {
+function waitForResult(thread: Worker): Promise<PageResult[]> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -2,13 +2,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import type { SiteContent } from '../../app/content/site-content.ts';
-import { shareImageFolder } from '../../app/seo/addresses.ts';
-import { findUnprintable, type UnprintableText } from '../brand/missing-glyphs.ts';
+import { getOrCreate } from '../build-cache.ts';
 import { PageStyles } from '../css/page-styles.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
-import { type BuiltPage, inspectPage } from './inspect-page.ts';
-import { listPages, renderPage } from './render-page.ts';
+import { makePage, type PageResult, type PageTask, writePage } from './make-page.ts';
 
 export interface BundledSite {
   /** Path of the server bundle. */
@@ -16,49 +14,39 @@ export interface BundledSite {
   /** The client bundle's folder; pages are written beside its assets. */
   folder: string;
   content: SiteContent;
+  /** The hash of all code. */
+  sources: string;
 }
 
-/** A share of the rendering: every nth page of the site. */
+/** A share of the pages. */
 export interface ShardJob extends BundledSite {
   /** Path of the heading font for share images. */
   font: string;
   /** The characters of the content that the heading font lacks. */
   missing: string;
-  /** Which of the shards this is, from 0. */
-  index: number;
-  /** The number of shards, the n of "every nth page". */
-  count: number;
+  tasks: readonly PageTask[];
 }
 
-/** The pages of a shard, each with its position among all pages of the site. */
-export type ShardResult = {
-  position: number;
-  page: BuiltPage;
-  unprintable: UnprintableText[];
-}[];
-
-/** Renders the pages of a shard, one after the other, and writes all files that belong to them. */
-export async function renderShard(job: ShardJob): Promise<ShardResult> {
-  const { server, folder, content, font, missing, index, count } = job;
+/** Gives the server bundle the content that its loaders read, and loads it. */
+export function loadServer({ server, content }: BundledSite): Promise<ServerBuild> {
   globalThis.siteContent = content;
-  const build: ServerBuild = await import(pathToFileURL(path.resolve(server)).href);
+  return import(pathToFileURL(path.resolve(server)).href);
+}
+
+/**
+ * Takes the pages of a shard from the build cache or renders them, one after the other, and writes
+ * all files that belong to them.
+ */
+export async function renderShard(job: ShardJob): Promise<PageResult[]> {
+  const { folder, content, sources, font, missing, tasks } = job;
+  const build = await loadServer(job);
   const styles = new PageStyles(build, folder);
-  const renderShareImage = await createShareImageRenderer(content, font);
+  const renderShareImage = await createShareImageRenderer(content, font, sources);
   const writeFile = createFileWriter(folder);
-  const result: ShardResult = [];
-  for (const [position, page] of listPages(build).entries()) {
-    if (position % count !== index) continue;
-    const rendered = await renderPage(build, page, styles);
-    writeFile(page.file, rendered.deployedHtml);
-    const { markdownFile, ...built } = inspectPage(rendered);
-    if (markdownFile) writeFile(markdownFile.address, markdownFile.text);
-    const shareImage = built.shareImage && new URL(built.shareImage).pathname;
-    // A page whose content has a picture for it shares that one.
-    if (shareImage?.startsWith(shareImageFolder)) {
-      writeFile(shareImage, await renderShareImage(built));
-    }
-    const unprintable = findUnprintable(rendered.html, page.file, missing);
-    result.push({ position, page: built, unprintable });
+  const results: PageResult[] = [];
+  for (const task of tasks) {
+    const bytes = await getOrCreate(task.key, () => makePage(build, task, styles, missing));
+    results.push(await writePage(bytes, task.position, writeFile, renderShareImage));
   }
-  return result;
+  return results;
 }

@@ -32,21 +32,35 @@ export type RenderShareImage = (
  * it.
  *
  * @param fontFile path of the heading font as TrueType
+ * @param sources the hash of all code
  */
 export async function createShareImageRenderer(
   content: Pick<SiteContent, keyof Pictured | 'translations'>,
   fontFile: string,
+  sources: string,
 ): Promise<RenderShareImage> {
   const font = await readFile(fontFile);
   // Its source is part of the cache key, so that a change of the encoder renders all images anew.
   const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
-  const colour = readPalette(content.brand.palette, 'day');
+  const { palette } = content.brand;
+  const colour = readPalette(palette, 'day');
   return async (page) => {
     const isOwn = ({ language }: Pictured) => language.tag === page.language;
     const own = content.translations.find(isOwn) ?? content;
-    const svg = await drawTicket(createTicket(page, own), font, colour);
-    return getOrCreate(`${hashInputs(svg, encoder)}.png`, async () => {
-      const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+    const ticket = createTicket(page, own);
+    let svg: string | undefined;
+    const draw = async () => {
+      svg ??= await drawTicket(ticket, font, colour);
+      return svg;
+    };
+    // The first key saves drawing the same ticket again, the second rendering the same drawing again
+    // after a change of code that leaves it as it was.
+    const inputs = hashInputs(sources, font, JSON.stringify([palette, ticket]));
+    const name = await getOrCreate(`ticket-${inputs}`, async () =>
+      Buffer.from(hashInputs(await draw(), encoder)),
+    );
+    return getOrCreate(`${Buffer.from(name)}.png`, async () => {
+      const { pixels } = await renderAsync(await draw(), { font: { loadSystemFonts: false } });
       return encodePalettePng(pixels, shareImageSize.width);
     });
   };
