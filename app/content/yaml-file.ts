@@ -63,7 +63,7 @@ export function readYaml(file: string, text: string): YamlFile {
 
 /** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */
 export function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
-  const document = parseDocument(text, { ...options, prettyErrors: false });
+  const document = parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
   moveCommentsBelowEmptyValues(document, text);
   return document;
 }
