@@ -46,8 +46,11 @@ export async function getOrCreate(
   return bytes;
 }
 
-// Synchronous: for thousands of small files, waiting for each takes several times as long.
-function readResult(key: string): Uint8Array | undefined {
+/**
+ * Reads a result, which then counts as used; undefined when the cache does not have it. Synchronous,
+ * as waiting for each of thousands of small files takes several times as long.
+ */
+export function readResult(key: string): Uint8Array | undefined {
   const file = path.join(folder, key);
   try {
     const bytes = readFileSync(file);
@@ -60,7 +63,8 @@ function readResult(key: string): Uint8Array | undefined {
   }
 }
 
-function storeResult(key: string, bytes: Uint8Array): void {
+/** Stores a result, in the place of an earlier one with its key. */
+export function storeResult(key: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(folder, randomUUID());

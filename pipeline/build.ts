@@ -4,10 +4,11 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
+import { restoreYamlValues, storeYamlValues } from '../app/content/yaml-values.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
-import { evictLeastRecentlyUsed } from './build-cache.ts';
+import { evictLeastRecentlyUsed, hashInputs, readResult, storeResult } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
@@ -44,6 +45,9 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const basePath = readBasePath();
 
     onStep('Checking the content');
+    const sources = hashSources();
+    const valuesKey = `yaml-${hashInputs(sources, contentFolder)}`;
+    restoreYamlValues(readResult(valuesKey));
     const content = loadContent(contentFolder);
 
     onStep('Making the pictures');
@@ -54,7 +58,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await createWorkFolder();
     const { origin } = content.site;
     const brandFiles = await prepareBrandFiles(contentFolder, content.brand);
-    const sources = hashSources();
+    storeResult(valuesKey, storeYamlValues());
     // It reads the content folder when it is loaded, and the folder is known to be valid here.
     const { default: routes } = await import('../app/routes.ts');
     const bundleHash = await bundle({ sources, origin, routes, brandFiles });

@@ -8,9 +8,10 @@ import { fieldsOf, type JsonSchema } from './json-schema.ts';
 import { jsonSchemas, kindOf } from './json-schemas.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
+import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
-import { type FieldPath, readYaml } from './yaml-file.ts';
+import { type FieldPath, formatPath, readYaml, type YamlFile } from './yaml-file.ts';
 
 /** One value of the content, with its place. */
 export interface ContentValue extends Position {
@@ -28,28 +29,52 @@ export interface ContentValue extends Position {
  * @param folder path of the content folder, whose files are valid
  */
 export function readContentValues(folder: string): ContentValue[] {
+  return readLeaves(folder).flatMap(({ yaml, leaves, name, body }) => {
+    const values = leaves.map((leaf) => ({
+      ...yaml.locate(leaf.path),
+      value: String(leaf.value ?? ''),
+      comment: yaml.commentAt(leaf.path),
+      launchRole: leaf.schema.launchRole as LaunchRole | undefined,
+    }));
+    return body === undefined ? values : [...values, ...listMarkdownValues(name, body)];
+  });
+}
+
+/**
+ * All titles in the content files, without their places, which would take as long again to find.
+ *
+ * @param folder path of the content folder, whose files are valid
+ */
+export function readTitles(folder: string): string[] {
+  const all = readLeaves(folder).flatMap(({ leaves }) => leaves);
+  const titles = all.filter(({ path }) => /\btitle$/.test(formatPath(path)));
+  return titles.map(({ value }) => String(value ?? ''));
+}
+
+interface FileLeaves {
+  /** How the file is named in problems. */
+  name: string;
+  yaml: YamlFile;
+  leaves: Leaf[];
+  /** What follows the front matter of a file in Markdown. */
+  body: string | undefined;
+}
+
+/** Every single value of each content file, with its counts put in. */
+function readLeaves(folder: string): FileLeaves[] {
   const schemas = jsonSchemas(folder);
   const words = { ...noWords, counts: readCounts(folder) };
-  return allContentFiles(folder).flatMap((file) => {
+  return allContentFiles(folder).map((file) => {
     const tag = languageOf(file);
     const ownWords = tag === undefined ? words : { ...words, language: tag };
     const text = readFileSync(path.join(folder, file), 'utf8');
     const name = nameContentFile(folder, file);
     const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
     const yaml = readYaml(name, parts?.frontMatter ?? text);
-    const values = leaves(
-      yaml.toJS((_key, one) => (typeof one === 'string' ? fillWords(one, ownWords) : one)),
-      schemas.get(kindOf(file)) ?? {},
-      [],
-      // What a translation leaves out is the first language's.
-      tag === undefined,
-    ).map((leaf) => ({
-      ...yaml.locate(leaf.path),
-      value: String(leaf.value ?? ''),
-      comment: yaml.commentAt(leaf.path),
-      launchRole: leaf.schema.launchRole as LaunchRole | undefined,
-    }));
-    return parts ? [...values, ...listMarkdownValues(name, parts.body)] : values;
+    const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, ownWords));
+    const schema = schemas.get(kindOf(file)) ?? {};
+    // What a translation leaves out is the first language's.
+    return { name, yaml, leaves: leaves(value, schema, [], tag === undefined), body: parts?.body };
   });
 }
 

@@ -65,7 +65,8 @@ export function parseContent<Schema extends z.ZodType>(
   return { data: undefined, problems };
 }
 
-function mapTexts(
+/** The same value with each text in it replaced. */
+export function mapTexts(
   value: unknown,
   at: FieldPath,
   map: (text: string, at: FieldPath) => string,

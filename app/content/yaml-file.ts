@@ -12,6 +12,7 @@ import {
 } from 'yaml';
 import type { Position, Problem } from './problem.ts';
 import { syntaxErrors } from './syntax-errors.ts';
+import { parseOnce } from './yaml-values.ts';
 
 /** The way to a field from the root of its file: `['hero', 'stats', 2, 'value']`. */
 export type FieldPath = readonly PropertyKey[];
@@ -23,8 +24,8 @@ export type ProblemAt = (path: FieldPath, message: string) => Problem;
 export interface YamlFile {
   /** Mistakes in how the file is written; the functions below are of use only without any. */
   errors: Problem[];
-  /** What the file says; each text goes through the reviver, if there is one. */
-  toJS(reviver?: (key: unknown, value: unknown) => unknown): unknown;
+  /** What the file says. */
+  toJS(): unknown;
   /**
    * Where a field stands; a missing field stands where the group that lacks it begins.
    *
@@ -40,22 +41,40 @@ export interface YamlFile {
  * @param text the file's text; anything at all
  */
 export function readYaml(file: string, text: string): YamlFile {
-  const lines = new LineCounter();
-  const document = parseYaml(text, { lineCounter: lines });
-  const position = (offset: number, field: string): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1), field };
+  // Not kept when only the value is needed: the documents of many files take much memory.
+  const open = () => {
+    const lines = new LineCounter();
+    const document = parseYaml(text, { lineCounter: lines });
+    const position = (offset: number, field: string): Position => {
+      const { line, col } = lines.linePos(offset);
+      return { file, line: Math.max(line, 1), column: Math.max(col, 1), field };
+    };
+    return { document, position };
   };
-  return {
-    errors: syntaxErrors(document).map(({ offset, message }) => ({
+  let opened: ReturnType<typeof open> | undefined;
+  const reopen = () => {
+    opened ??= open();
+    return opened;
+  };
+  let errors: Problem[] = [];
+  const parse = () => {
+    const { document, position } = open();
+    errors = syntaxErrors(document).map(({ offset, message }) => ({
       ...position(offset, ''),
       message,
-    })),
-    toJS: (reviver) => document.toJS(reviver && { reviver }),
-    locate: (path, part = 'value') =>
-      position(findOffset(document.contents, path, part), formatPath(path)),
+    }));
+    return errors.length > 0 ? undefined : { value: document.toJS() as unknown };
+  };
+  const parsed = parseOnce(text, parse);
+  return {
+    errors,
+    toJS: () => parsed?.value,
+    locate: (path, part = 'value') => {
+      const { document, position } = reopen();
+      return position(findOffset(document.contents, path, part), formatPath(path));
+    },
     commentAt: (path) => {
-      const node = document.getIn(path, true);
+      const node = reopen().document.getIn(path, true);
       return (isNode(node) && node.comment) || '';
     },
   };
@@ -89,7 +108,7 @@ function moveCommentsBelowEmptyValues(document: Document, text: string): void {
 }
 
 /** `['hero', 'stats', 2, 'value']` becomes `hero.stats[2].value`. */
-function formatPath(path: FieldPath): string {
+export function formatPath(path: FieldPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     // Odd characters, such as a line break, would tear the line of a problem apart.

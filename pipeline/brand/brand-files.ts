@@ -1,5 +1,5 @@
 import type { Brand } from '../../app/content/brand/read-brand.ts';
-import { readContentValues } from '../../app/content/content-values.ts';
+import { readTitles } from '../../app/content/content-values.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import { createBrandCss, headingFamily } from './brand-css.ts';
 import { createStandIns } from './stand-ins.ts';
@@ -26,15 +26,10 @@ export async function prepareBrandFiles(folder: string, brand: Brand): Promise<B
   ]);
   const css = createBrandCss(
     brand,
-    await createStandIns(outlines, headingFamily, readHeadings(folder)),
+    // The titles stand for all that is set in the heading font.
+    await createStandIns(outlines, headingFamily, readTitles(folder).join('\n')),
   );
   const key = `brand-${hashInputs(css).slice(0, 12)}.css`;
   const tokens = await getOrCreateFile(key, async () => Buffer.from(css));
   return { '@brand/tokens.css': tokens, '@brand/heading.woff2': font };
-}
-
-/** The titles in the content, which stand for all that is set in the heading font. */
-function readHeadings(folder: string): string {
-  const values = readContentValues(folder);
-  return values.flatMap(({ field, value }) => (/\btitle$/.test(field) ? value : [])).join('\n');
 }
