@@ -19,7 +19,7 @@ export function LanguageLinks({ className = '' }: LanguageLinksProps) {
             lang={tag}
             hrefLang={tag}
             aria-current={tag === language.tag ? currentAt(href) : undefined}
-            className="footer-link"
+            className="footer-link aria-[current]:font-semibold"
           >
             {name}
           </a>

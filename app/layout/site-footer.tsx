@@ -48,7 +48,7 @@ export function SiteFooter({ site, navigation: { footer, languages } }: SiteFoot
             © {site.name}. {site.copyright}
           </p>
           {languages && (
-            <nav aria-label={languages.label} className="flex flex-wrap gap-x-5">
+            <nav aria-label={languages.label} className="flex flex-wrap items-baseline gap-x-5">
               <h2 className="text-ink-muted">{languages.label}</h2>
               <LanguageLinks />
             </nav>

@@ -18,7 +18,7 @@ import { fetchPath } from './http-client.ts';
 /** The built site with files that a vendor may offer. */
 const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'));
 cpSync('build/client', folder, { recursive: true });
-mkdirSync(path.join(folder, 'files'));
+mkdirSync(path.join(folder, 'files'), { recursive: true });
 const offered = {
   '/files/Price%20List.pdf': /^application\/pdf/,
   '/files/plan.docx': /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml/,
@@ -29,6 +29,13 @@ const offered = {
   '/files/talk.mp3': /^audio\/mpeg/,
 };
 for (const file of Object.keys(offered)) writeFileSync(folder + decodeURI(file), file);
+/** To a host a language is a folder with error pages of its own. */
+const swedishNotFound = readFileSync(`${folder}/404.html`, 'utf8').replace(
+  'lang="en"',
+  'lang="sv"',
+);
+mkdirSync(path.join(folder, 'sv'), { recursive: true });
+for (const name of ['404', '500']) writeFileSync(`${folder}/sv/${name}.html`, swedishNotFound);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const asset = listFiles(folder).find((file) => file.startsWith('assets/')) ?? '';
@@ -71,6 +78,19 @@ describeHosts(hosts, (host) => {
       expect(response.headers, path).toMatchObject(expectedPageHeaders);
       expectStrictCsp(response, path);
       expect(String(response.headers['cache-control']), path).not.toContain('immutable');
+    }
+  });
+
+  test('serves the not-found page in the language of the path', async () => {
+    for (const path of ['/sv/nobody', '/sv/platforms/nobody', '/sv/nobody/', '/sv/404.htm']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(response.text, path).toBe(swedishNotFound);
+      expect(response.headers, path).toMatchObject(expectedPageHeaders);
+      expectStrictCsp(response, path);
+    }
+    for (const path of ['/svenska', '/svt/nobody', '/no/sv/body']) {
+      expect((await get(path)).text, path).toBe(notFoundPage);
     }
   });
 
