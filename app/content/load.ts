@@ -75,8 +75,11 @@ function loadTranslations(
   return loaded.flatMap(({ content }) => content ?? []);
 }
 
-/** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
-function reportFolders(files: LanguageFiles, languages: readonly Language[]): void {
+/**
+ * Each language that `site.yaml` names has a folder, each folder of a language is named there, and no
+ * page of the first language is where those of another are.
+ */
+function reportFolders(files: LanguageFiles, languages: readonly [Language, ...Language[]]): void {
   const [first, ...others] = languages.map(({ tag }) => tag);
   const folders = listLanguageFolders(files.folder);
   for (const [index, tag] of others.entries()) {
@@ -84,6 +87,13 @@ function reportFolders(files: LanguageFiles, languages: readonly Language[]): vo
     if (folders.includes(tag) || !siteAt) continue;
     const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
     files.problems.push(siteAt(['languages', index + 1], message));
+  }
+  const [{ paths }] = languages;
+  for (const path of paths) {
+    const tag = others.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
+    if (tag === undefined) continue;
+    const message = `expected another path, as ${path} is one of the language ${tag}; rename it`;
+    files.report(`pages${path}.md`, message);
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
     const message = isLanguageTag(folder)

@@ -2,13 +2,25 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { addTranslation } from '../../tests/support/translated-content.ts';
+import { allContentFiles, languageOf } from './content-files.ts';
 import { loadContent } from './load.ts';
 import { getPage, type LanguageContent, type SiteContent } from './site-content.ts';
+
+/** The files that are Swedish or name it: they are written once. */
+const written = new Map<string, string>();
 
 /** The example with a Swedish home page, pricing and contact page. */
 function createSwedish(): ContentFolder {
   const folder = new ContentFolder();
-  addTranslation(folder.path, 'sv', ['pricing', 'contact'], (words) => words);
+  if (written.size === 0) {
+    addTranslation(folder.path, 'sv', ['pricing', 'contact']);
+    const changed = allContentFiles(folder.path).filter(
+      (file) => languageOf(file) === 'sv' || ['site.yaml', 'navigation.yaml'].includes(file),
+    );
+    for (const file of changed) written.set(file, folder.read(file));
+  }
+  mkdirSync(`${folder.path}/sv/brand`, { recursive: true });
+  for (const [file, text] of written) folder.write(file, text);
   return folder;
 }
 
@@ -154,7 +166,7 @@ test.each<[string, (folder: ContentFolder) => void, RegExp]>([
     'a link to a page that the language does not have',
     (folder) =>
       folder.change('sv/not-found.yaml', (file) => file.setIn(['back', 'href'], '/sv/about')),
-    /^content\/sv\/not-found\.yaml:\d+:\d+ back\.href: expected the path of a page of this site, such as "\/pricing", found the text "\/sv\/about"$/,
+    /^content\/sv\/not-found\.yaml:\d+:\d+ back\.href: expected the path of a page of this site, such as "\/[a-z]+", found the text "\/sv\/about"$/,
   ],
   [
     'the words of the list of languages',
@@ -170,6 +182,15 @@ test.each<[string, (folder: ContentFolder) => void, RegExp]>([
     'a language without a folder',
     (folder) => folder.change('site.yaml', (file) => file.set('languages', ['en', 'sv', 'de'])),
     /^content\/site\.yaml:\d+:\d+ languages\[2\]: expected the folder content\/de with the translation, found none$/,
+  ],
+  [
+    'a page where those of a language are',
+    (folder) =>
+      folder.write(
+        'pages/sv.md',
+        `---\ntitle: Here\ndescription: ${'words '.repeat(20)}\nupdated: 2026-11-01\n---\n\nWords.\n`,
+      ),
+    /^content\/pages\/sv\.md:1:1 expected another path, as \/sv is one of the language sv; rename it$/,
   ],
   [
     'a folder of a language that is not named',

@@ -1,4 +1,4 @@
-import { addressIn } from '../content/language.ts';
+import { addressIn, type Language } from '../content/language.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
@@ -6,8 +6,7 @@ export interface PageContext {
   site: { name: string; tagline: string; origin: string };
   /** The colour of the header in each scheme, as `#rrggbb`. */
   themeColours: { light: string; dark: string };
-  /** The tag of the page's language and what its paths begin with. */
-  language: { tag: string; base: string };
+  language: Pick<Language, 'tag' | 'dir' | 'base'>;
   /** The page in each language that has it, the first language first; empty where one has it alone. */
   alternates: { tag: string; path: string }[];
   /** Whether the site has several languages, so that a page has to say which one it is in. */
@@ -50,7 +49,7 @@ export function pageContext(
   return {
     site: { name, tagline, origin },
     themeColours,
-    language: { tag: language.tag, base: language.base },
+    language,
     alternates: alternates.length > 1 ? alternates : [],
     isMultilingual: languages.length > 1,
     path,

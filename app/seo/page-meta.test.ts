@@ -5,7 +5,7 @@ import { pageMeta } from './page-meta.ts';
 const context: PageContext = {
   site: { name: 'Acme', tagline: 'Tills that add up.', origin: 'https://acme.example' },
   themeColours: { light: '#ffffff', dark: '#000000' },
-  language: { tag: 'en', base: '' },
+  language: { tag: 'en', dir: 'ltr', base: '' },
   alternates: [],
   isMultilingual: false,
   path: '/pricing',

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { pageTitle } from '../content/page-title.ts';
 import type { PageMeta } from '../content/schemas/shared.ts';
+import { keepDirection } from '../content/text-direction.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';
 import type { PageContext } from './page-context.ts';
 import { breadcrumbList } from './structured-data/site.ts';
@@ -27,9 +28,12 @@ export function pageMeta(
   structuredData: readonly Thing[] = [],
 ): MetaDescriptor[] {
   const { site, themeColours, path, breadcrumbs } = context;
-  const { title, description } = meta;
+  // Each is shown alone, where its direction is that of its first letter.
+  const { dir } = context.language;
+  const title = keepDirection(meta.title, dir);
+  const description = keepDirection(meta.description, dir);
   const everywhere = [
-    { title: pageTitle(title, site.name) },
+    { title: keepDirection(pageTitle(meta.title, site.name), dir) },
     { name: 'description', content: description },
     ...(['light', 'dark'] as const).map((scheme) => ({
       name: 'theme-color',

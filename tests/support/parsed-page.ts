@@ -46,11 +46,15 @@ export class ParsedPage {
     return element ? read(element) : [];
   }
 
-  /** What the head says: its title, and each meta and link element by its name. */
+  /**
+   * What the head says: its title, and each meta and link element by its name, with the language of
+   * the page that it leads to, as in `alternate sv`.
+   */
   get head(): Readonly<Record<string, string | undefined>> {
     const tags = this.all('head > :is(meta, link)').map(({ properties }) => {
-      const { name, property, rel, content, href } = properties;
-      return [String(name ?? property ?? rel ?? ''), String(content ?? href ?? '')];
+      const { name, property, rel, hrefLang, content, href } = properties;
+      const key = [name ?? property ?? rel, hrefLang].filter(Boolean).join(' ');
+      return [key, String(content ?? href ?? '')];
     });
     return { title: this.texts('head > title')[0], ...Object.fromEntries(tags) };
   }

@@ -7,6 +7,7 @@ import { parseContent } from '../parse.ts';
 import { PluralError } from '../plurals.ts';
 import type { Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
+import { findDirectionMistake } from '../text-direction.ts';
 import type { ProblemAt } from '../yaml-file.ts';
 import { findMistakes, type Mistake } from './find-mistakes.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -91,7 +92,12 @@ function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
   visitParents(tree, (node) => {
     try {
       if ('url' in node && node.type !== 'image') node.url = leadInto(language, node.url);
-      if (node.type === 'text') node.value = fillWords(node.value, words);
+      if (node.type === 'text') {
+        node.value = fillWords(node.value, words);
+        const turned = findDirectionMistake(node.value);
+        if (turned)
+          mistakes.push({ node, message: `expected ${turned.expected}, found ${turned.found}` });
+      }
       if (node.type === 'image') node.alt &&= fillWords(node.alt, words);
       if (node.type === 'image') node.title &&= fillWords(node.title, words);
     } catch (error) {

@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { z } from 'zod';
 import { countableNames } from '../counts.ts';
 import { parseRichText } from '../rich-text.ts';
+import { findDirectionMistake } from '../text-direction.ts';
 import './translation-role.ts';
 
 /** The words in braces that every file but `brand.yaml` and `site.yaml` may use; the loader replaces them. */
@@ -32,6 +33,11 @@ function textKnowing(known: readonly string[]) {
       for (const [found, word = ''] of value.matchAll(/\{(\w+)\}/g)) {
         if (known.includes(word)) continue;
         const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
+        context.addIssue({ code: 'custom', message, params: { found } });
+      }
+      const turned = findDirectionMistake(value);
+      if (turned) {
+        const { expected: message, found } = turned;
         context.addIssue({ code: 'custom', message, params: { found } });
       }
       for (const [found] of value.matchAll(/\{(?:count|number)\s[^{}]*\}/g)) {
