@@ -1,15 +1,17 @@
+import { figureDirection } from './figure-direction.ts';
+
 interface StatValueProps {
   value: string;
 }
 
 /**
  * A figure with its per cent sign small and raised. A plus sign stands as it is: behind letters it would
- * move when the font arrives. The figure reads from left to right in any text.
+ * move when the font arrives.
  */
 export function StatValue({ value }: StatValueProps) {
   // Every second part is a sign.
   return (
-    <bdi dir="ltr">
+    <bdi dir={figureDirection(value)}>
       {value.split(/(%)/).map((part, index) =>
         index % 2 === 0 ? (
           part

@@ -94,7 +94,7 @@ export function completeTranslation(
 
 /** Whether a value of the first language holds words that a translation must have of its own. */
 function holdsWords(value: unknown, schema: JsonSchema): boolean {
-  if (value === undefined || value === null) return false;
+  if (value === undefined || value === null || hasRole(schema, 'once')) return false;
   if (Array.isArray(value)) {
     return value.some((one) => holdsWords(one, (schema.items ?? {}) as JsonSchema));
   }

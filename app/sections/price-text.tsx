@@ -1,3 +1,4 @@
+import { figureDirection } from '../components/figure-direction.ts';
 import { parsePrice } from '../content/parse-price.ts';
 
 interface PriceTextProps {
@@ -7,13 +8,12 @@ interface PriceTextProps {
 }
 
 /**
- * A price as it is printed; one that is an amount also gives the amount to machines, and reads from left
- * to right in any text.
+ * A price as it is printed; one that is an amount also gives the amount to machines.
  */
 export function PriceText({ price, currency }: PriceTextProps) {
   const amount = parsePrice(price, currency)?.amount;
   return amount ? (
-    <data value={amount} dir="ltr">
+    <data value={amount} dir={figureDirection(price)}>
       {price}
     </data>
   ) : (

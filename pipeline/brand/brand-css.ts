@@ -1,33 +1,60 @@
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { tokenName, tokens } from '../../app/content/brand/tokens.ts';
-import type { StandInFaces } from './stand-ins.ts';
+import type { HeadingFont, LanguageFonts } from './heading-fonts.ts';
+import { type StandInFaces, systemStandInName } from './stand-ins.ts';
 
-/** The name of the heading font in style sheets, whichever font it is. */
-export const headingFamily = 'Heading';
+/** The name under which style sheets import a heading font. */
+export const fontFileName = ({ family }: Pick<HeadingFont, 'family'>) =>
+  `@brand/${family.toLowerCase()}.woff2` as const;
 
 /**
- * The brand's part of the design tokens: its colours and its heading font. It comes before
+ * The brand's part of the design tokens: its colours and its heading fonts. It comes before
  * `app/styles/tokens.css`, which has all others.
+ *
+ * @param languages the heading fonts of each language by its tag, the first language's first
  */
-export function createBrandCss({ palette }: Brand, standIns: StandInFaces): string {
+export function createBrandCss(
+  { palette, face }: Brand,
+  standIns: StandInFaces,
+  languages: ReadonlyMap<string, LanguageFonts>,
+): string {
   const colours = tokens.map(
     (token) =>
       `  --color-${tokenName(token)}: light-dark(${palette[token].day}, ${palette[token].night});`,
   );
-  const families = [headingFamily, ...standIns.families].map((name) => JSON.stringify(name));
-  return `@font-face {
-  font-family: ${JSON.stringify(headingFamily)};
-  src: url("@brand/heading.woff2") format("woff2");
-  font-weight: 700;
-  font-display: swap;
-}
-
+  const stackOf = (fonts: readonly HeadingFont[]) =>
+    [
+      ...fonts.map(({ family }) => family),
+      ...fonts.filter((font) => font.face !== face).map(systemStandInName),
+      ...standIns.families,
+    ]
+      .map((name) => JSON.stringify(name))
+      .join(', ');
+  const [first = [], ...others] = [...languages].map(([, { fonts }]) => fonts);
+  const stacks = [...languages].slice(1).flatMap(([tag], index) => {
+    const stack = stackOf(others[index] ?? []);
+    return stack === stackOf(first)
+      ? []
+      : `\n:root[lang="${tag}"] {\n  --font-heading: ${stack}, sans-serif;\n}\n`;
+  });
+  const faces = new Map([...first, ...others.flat()].map((font) => [font.family, font]));
+  return `${[...faces.values()].map(formatFace).join('')}
 /* This removes Tailwind's own palette, type scale and breakpoints. */
 @theme {
   --*: initial;
 ${colours.join('\n')}
-  --font-heading: ${families.join(', ')}, sans-serif;
+  --font-heading: ${stackOf(first)}, sans-serif;
+}
+${stacks.join('')}
+${standIns.css}`;
 }
 
-${standIns.css}`;
+function formatFace(font: HeadingFont): string {
+  return `@font-face {
+  font-family: ${JSON.stringify(font.family)};
+  src: url("${fontFileName(font)}") format("woff2");
+  font-weight: 700;
+  font-display: swap;
+}
+`;
 }

@@ -1,35 +1,46 @@
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { readTitles } from '../../app/content/content-values.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
-import { createBrandCss, headingFamily } from './brand-css.ts';
-import { createStandIns } from './stand-ins.ts';
+import { createBrandCss, fontFileName } from './brand-css.ts';
+import { headingFamily, listHeadingFonts } from './heading-fonts.ts';
+import { createStandIns, createSystemStandIn } from './stand-ins.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
 
-/** Paths in the build cache, by the names under which style sheets import them. */
-export interface BrandFiles {
-  /** The brand's design tokens. */
-  '@brand/tokens.css': string;
-  /** The heading font as WOFF2. */
-  '@brand/heading.woff2': string;
-}
+/** Paths in the build cache, by the names under which style sheets import them, such as `@brand/tokens.css`. */
+export type BrandFiles = Readonly<Record<`@brand/${string}`, string>>;
 
 /**
- * Makes the files that style sheets take from the brand. Each is named by a hash of what is in it.
+ * Makes the files that style sheets take from the brand: design tokens, and heading fonts as WOFF2. Each
+ * is named by a hash of what is in it.
  *
  * @param folder path of the content folder
  */
 export async function prepareBrandFiles(folder: string, brand: Brand): Promise<BrandFiles> {
-  const { face } = brand;
-  const [font, outlines] = await Promise.all([
-    subsetHeadingFont(folder, face, 'woff2'),
-    subsetHeadingFont(folder, face, 'sfnt'),
-  ]);
+  const languages = await listHeadingFonts(folder, brand);
+  const all = [...languages.values()].flatMap(({ fonts }) => fonts);
+  const [first, ...others] = [...new Map(all.map((font) => [font.family, font])).values()];
+  if (!first) throw new Error('A site has a language, which has a heading font');
+  const standIns = await createStandIns(
+    await subsetHeadingFont(first, 'sfnt'),
+    headingFamily,
+    // The titles stand for all that is set in the heading font.
+    readTitles(folder).join('\n'),
+  );
+  const scripts = others.filter(({ face }) => face !== brand.face);
+  const scriptStandIns = await Promise.all(
+    scripts.map(async (font) => createSystemStandIn(await subsetHeadingFont(font, 'sfnt'), font)),
+  );
   const css = createBrandCss(
     brand,
-    // The titles stand for all that is set in the heading font.
-    await createStandIns(outlines, headingFamily, readTitles(folder).join('\n')),
+    { ...standIns, css: standIns.css + scriptStandIns.join('') },
+    languages,
   );
   const key = `brand-${hashInputs(css).slice(0, 12)}.css`;
   const tokens = await getOrCreateFile(key, async () => Buffer.from(css));
-  return { '@brand/tokens.css': tokens, '@brand/heading.woff2': font };
+  const fonts = await Promise.all(
+    [first, ...others].map(
+      async (font) => [fontFileName(font), await subsetHeadingFont(font, 'woff2')] as const,
+    ),
+  );
+  return { '@brand/tokens.css': tokens, ...Object.fromEntries(fonts) };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { createBrandCss } from './brand-css.ts';
+import { listHeadingFonts } from './heading-fonts.ts';
 import { findUnprintable, reportUnprintable } from './missing-glyphs.ts';
 import { createStandIns } from './stand-ins.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
@@ -23,7 +24,7 @@ test('a font with the widths of Arial needs no other widths from its stand-in', 
 });
 
 test('letters of a stand-in take the room of those in the heading font, and stand on its line', async () => {
-  const file = await subsetHeadingFont(contentFolder, brand.face, 'sfnt');
+  const file = await subsetHeadingFont({ face: brand.face, characters: 'One record' }, 'sfnt');
   const { css } = await createStandIns(file, 'Heading', 'One record');
   const face = create(readFileSync(file));
   const fallback = create(readFileSync(arimo));
@@ -38,8 +39,12 @@ test('letters of a stand-in take the room of those in the heading font, and stan
   expect(ascent).toBeCloseTo(face.ascent / face.unitsPerEm, 2);
 });
 
-test('the style sheet has every colour in both schemes, and the font before its stand-ins', () => {
-  const css = createBrandCss(brand, { css: '', families: ['Heading Arial'] });
+test('the style sheet has every colour in both schemes, and the font before its stand-ins', async () => {
+  const css = createBrandCss(
+    brand,
+    { css: '', families: ['Heading Arial'] },
+    await listHeadingFonts(contentFolder, brand),
+  );
   expect(css.match(/--color-[\w-]+: light-dark\(.+, .+\);/g)).toHaveLength(24);
   expect(css).toContain('--font-heading: "Heading", "Heading Arial", sans-serif;');
 });

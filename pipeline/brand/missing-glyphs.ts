@@ -1,36 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { create } from 'fontkitten';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Face } from '../../app/content/brand/face.ts';
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { listCharacters } from './subset-heading-font.ts';
 
 /** A text of a page that the heading font has no letters for. */
 export interface UnprintableText {
   /** The page that shows it, such as `about.html`. */
   page: string;
   text: string;
-}
-
-/**
- * The characters of the content that the heading font lacks; other texts may use them.
- *
- * @param folder path of the content folder
- */
-export async function listMissingCharacters(folder: string, { file }: Face): Promise<string> {
-  const font = create(await readFile(file));
-  if (font.isCollection) return '';
-  const characters = [...(await listCharacters(folder))];
-  // Browsers draw spaces and marks without shape themselves.
-  const visible = characters.filter(
-    (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character),
-  );
-  return visible
-    .filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    .join('');
 }
 
 /**
@@ -71,7 +49,9 @@ export function reportUnprintable(
           value.toLowerCase().includes(character.toLowerCase()),
         );
         const places = holding.filter(({ value }) => isPartOf(value, text));
-        return (places.length > 0 ? places : holding).map(
+        const found = places.length > 0 ? places : holding;
+        if (found.length === 0) return `${page}: ${message}: ${text}`;
+        return found.map(
           ({ file, line, column, field }) => `${file}:${line}:${column} ${field}: ${message}`,
         );
       }),

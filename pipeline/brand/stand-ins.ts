@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
 import { UserError } from '../../lib/user-error.ts';
+import type { HeadingFont } from './heading-fonts.ts';
 
 /** A face that visitors have, which is shown until the heading font has arrived. */
 interface StandIn {
@@ -81,6 +82,25 @@ export async function createStandIns(
     }),
   );
   return { css: faces.join('\n'), families: standIns.map(({ name }) => `${family} ${name}`) };
+}
+
+/** The name of the face that stands in for a script's font. */
+export const systemStandInName = ({ family }: Pick<HeadingFont, 'family'>) => `${family} System`;
+
+/** Faces with the letters of other scripts on visitors' machines. */
+const systemFaces = ['Arial Bold', 'Arial-BoldMT', 'GeezaPro-Bold', 'Noto Sans Arabic Bold'];
+
+/**
+ * Makes a stand-in for the font of a script: the system's, on the lines of that font. There is no free
+ * font with the widths of what systems have, so words may take another width until the font has arrived.
+ *
+ * @param fontFile path of the font as TrueType
+ */
+export async function createSystemStandIn(fontFile: string, font: HeadingFont): Promise<string> {
+  const codes = [...font.characters].map((character) => character.codePointAt(0) ?? 0);
+  const [first, last] = [Math.min(...codes), Math.max(...codes)].map((code) => code.toString(16));
+  const names = { family: systemStandInName(font), local: systemFaces };
+  return formatFace(readFont(await readFile(fontFile)), names, `U+${first}-${last}`, 1);
 }
 
 function readFont(bytes: Buffer): Font {

@@ -5,6 +5,8 @@ export interface MarkupIndex {
   /** The values that each attribute has anywhere on the page, by its name in lower case. */
   attributes: ReadonlyMap<string, ReadonlySet<string>>;
   classes: ReadonlySet<string>;
+  /** The attributes of the `<html>` element, such as its language. */
+  root: ReadonlyMap<string, string>;
   /** Custom properties that the markup itself reads, such as in an SVG's `fill`. */
   customProperties: readonly string[];
 }
@@ -21,6 +23,7 @@ export function indexMarkup(html: string): MarkupIndex {
   const tags = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, Set<string>>();
+  const root = new Map<string, string>();
   const body = html.replaceAll(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, '<$1$2>');
   for (const [, tag = '', list = ''] of body.matchAll(startTag)) {
     tags.add(tag.toLowerCase());
@@ -29,12 +32,14 @@ export function indexMarkup(html: string): MarkupIndex {
       const key = name.toLowerCase();
       const values = attributes.get(key) ?? new Set();
       attributes.set(key, values.add(value));
+      if (tag.toLowerCase() === 'html') root.set(key, value);
       if (key !== 'class') continue;
       for (const one of value.split(/\s+/)) classes.add(one);
     }
   }
   const reads = body.matchAll(/var\((--[\w-]+)/g);
-  return { tags, attributes, classes, customProperties: [...reads].map(([, name = '']) => name) };
+  const customProperties = [...reads].map(([, name = '']) => name);
+  return { tags, attributes, classes, root, customProperties };
 }
 
 /** Decodes the character references that React writes into attribute values. */

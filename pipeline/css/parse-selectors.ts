@@ -57,11 +57,14 @@ function compileNode(node: Node): CouldMatch | undefined {
 }
 
 function hasAttribute(page: MarkupIndex, node: Attribute): boolean {
+  const name = node.attribute.toLowerCase();
+  const isOfRoot = /^(?:html|:root)$/.test(node.prev()?.toString().trim() ?? '');
   // A browser's translator sets `dir` on pages that it turns into a right-to-left language. Rules for
   // `html[dir]` are for pages that are written in one.
-  const isOfHtml = node.prev()?.toString().trim() === 'html';
-  if (node.attribute.toLowerCase() === 'dir' && !isOfHtml) return true;
-  const values = page.attributes.get(node.attribute.toLowerCase());
+  if (name === 'dir' && !isOfRoot) return true;
+  const rootValue = page.root.get(name);
+  const rootValues = rootValue === undefined ? undefined : [rootValue];
+  const values = isOfRoot ? rootValues : page.attributes.get(name);
   if (!values || !node.operator) return values !== undefined;
   const expected = node.value ?? '';
   const fold = (text: string) => (node.insensitive ? text.toLowerCase() : text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StyleSheet } from './style-sheet.ts';
 
-const page = `<html><body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
+const page = `<html lang="en-GB"><body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
   <script>"<table class='scripted'>"</script></body>`;
 
@@ -22,6 +22,8 @@ test.each([
   ['an attribute with another value', '[href="/"]{x:y}', false],
   ['an attribute with part of its value', '[href^="/a"]{x:y}', true],
   ['the direction that a translator may set', 'a:where([dir=rtl] *){x:y}', true],
+  ['the language of the whole page', ':root[lang="en-GB"]{x:y}', true],
+  ['the language of another page', ':root[lang=sv]{x:y}', false],
   ['the direction of another language', 'html[dir=rtl] a{x:y}', false],
   ['one part of a list', ':where(.none,.link){x:y}', true],
   ['no part of a list', ':is(.none,.other){x:y}', false],
@@ -40,8 +42,16 @@ test('selectors that cannot match are pruned, and at-rules without rules', () =>
   expect(prune('@media print{nav{x:y}}a{x:y}')).toBe('a{x:y}');
 });
 
+test('fonts that no rule of the page names are pruned', () => {
+  const faces = '@font-face{font-family:A}@font-face{font-family:"A-sv"}';
+  const rules = ':root{--f:"A"}:root[lang=sv]{--f:"A-sv"}a{font-family:var(--f)}';
+  expect(prune(faces + rules)).toBe(
+    '@font-face{font-family:A}:root{--f:"A"}a{font-family:var(--f)}',
+  );
+});
+
 test('layers, font faces and the order of rules stay', () => {
-  const css = '@layer a,b;@font-face{font-family:F}@layer b{a{x:y}}';
+  const css = '@layer a,b;@font-face{font-family:F}@layer b{a{font-family:F}}';
   expect(prune(css)).toBe(css);
 });
 

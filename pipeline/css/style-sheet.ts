@@ -35,7 +35,7 @@ export class StyleSheet {
   #prune(page: MarkupIndex): string {
     const matching = this.#nodes.flatMap((node) => filterSelectors(node, page));
     const nodes = inlineConstantProperties(matching, page.customProperties);
-    return serialize(nodes, findUsedNames(nodes, page.customProperties));
+    return dropUnusedFonts(serialize(nodes, findUsedNames(nodes, page.customProperties)));
   }
 }
 
@@ -70,6 +70,16 @@ function findUsedNames(nodes: readonly CssNode[], namesInMarkup: readonly string
   // Iterating over a set also visits what is added meanwhile.
   for (const name of used) for (const next of dependencies.get(name) ?? []) used.add(next);
   return used;
+}
+
+/** Removes the font faces that no rule of the page names, such as those of other languages. */
+function dropUnusedFonts(css: string): string {
+  const fontFace = /@font-face\{[^}]*\}/g;
+  const rules = css.replaceAll(fontFace, '');
+  return css.replaceAll(fontFace, (face) => {
+    const [, family = ''] = /font-family:\s*["']?([^;"'}]+)/.exec(face) ?? [];
+    return rules.includes(family) ? face : '';
+  });
 }
 
 function serialize(nodes: readonly CssNode[], usedNames: ReadonlySet<string>): string {

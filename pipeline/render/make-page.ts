@@ -48,18 +48,22 @@ export async function createTask(
 /**
  * Renders a page and reads from its HTML what later steps need.
  *
- * @param missing the characters of the content that the heading font lacks
+ * @param missing the characters of the content that the heading fonts lack, by the tag of each language
  * @returns the page as the build cache keeps it
  */
 export async function makePage(
   build: ServerBuild,
   { request, data }: PageTask,
   styles: PageStyles,
-  missing: string,
+  missing: ReadonlyMap<string, string>,
 ): Promise<Uint8Array> {
   const rendered = await renderPage(build, request, data, styles);
   const { markdownFile, ...built } = inspectPage(rendered);
-  const unprintable = findUnprintable(rendered.html, request.file, missing);
+  const unprintable = findUnprintable(
+    rendered.html,
+    request.file,
+    missing.get(built.language) ?? '',
+  );
   const made: MadePage = { html: rendered.deployedHtml, markdownFile, built, unprintable };
   return deflateRawSync(serialize(made), { level: 1 });
 }

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
-import { listMissingCharacters, reportUnprintable } from '../brand/missing-glyphs.ts';
+import { listHeadingFonts } from '../brand/heading-fonts.ts';
+import { reportUnprintable } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import { hashInputs, hasResult } from '../build-cache.ts';
 import type { BuiltPage } from './inspect-page.ts';
@@ -28,17 +30,16 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 };
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
 export async function renderPages(site: BundledSite, bundleHash: string): Promise<BuiltPage[]> {
-  const { face } = site.content.brand;
-  const font = await subsetHeadingFont(contentFolder, face, 'sfnt');
-  const missing = await listMissingCharacters(contentFolder, face);
+  const languages = await prepareHeadings(site.content.brand);
+  const missing = new Map([...languages].map(([tag, language]) => [tag, language.missing]));
   const build = await loadServer(site);
-  const siteHash = hashInputs(bundleHash, missing);
+  const siteHash = hashInputs(bundleHash, JSON.stringify([...missing]));
   const tasks: PageTask[] = [];
   for (const [position, request] of listPages(build).entries()) {
     tasks.push(await createTask(build, request, position, siteHash));
   }
   const uncached = tasks.filter(({ key }) => !hasResult(key));
-  const job = { ...site, font, missing };
+  const job = { ...site, languages };
   const threads = Math.min(
     availableParallelism(),
     maxThreads,
@@ -54,7 +55,8 @@ export async function renderPages(site: BundledSite, bundleHash: string): Promis
   const all = results.flat(2);
   const unprintable = all.flatMap((result) => result.unprintable);
   if (unprintable.length > 0) {
-    reportUnprintable(unprintable, missing, readContentValues(contentFolder));
+    const characters = [...missing.values()].join('');
+    reportUnprintable(unprintable, characters, readContentValues(contentFolder));
   }
   return all.sort((a, b) => a.position - b.position).map(({ page }) => page);
 }
@@ -82,4 +84,14 @@ function waitForResult(thread: Worker): Promise<PageResult[]> {
     thread.once('message', resolve);
     thread.once('error', reject);
   });
+}
+
+/** What headings are set in, by the tag of each language. */
+async function prepareHeadings(brand: Brand): Promise<ShardJob['languages']> {
+  const headings = await listHeadingFonts(contentFolder, brand);
+  const languages = [...headings].map(async ([tag, { fonts, missing }]) => {
+    const files = await Promise.all(fonts.map((font) => subsetHeadingFont(font, 'sfnt')));
+    return [tag, { fonts: files, missing }] as const;
+  });
+  return new Map(await Promise.all(languages));
 }

@@ -18,12 +18,17 @@ export interface BundledSite {
   sources: string;
 }
 
+interface HeadingFiles {
+  /** Paths of the heading fonts for share images. */
+  fonts: readonly string[];
+  /** The characters of the content that the heading fonts lack. */
+  missing: string;
+}
+
 /** A share of the pages. */
 export interface ShardJob extends BundledSite {
-  /** Path of the heading font for share images. */
-  font: string;
-  /** The characters of the content that the heading font lacks. */
-  missing: string;
+  /** What headings are set in, by the tag of each language. */
+  languages: ReadonlyMap<string, HeadingFiles>;
   tasks: readonly PageTask[];
 }
 
@@ -38,10 +43,12 @@ export function loadServer({ server, content }: BundledSite): Promise<ServerBuil
  * all files that belong to them.
  */
 export async function renderShard(job: ShardJob): Promise<PageResult[]> {
-  const { folder, content, sources, font, missing, tasks } = job;
+  const { folder, content, sources, languages, tasks } = job;
   const build = await loadServer(job);
+  const fonts = new Map([...languages].map(([tag, { fonts }]) => [tag, fonts]));
+  const missing = new Map([...languages].map(([tag, { missing }]) => [tag, missing]));
   const styles = new PageStyles(build, folder);
-  const renderShareImage = await createShareImageRenderer(content, font, sources);
+  const renderShareImage = await createShareImageRenderer(content, fonts, sources);
   const writeFile = createFileWriter(folder);
   const results: PageResult[] = [];
   for (const task of tasks) {

@@ -31,15 +31,21 @@ export type RenderShareImage = (
  * Loads what all share images need. The images themselves come from the build cache if they are in
  * it.
  *
- * @param fontFile path of the heading font as TrueType
+ * @param fontFiles paths of the heading fonts as TrueType, by the tag of each language
  * @param sources the hash of all code
  */
 export async function createShareImageRenderer(
   content: Pick<SiteContent, keyof Pictured | 'translations'>,
-  fontFile: string,
+  fontFiles: ReadonlyMap<string, readonly string[]>,
   sources: string,
 ): Promise<RenderShareImage> {
-  const font = await readFile(fontFile);
+  const fonts = new Map(
+    await Promise.all(
+      [...fontFiles].map(async ([tag, files]) => {
+        return [tag, await Promise.all(files.map((file) => readFile(file)))] as const;
+      }),
+    ),
+  );
   // Its source is part of the cache key, so that a change of the encoder renders all images anew.
   const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
   const { palette } = content.brand;
@@ -48,14 +54,15 @@ export async function createShareImageRenderer(
     const isOwn = ({ language }: Pictured) => language.tag === page.language;
     const own = content.translations.find(isOwn) ?? content;
     const ticket = createTicket(page, own);
+    const ownFonts = fonts.get(page.language) ?? [];
     let svg: string | undefined;
     const draw = async () => {
-      svg ??= await drawTicket(ticket, font, colour);
+      svg ??= await drawTicket(ticket, ownFonts, colour);
       return svg;
     };
     // The first key saves drawing the same ticket again, the second rendering the same drawing again
     // after a change of code that leaves it as it was.
-    const inputs = hashInputs(sources, font, JSON.stringify([palette, ticket]));
+    const inputs = hashInputs(sources, ...ownFonts, JSON.stringify([palette, ticket]));
     const name = await getOrCreate(`ticket-${inputs}`, async () =>
       Buffer.from(hashInputs(await draw(), encoder)),
     );
@@ -78,6 +85,7 @@ function createTicket(
     mark: brand.mark,
     heading: page.heading,
     address: new URL(site.origin).host + (address === '/' ? '' : address),
+    dir: language.dir,
     documents: documentsByPath[pagePath] ?? [platform?.document ?? 'receipt'],
   } satisfies Ticket;
 }

@@ -11,6 +11,8 @@ export interface Ticket {
   mark: Mark;
   /** The page's first heading. */
   heading: string;
+  /** The direction of the page's language; the stub is at the end of its lines. */
+  dir: 'ltr' | 'rtl';
   /** The page's address without its scheme: `www.example.com/pricing`. */
   address: string;
   /** The documents that stand for the page, one to three, the front one last. */
@@ -24,19 +26,30 @@ const perforation = 800;
 /**
  * Draws a page's share image: a ticket with the page's heading, and a stub with its documents.
  *
- * @param font the heading font as TrueType
+ * @param fonts the heading fonts as TrueType, the brand's first
  * @returns an SVG in which all text is paths
  */
-export async function drawTicket(ticket: Ticket, font: Buffer, colour: Colour): Promise<string> {
-  const svg = await satori(createText(ticket, colour), {
+export async function drawTicket(
+  ticket: Ticket,
+  fonts: readonly Buffer[],
+  colour: Colour,
+): Promise<string> {
+  const svg = await satori(createText(ticket, colour, fonts.length), {
     width,
     height,
-    fonts: [{ name: 'Heading', data: font, weight: 700 }],
+    fonts: fonts.map((data, index) => ({ name: familyOf(index), data, weight: 700 })),
   });
-  return svg.replace(/<\/svg>$/, () => `${drawStub(ticket.documents, colour)}</svg>`);
+  const stub = drawStub(ticket, colour);
+  return svg.replace(/<\/svg>$/, () => `${stub}</svg>`);
 }
 
-function createText({ siteName, mark, heading, address }: Ticket, colour: Colour) {
+const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}`);
+
+function createText(
+  { siteName, mark, heading, address, dir }: Ticket,
+  colour: Colour,
+  fontCount: number,
+) {
   const drawnMark = h(
     'svg',
     { width: 64, height: 64, viewBox: '0 0 32 32' },
@@ -46,17 +59,26 @@ function createText({ siteName, mark, heading, address }: Ticket, colour: Colour
     display: 'flex',
     width,
     height,
-    fontFamily: 'Heading',
+    fontFamily: Array.from({ length: fontCount }, (_, index) => familyOf(index)).join(', '),
     color: colour('ink'),
     backgroundColor: colour('paper'),
   };
-  const line = { position: 'absolute', left: 64, display: 'flex', alignItems: 'center' } as const;
+  const isRtl = dir === 'rtl';
+  const line = {
+    position: 'absolute',
+    [isRtl ? 'right' : 'left']: 64,
+    display: 'flex',
+    flexDirection: isRtl ? 'row-reverse' : 'row',
+    alignItems: 'center',
+  } as const;
   const middle = { ...line, top: 140, width: perforation - 2 * 64, height: 350 };
   const title = {
     fontSize: chooseFontSize(heading),
-    lineHeight: 1,
-    letterSpacing: '-0.03em',
     textWrap: 'balance',
+    // Letters that are joined cannot stand closer.
+    ...(isRtl
+      ? { lineHeight: 1.3, textAlign: 'right' }
+      : { lineHeight: 1, letterSpacing: '-0.03em' }),
   } as const;
   return h(
     'div',
@@ -80,13 +102,16 @@ function chooseFontSize(heading: string): number {
 }
 
 /** Draws the documents fanned out on carbon blue, and the holes of the perforation. */
-function drawStub(documents: readonly DocumentKind[], colour: Colour): string {
+function drawStub({ documents, dir }: Ticket, colour: Colour): string {
+  const isRtl = dir === 'rtl';
+  const start = isRtl ? 0 : perforation;
+  const edge = isRtl ? width - perforation : perforation;
   const holes = Array.from({ length: 15 }, (_, row) => {
-    return `<circle cx="${perforation}" cy="${row * 45}" r="11" fill="${colour('paper')}"/>`;
+    return `<circle cx="${edge}" cy="${row * 45}" r="11" fill="${colour('paper')}"/>`;
   });
   const fan = documents.map((kind, index) => {
     const angle = 5 - (documents.length - 1 - index) * 13;
-    return `<g transform="translate(1004 315) rotate(${angle}) scale(2.7) translate(-60 -80)">${drawDocument(kind, colour)}</g>`;
+    return `<g transform="translate(${start + 204} 315) rotate(${angle}) scale(2.7) translate(-60 -80)">${drawDocument(kind, colour)}</g>`;
   });
-  return `<path fill="${colour('action')}" d="M${perforation} 0H${width}V${height}H${perforation}z"/>${holes.join('')}${fan.join('')}`;
+  return `<path fill="${colour('action')}" d="M${start} 0H${start + width - perforation}V${height}H${start}z"/>${holes.join('')}${fan.join('')}`;
 }

@@ -13,11 +13,13 @@ export interface Part {
 
 /**
  * `/licences.txt`: the full licence of each part of the site that visitors receive and that others
- * made: the heading font, and Tailwind's base rules. Packages that only build the site are not passed
+ * made: the heading fonts, and Tailwind's base rules. Packages that only build the site are not passed
  * on.
  */
-export function createLicencesTxt(font: Part): string {
-  const parts = [font, readPart('tailwindcss')].map(({ title, text }) => `${title}\n\n${text}\n`);
+export function createLicencesTxt(...fonts: readonly Part[]): string {
+  const parts = [...fonts, readPart('tailwindcss')].map(
+    ({ title, text }) => `${title}\n\n${text}\n`,
+  );
   return `Parts of this site that others made, and their licences.\n\n${parts.join('\n\n')}`;
 }
 

@@ -29,7 +29,10 @@ export function writeSiteFiles(
 
   writeFile('/sitemap.xml', createSitemap(listed));
   writeFile('/robots.txt', createRobotsTxt(site.origin));
-  writeFile('/licences.txt', createLicencesTxt(brand.face.licence));
+  writeFile(
+    '/licences.txt',
+    createLicencesTxt(...[brand.face, ...brand.scriptFaces.values()].map(({ licence }) => licence)),
+  );
   writeFile('/.well-known/security.txt', createSecurityTxt(site));
   // A planned path that has its page by now is a link like others.
   const dead = plannedPaths.filter((address) => !pages.some(({ path }) => path === address));

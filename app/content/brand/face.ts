@@ -4,7 +4,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import { permissiveLicences } from '../../../lib/permissive-licences.ts';
 import { nameContentFile } from '../content-folder.ts';
-import type { BrandFile } from '../schemas/brand.ts';
+import { type BrandFile, type Script, scriptSubsets } from '../schemas/brand.ts';
 
 /** The font of headings. */
 export interface Face {
@@ -26,7 +26,7 @@ interface FaceLicence {
 export class FaceError extends Error {
   readonly field: 'face' | 'licence';
 
-  constructor(field: 'face' | 'licence', message: string) {
+  constructor(field: FaceError['field'], message: string) {
     super(message);
     this.field = field;
   }
@@ -46,6 +46,16 @@ const opticalSize = 48;
 export function readFace(folder: string, { face, licence }: BrandFile['headings']): Face {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
   return isFile ? readOwnFont(folder, face, licence) : readPackage(face);
+}
+
+/**
+ * Finds and reads the font of headings in another script.
+ *
+ * @param name of its package
+ * @throws FaceError when the package cannot be used
+ */
+export function readScriptFace(name: string, script: Script): Face {
+  return readPackage(name, scriptSubsets[script]);
 }
 
 function readOwnFont(content: string, face: string, licence: string | undefined): Face {
@@ -91,7 +101,7 @@ function findLicenceFile(folder: string, licence: string): string | undefined {
   );
 }
 
-function readPackage(name: string): Face {
+function readPackage(name: string, wanted = 'latin'): Face {
   const { resolve } = createRequire(import.meta.url);
   let manifestFile: string;
   try {
@@ -112,7 +122,7 @@ function readPackage(name: string): Face {
     throw new FaceError('face', message);
   }
   const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
-  const file = path.join(root, 'files', chooseFile(path.join(root, 'files'), metadata));
+  const file = path.join(root, 'files', chooseFile(path.join(root, 'files'), metadata, wanted));
   return {
     file,
     axes: pinAxes(openFont(file, name)),
@@ -132,10 +142,13 @@ interface Metadata {
   variable?: Record<string, unknown> | false;
 }
 
-/** The file with Latin letters and the weight of headings: `sora-latin-wght-normal.woff2`. */
-function chooseFile(folder: string, metadata: Metadata): string {
+/** The file with the wanted letters and the weight of headings: `sora-latin-wght-normal.woff2`. */
+function chooseFile(folder: string, metadata: Metadata, wanted: string): string {
   const { id, subsets, defSubset, weights, variable } = metadata;
-  const subset = subsets.includes('latin') ? 'latin' : defSubset;
+  if (wanted !== 'latin' && !subsets.includes(wanted)) {
+    throw new FaceError('face', `expected a font with ${wanted} letters, found none in "${id}"`);
+  }
+  const subset = subsets.includes(wanted) ? wanted : defSubset;
   const nearest = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
   const axis = variable && 'opsz' in variable ? 'opsz' : 'wght';
   const name = `${id}-${subset}-${variable ? axis : nearest}-normal.woff2`;

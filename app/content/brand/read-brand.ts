@@ -4,11 +4,11 @@ import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { parseContent } from '../parse.ts';
 import { ContentError, type Problem } from '../problem.ts';
-import { type BrandFile, brandSchema } from '../schemas/brand.ts';
+import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
 import type { ProblemAt } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
-import { type Face, FaceError, readFace } from './face.ts';
+import { type Face, FaceError, readFace, readScriptFace } from './face.ts';
 import { type Mark, readMark } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
 import { tokens } from './tokens.ts';
@@ -18,6 +18,8 @@ export interface Brand {
   palette: Palette;
   mark: Mark;
   face: Face;
+  /** The fonts of headings in scripts that the face lacks. */
+  scriptFaces: ReadonlyMap<Script, Face>;
 }
 
 const brandFile = 'brand/brand.yaml';
@@ -51,8 +53,10 @@ export function readBrand(folder: string): ReadBrand {
   }
   const { palette, ...colours } = readColours(file, problemAt);
   const { face, ...font } = readHeadingFace(folder, file, problemAt);
-  problems.push(...colours.problems, ...font.problems);
-  const brand = mark && face && problems.length === 0 ? { palette, mark, face } : undefined;
+  const { scriptFaces, ...scripts } = readScriptFaces(file, problemAt);
+  problems.push(...colours.problems, ...font.problems, ...scripts.problems);
+  const brand =
+    mark && face && problems.length === 0 ? { palette, mark, face, scriptFaces } : undefined;
   return { file, brand, files: [brandFile, markFile, ...namedFiles(folder, file)], problems };
 }
 
@@ -129,6 +133,20 @@ function readHeadingFace(folder: string, { headings }: BrandFile, problemAt: Pro
       problems: [problemAt(['headings', error.field], error.message)],
     };
   }
+}
+
+function readScriptFaces({ headings: { scripts = {} } }: BrandFile, problemAt: ProblemAt) {
+  const scriptFaces = new Map<Script, Face>();
+  const problems: Problem[] = [];
+  for (const [script, name] of Object.entries(scripts) as [Script, string][]) {
+    try {
+      scriptFaces.set(script, readScriptFace(name, script));
+    } catch (error) {
+      if (!(error instanceof FaceError)) throw error;
+      problems.push(problemAt(['headings', 'scripts', script], error.message));
+    }
+  }
+  return { scriptFaces, problems };
 }
 
 /** The files in the content folder that `brand.yaml` names; they may be missing. */

@@ -31,6 +31,31 @@ const fields = Object.fromEntries(tokens.map((token) => [token, colourFor(token)
   ReturnType<typeof colourFor>
 >;
 
+/** The scripts that a font of fontsource.org has a file for, by their ISO 15924 codes. */
+export const scriptSubsets = {
+  Arab: 'arabic',
+  Beng: 'bengali',
+  Cyrl: 'cyrillic',
+  Deva: 'devanagari',
+  Grek: 'greek',
+  Hans: 'chinese-simplified',
+  Hant: 'chinese-traditional',
+  Hebr: 'hebrew',
+  Jpan: 'japanese',
+  Kore: 'korean',
+  Thai: 'thai',
+} as const;
+export type Script = keyof typeof scriptSubsets;
+
+const scriptFaces = Object.fromEntries(
+  Object.entries(scriptSubsets).map(([script, subset]) => [
+    script,
+    plainText
+      .optional()
+      .describe(`The package of a font with ${subset} letters, of fontsource.org`),
+  ]),
+) as Record<Script, ReturnType<typeof plainText.optional>>;
+
 /** `brand/brand.yaml`: what makes the site look like the vendor's. */
 export const brandSchema = z.strictObject({
   name: plainText
@@ -58,7 +83,8 @@ export const brandSchema = z.strictObject({
     licence: plainText
       .optional()
       .describe('The licence of a font file: its text, or the name of a file beside this file'),
-  }),
+    scripts: group('The fonts of languages whose letters that font lacks', scriptFaces).optional(),
+  }).meta({ translation: 'once' }),
 });
 /** The brand as it is written in its file. */
 export type BrandFile = z.infer<typeof brandSchema>;

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'fontkitten';
+import type { Face } from '../../app/content/brand/face.ts';
+import type { Brand } from '../../app/content/brand/read-brand.ts';
+import { contentFiles } from '../../app/content/content-files.ts';
+import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
+import type { Script } from '../../app/content/schemas/brand.ts';
+
+/** The name of the first language's heading font in style sheets, whichever font it is. */
+export const headingFamily = 'Heading';
+
+/** A font that pages load for their headings. */
+export interface HeadingFont {
+  /** Its name in style sheets. */
+  family: string;
+  face: Face;
+  /** The characters that it is reduced to; those that the face lacks do not count. */
+  characters: string;
+}
+
+/** What headings in one language are set in. */
+export interface LanguageFonts {
+  /** The brand's font, then that of the language's script, if it needs one. */
+  fonts: readonly HeadingFont[];
+  /** The characters of its content that none of them has; letters of a script without a font are the system's. */
+  missing: string;
+}
+
+const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+/**
+ * The fonts of each language by its tag, the first language's first. Languages share a font where it has
+ * the same characters for both.
+ *
+ * @param folder path of the content folder
+ */
+export async function listHeadingFonts(
+  folder: string,
+  { face, scriptFaces }: Pick<Brand, 'face' | 'scriptFaces'>,
+): Promise<ReadonlyMap<string, LanguageFonts>> {
+  const tags = readLanguageTags(folder);
+  const hasGlyph = await createGlyphTest(face);
+  const fonts = new Map<string, HeadingFont>();
+  const shareFont = (font: HeadingFont, key: string) => {
+    const shared = fonts.get(key) ?? font;
+    fonts.set(key, shared);
+    return shared;
+  };
+  const languages = await Promise.all(
+    tags.map(async (tag, index) => {
+      // What a translation leaves out is the first language's.
+      const folders = index === 0 ? [folder] : [folder, languageFolder(folder, tag)];
+      const characters = listCharacters(folders);
+      const script = new Intl.Locale(tag).maximize().script as Script;
+      const scriptFace = scriptFaces.get(script);
+      const hasScriptGlyph = scriptFace
+        ? await createGlyphTest(scriptFace)
+        : isSystemLetter(script);
+      return { tag, index, characters, script, scriptFace, hasScriptGlyph };
+    }),
+  );
+  return new Map(
+    languages.map(({ tag, index, characters, script, scriptFace, hasScriptGlyph }) => {
+      const family = index === 0 ? headingFamily : `${headingFamily}-${tag}`;
+      const own = shareFont(
+        { family, face, characters: basicLatin + characters },
+        [...characters].filter(hasGlyph).join(''),
+      );
+      const others = [...characters].filter((one) => !hasGlyph(one));
+      const letters = scriptFace ? others.filter(hasScriptGlyph).join('') : '';
+      const missing = others.filter((one) => isVisible(one) && !hasScriptGlyph(one)).join('');
+      if (!scriptFace || letters === '') return [tag, { fonts: [own], missing }];
+      const forScript = { family: `${family}-${script}`, face: scriptFace, characters: letters };
+      return [tag, { fonts: [own, shareFont(forScript, letters)], missing }];
+    }),
+  );
+}
+
+type GlyphTest = (character: string) => boolean;
+
+async function createGlyphTest({ file }: Face): Promise<GlyphTest> {
+  const font = create(await readFile(file));
+  if (font.isCollection) return () => true;
+  return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+/** Visitors who read a script have a font with its letters. */
+const isSystemLetter = (script: string): GlyphTest =>
+  script === 'Latn' ? () => false : (character) => !/\p{Script=Latin}/u.test(character);
+
+/** Browsers draw spaces and marks without shape themselves. */
+const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);
+
+/** Every character beyond basic Latin in the content files of the folders, and its capital form, sorted. */
+function listCharacters(folders: readonly string[]): string {
+  const found = new Set<string>();
+  for (const folder of folders) {
+    for (const name of contentFiles(folder).filter((name) => /\.(yaml|md)$/.test(name))) {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
+    }
+  }
+  const capitals = [...found].join('').toUpperCase();
+  return [...new Set([...found, ...capitals])]
+    .filter((character) => character > '~')
+    .sort()
+    .join('');
+}
