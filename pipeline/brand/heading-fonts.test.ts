@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import { readScriptFace } from '../../app/content/brand/face.ts';
+import { loadBrand } from '../../app/content/brand/read-brand.ts';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { createBrandCss } from './brand-css.ts';
+import { listHeadingFonts } from './heading-fonts.ts';
+import { subsetHeadingFont } from './subset-heading-font.ts';
+
+const arabic = readScriptFace('@fontsource-variable/noto-kufi-arabic', 'Arab');
+
+function translate(texts: Record<string, string>): ContentFolder {
+  const folder = new ContentFolder();
+  const tags = Object.keys(texts);
+  folder.change('site.yaml', (site) => site.set('languages', ['en', ...tags]));
+  for (const [tag, text] of Object.entries(texts)) {
+    mkdirSync(`${folder.path}/${tag}`, { recursive: true });
+    folder.write(`${tag}/home.yaml`, `title: ${text}\n`);
+  }
+  return folder;
+}
+
+test('a language has its own letters, and shares the font of another with the same', async () => {
+  const folder = translate({ pt: 'Preço', fi: 'Hei', 'pt-BR': 'Preço' });
+  const brand = loadBrand(folder.path);
+  const fonts = await listHeadingFonts(folder.path, { ...brand, scriptFaces: new Map() });
+  const families = [...fonts.values()].map((one) => one.fonts.map(({ family }) => family));
+  expect(families).toEqual([['Heading'], ['Heading-pt'], ['Heading'], ['Heading-pt']]);
+  expect([...fonts.values()].map(({ missing }) => missing)).toEqual(['', '', '', '']);
+});
+
+test('letters that the brand’s font lacks are in the font of their script, joined as they are written', async () => {
+  const folder = translate({ ar: 'متجر، 24' });
+  const brand = loadBrand(folder.path);
+  const faces = { ...brand, scriptFaces: new Map([['Arab', arabic]] as const) };
+  const languages = await listHeadingFonts(folder.path, faces);
+  const [own, script] = languages.get('ar')?.fonts ?? [];
+  expect([own?.family, script?.family, script?.characters]).toEqual([
+    'Heading',
+    'Heading-ar-Arab',
+    '،تجرم',
+  ]);
+  const font = create(readFileSync(await subsetHeadingFont(script as never, 'sfnt')));
+  if (font.isCollection) throw new Error('This is a single font');
+  // Each of four letters has up to four forms.
+  expect(font.numGlyphs).toBeGreaterThan(12);
+  const css = createBrandCss(brand, { css: '', families: ['Heading Arial'] }, languages);
+  expect(css).toContain(
+    ':root[lang="ar"] {\n  --font-heading: "Heading", "Heading-ar-Arab", "Heading-ar-Arab System", "Heading Arial", sans-serif;',
+  );
+});
+
+test('without a font for a script its letters are the system’s; a Latin letter that is lacking is not', async () => {
+  const folder = translate({ ar: 'متجر', pl: 'Łódź' });
+  const brand = loadBrand(folder.path);
+  const fonts = await listHeadingFonts(folder.path, { ...brand, scriptFaces: new Map() });
+  expect(fonts.get('ar')).toMatchObject({ missing: '', fonts: [{ family: 'Heading' }] });
+  expect(fonts.get('pl')?.missing).toContain('Ł');
+});
+
+test('a font without the letters of a script is refused', () => {
+  expect(() => readScriptFace('@fontsource-variable/aleo', 'Arab')).toThrow(
+    'expected a font with arabic letters, found none in "aleo"',
+  );
+});
