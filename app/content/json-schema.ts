@@ -42,6 +42,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
 
 /** Whether a field holds words that a translation must have. */
 function isTranslated(schema: JsonSchema): boolean {
+  if (schema.translation === 'once') return false;
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   const inner = [...(schema.required ?? [])].map((name) => fieldsOf(schema)[name]);
   return (

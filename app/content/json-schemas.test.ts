@@ -74,10 +74,9 @@ test('in a translation, words that are missing are underlined, and nothing else'
     "/plans/items/0 must have required property 'period'",
   ]);
   const site = read('site.yaml');
-  expect(errorsIn('site.yaml', site, translations)).toEqual([
-    expect.stringContaining('must NOT have additional properties'),
-    expect.stringContaining('must NOT have additional properties'),
-  ]);
+  expect(errorsIn('site.yaml', site, translations)).toEqual(
+    ['origin', 'security', 'languages'].map(() => ' must NOT have additional properties'),
+  );
 });
 
 test('every field has a description', () => {

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentFiles } from '../../app/content/content-files.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { vendors } from '../../tests/support/example.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -43,7 +44,7 @@ function within(value: unknown, field: Field, place: string): string[] {
 }
 
 describe.each(vendors)('of %s', (folder) => {
-  const files = globSync(`${folder}/**/*.yaml`).map((file) => path.relative(folder, file));
+  const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));
 
   test.each(files)('%s can be edited in every field', (file) => {
     const form = formOf(folder, `content/${file.split(path.sep).join('/')}`);

@@ -1,26 +1,19 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
+import { copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 
-/** A copy of the example for one test, as a folder named content, removed when the test ends. */
+/** A copy of the example in its first language for one test, as a folder named content, removed when the test ends. */
 export class ContentFolder {
   readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-test-'));
   readonly path = path.join(this.#parent, 'content');
 
   constructor() {
-    cpSync(example, this.path, { recursive: true });
+    copyFirstLanguage(example, this.path);
     onTestFinished(() => rmSync(this.#parent, { recursive: true }));
   }
 

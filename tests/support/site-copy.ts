@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
+import { copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 
 const rooms = ['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'];
@@ -25,15 +26,17 @@ export class SiteCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
   #server: ChildProcess | undefined;
 
-  readonly #source: string;
+  /** Its content as it was at first. */
+  readonly #original = path.join(this.folder, 'original');
 
-  /** @param source the content folder whose files it has in content/ */
-  constructor(source = example) {
-    this.#source = source;
+  /** @param source the content folder whose files it has in content/; without one, the example's in its first language */
+  constructor(source?: string) {
+    if (source) cpSync(source, this.#original, { recursive: true });
+    else copyFirstLanguage(example, this.#original);
     for (const part of [...parts, ...configs]) {
       cpSync(part, path.join(this.folder, part), { recursive: true });
     }
-    cpSync(source, path.join(this.folder, 'content'), { recursive: true });
+    cpSync(this.#original, path.join(this.folder, 'content'), { recursive: true });
     // All packages but not Vite's cache: development servers that run at once must not share it.
     const packages = path.join(this.folder, 'node_modules');
     mkdirSync(packages);
@@ -68,8 +71,8 @@ export class SiteCopy {
 
   /** Gives every content file the text of the original again. */
   restoreContent(): void {
-    for (const name of readdirSync(this.#source, { recursive: true, encoding: 'utf8' })) {
-      const source = path.join(this.#source, name);
+    for (const name of readdirSync(this.#original, { recursive: true, encoding: 'utf8' })) {
+      const source = path.join(this.#original, name);
       if (statSync(source).isDirectory()) continue;
       const original = readFileSync(source, 'utf8');
       const file = path.join('content', name);

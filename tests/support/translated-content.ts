@@ -65,6 +65,7 @@ function keepWords(
   schema: JsonSchema,
   translate: (words: string) => string,
 ): unknown {
+  if (schema.translation === 'once') return undefined;
   if (Array.isArray(value)) {
     const entries = value.map((one) => keepWords(one, schema.items as JsonSchema, translate));
     return entries.some((one) => one !== undefined) ? entries.map((one) => one ?? {}) : undefined;
