@@ -2,9 +2,8 @@ import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
 import type { Reading } from '../content/schemas/reading.ts';
 import type { TextPage } from '../content/schemas/text-page.ts';
-import { ContentsList } from './long-text/contents-list.tsx';
 import { Day } from './long-text/day.tsx';
-import { MarkdownBody } from './long-text/markdown-body.tsx';
+import { Ledger } from './long-text/ledger.tsx';
 
 interface LongTextProps {
   content: TextPage;
@@ -19,14 +18,15 @@ export function LongText({ content, words, language }: LongTextProps) {
   return (
     <section aria-labelledby="title" className="tone-ground pt-hero pb-section">
       <Container>
-        <Heading level={1} size="title-2" id="title">
+        <Heading level={1} size="title-1" id="title">
           {hero.title}
         </Heading>
-        <p className="font-mono text-small">
-          <Day value={updated} template={words.updated} language={language} />
-        </p>
-        {contents && <ContentsList headings={text.headings} title={words.contents} />}
-        <MarkdownBody text={text} words={words} />
+        <Ledger
+          text={text}
+          hasContents={contents}
+          words={words}
+          head={<Day value={updated} template={words.updated} language={language} />}
+        />
       </Container>
     </section>
   );

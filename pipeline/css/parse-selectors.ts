@@ -12,6 +12,9 @@ import type { MarkupIndex } from './index-markup.ts';
  */
 type CouldMatch = (page: MarkupIndex) => boolean;
 
+/** What a style sheet writes before a pseudo-class that the bundler would warn of, as it is too new. */
+const comingPseudo = ':-next-';
+
 /** One selector of a rule. */
 export interface ParsedSelector {
   text: string;
@@ -28,7 +31,7 @@ export function parseSelectors(list: string): ParsedSelector[] {
   return parse()
     .astSync(list)
     .nodes.map((selector) => ({
-      text: selector.toString().trim(),
+      text: selector.toString().trim().replaceAll(comingPseudo, ':'),
       couldMatch: compileSelector(selector),
     }));
 }

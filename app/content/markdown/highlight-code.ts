@@ -52,21 +52,20 @@ export function knowsLanguage(name: string): boolean {
   }
 }
 
-/** The kinds of words that stand out, by the theme's names for them. */
-const kinds: Readonly<Record<string, string>> = {
-  keyword: 'keyword',
-  function: 'name',
-  constant: 'value',
-  string: 'text',
-  'string-expression': 'text',
-  comment: 'comment',
+/** The classes of the words that stand out, by the theme's names for their kinds. */
+const classes: Readonly<Record<string, string>> = {
+  keyword: 'code-keyword',
+  function: 'code-name',
+  constant: 'code-value',
+  string: 'code-text',
+  'string-expression': 'code-text',
+  comment: 'code-comment',
 };
 
 function createWord(value: string, colour: string): ElementContent {
   const [, token = ''] = /--code-token-([\w-]+)/.exec(colour) ?? [];
   const text = { type: 'text' as const, value };
-  const kind = kinds[token];
-  if (!kind) return text;
-  const properties = { className: [`code-${kind}`] };
-  return { type: 'element', tagName: 'span', properties, children: [text] };
+  const name = classes[token];
+  if (!name) return text;
+  return { type: 'element', tagName: 'span', properties: { className: [name] }, children: [text] };
 }

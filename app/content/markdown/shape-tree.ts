@@ -72,6 +72,6 @@ function highlight(pre: Element): void {
   const language = name?.replace('language-', '');
   const words = language ? highlightCode(text, language) : undefined;
   const plain: ElementContent[] = [{ type: 'text', value: text }];
-  code.properties = {};
+  code.properties = { dataBlock: true };
   code.children = words ?? plain;
 }

@@ -44,24 +44,35 @@ export function createElements({ body, pictures }: MarkdownText, words: Reading)
     },
     table({ node, children }: NodeProps) {
       const heading = node?.properties.dataHeading;
-      if (heading === undefined) return <table>{children}</table>;
+      const content = <table className="text-table">{children}</table>;
+      if (heading === undefined) return content;
       const label = words.table.replace('{heading}', String(heading));
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
         <figure aria-label={label} tabIndex={0} className="wide-table">
-          <table>{children}</table>
+          {content}
         </figure>
       );
     },
     pre: ({ children }: NodeProps) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-      <pre tabIndex={0}>{children}</pre>
+      <pre tabIndex={0} className="listing lit">
+        {children}
+      </pre>
+    ),
+    code({ node, children }: NodeProps) {
+      const isBlock = node?.properties.dataBlock !== undefined;
+      return <code className={isBlock ? undefined : 'code-word'}>{children}</code>;
+    },
+    blockquote: ({ children }: NodeProps) => (
+      <blockquote className="text-slip lit">{children}</blockquote>
     ),
     input: ({ checked }) => (
       <input
         type="checkbox"
         disabled
         defaultChecked={checked === true}
+        className="text-tick"
         aria-label={checked ? words.done : words.toDo}
       />
     ),
