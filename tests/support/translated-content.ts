@@ -9,7 +9,8 @@ import { jsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
 const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];
 
 /**
- * Writes a translation into a content folder: what must be translated, and nothing else.
+ * Writes a translation into a content folder: what must be translated of its YAML files, and nothing
+ * else.
  *
  * @param folder path of the content folder
  * @param pages the names of further files to translate, without `.yaml`; all by default
@@ -26,7 +27,9 @@ export function addTranslation(
   writeFileSync(site, stringify({ ...others, languages: [...languages, tag] }));
   nameLanguageList(folder);
   const schemas = jsonSchemas(folder);
-  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  // The words around Markdown texts, which are not translated here.
+  const files = contentFiles(folder).filter((file) => file !== 'reading.yaml');
+  const names = files.flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
     const file = `${name}.yaml`;
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));
