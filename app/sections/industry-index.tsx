@@ -10,16 +10,24 @@ interface IndustryIndexProps {
 
 const tints: readonly Tint[] = ['goldenrod', 'pink', 'sky', 'mint', 'canary'];
 const storesPerCard = 100;
+/** So many industries would leave one or two alone in their last row of four. */
+const rowsOfThree = [3, 5, 6, 9];
 
 /** The industries as a card index; the more stores, the more cards stand behind the first. */
 export function IndustryIndex({ content }: IndustryIndexProps) {
+  const count = content.items.length;
+  const columns = rowsOfThree.includes(count) ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
+  // The last of an odd number has a row of its own, where two fit beside each other.
+  const lastSpan = count % 2 === 1 ? ' max-lg:last:col-span-full' : '';
   return (
     <Section id="industries" tone="paper" intro={content}>
-      <dl className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] items-end print:grid-cols-4 gap-x-3 gap-y-10 lg:grid-cols-4 lg:gap-x-5">
+      <dl
+        className={`mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] items-end print:grid-cols-4 gap-x-3 gap-y-10 ${columns} lg:gap-x-5`}
+      >
         {content.items.map(({ name, stores }, index) => (
           <div
             key={name}
-            className={`card-stock shadow-[5px_5px_0_var(--color-shade)] ${tintVariable[tints[index % tints.length] ?? 'sky']}`}
+            className={`card-stock shadow-[5px_5px_0_var(--color-shade)] ${tintVariable[tints[index % tints.length] ?? 'sky']}${lastSpan}`}
           >
             <dt className="font-heading text-title-3 tracking-slight">
               <IndexCards count={Number(stores.replace(/\D/g, '')) / storesPerCard} />
