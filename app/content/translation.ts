@@ -106,7 +106,7 @@ function holdsWords(value: unknown, schema: JsonSchema): boolean {
 }
 
 /** A field that may be empty has its role inside. */
-function hasRole(schema: JsonSchema, role: TranslationRole): boolean {
+export function hasRole(schema: JsonSchema, role: TranslationRole): boolean {
   return [schema, ...(schema.anyOf ?? [])].some((one) => (one as JsonSchema).translation === role);
 }
 

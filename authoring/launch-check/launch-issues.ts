@@ -3,6 +3,7 @@ import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
 import { plannedPaths } from '../../app/content/planned-paths.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
+import { compareTranslations } from '../translations/compare-translations.ts';
 import { rules } from './rules.ts';
 
 /** One thing to do before the site goes live. */
@@ -29,13 +30,16 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
     now,
   };
   const values = readContentValues(folder);
-  return rules.flatMap(({ group, check }) =>
+  const outdated = compareTranslations(folder).flatMap((language) => language.outdated);
+  const issues = rules.flatMap(({ group, check }) =>
     values.flatMap((one) => {
       const message = check(one, facts);
       const { file, line, column, field } = one;
       return message ? [{ group, file, line, column, field, message }] : [];
     }),
   );
+  const group = 'Translations that are older than their originals';
+  return [...issues, ...outdated.map((problem) => ({ group, ...problem }))];
 }
 
 /** The issues as a report for people: a heading for each group, a line for each issue. */

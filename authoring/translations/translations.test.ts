@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { compareTranslations } from './compare-translations.ts';
+import { formatState } from './format-state.ts';
+import { writeDraft } from './write-draft.ts';
+
+/** Commits all files of a folder at a time of day. */
+function commit(folder: ContentFolder, hour: number) {
+  const date = `2026-11-0${hour}T12:00:00Z`;
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder.path,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    });
+  if (hour === 1) git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Change');
+}
+
+test('the file to fill in has the words alone, in their places, each with its original beside it', () => {
+  const folder = new ContentFolder();
+  expect(writeDraft(folder.path, 'sv', 'pricing.yaml')).toMatch(/content\/sv\/pricing\.yaml$/);
+  const draft = folder.read('sv/pricing.yaml');
+  const original = parse(folder.read('pricing.yaml'));
+  expect(draft).toContain(`  title: "" # ${original.hero.title}`);
+  const plans = parse(draft).plans.items;
+  expect(plans).toHaveLength(original.plans.items.length);
+  expect(plans[0]).toMatchObject({ name: '' });
+  expect(Object.keys(plans[0])).not.toContain('highlighted');
+  expect(() => writeDraft(folder.path, 'sv', 'pricing.yaml')).toThrow(/pricing\.yaml exists; /);
+  expect(() => writeDraft(folder.path, 'sv', 'prices.yaml')).toThrow(
+    /expected .*prices\.yaml to translate/,
+  );
+});
+
+test('what is missing or older than its original is listed, with the lines of both', () => {
+  const folder = new ContentFolder();
+  folder.change('site.yaml', (site) => site.set('languages', ['en', 'fi']));
+  mkdirSync(`${folder.path}/fi`);
+  folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
+  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  commit(folder, 1);
+  const state = () =>
+    compareTranslations(folder.path).map((one) => ({ ...one, missing: one.missing.length > 5 }));
+  expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
+  folder.edit('error.yaml', 'and another', 'and a third');
+  commit(folder, 2);
+  const [language] = compareTranslations(folder.path);
+  expect(
+    folder.withoutParent(formatState(language ? [{ ...language, missing: ['home.yaml'] }] : [])),
+  ).toBe(
+    `fi (2)
+  home.yaml is not translated: npm run translations -- fi home.yaml
+  content/fi/error.yaml:2:7 lead: older than content/error.yaml:2, which changed on 2026-11-02: read both, and translate anew or save the line again`,
+  );
+  folder.edit('fi/error.yaml', 'Rivi.', 'Rivi ja kolmas.');
+  commit(folder, 3);
+  expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
+});
+
+test('a site in one language has nothing to translate', () => {
+  expect(formatState(compareTranslations(new ContentFolder().path))).toMatch(
+    /^The site has one language/,
+  );
+});

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Document, Scalar } from 'yaml';
+import { nameContentFile } from '../../app/content/content-folder.ts';
+import { draftTranslation } from '../../app/content/draft-translation.ts';
+import { jsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+import { languageFolder } from '../../app/content/languages.ts';
+import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { parseYaml } from '../../app/content/yaml-file.ts';
+import { UserError } from '../../lib/user-error.ts';
+
+/**
+ * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
+ * in a comment. A text in Markdown is the original's.
+ *
+ * @param folder path of the content folder
+ * @param file path of the original in it
+ * @returns the name of the new file
+ * @throws UserError when there is no original or the translation exists
+ */
+export function writeDraft(folder: string, tag: string, file: string): string {
+  const original = path.join(folder, file);
+  const draft = path.join(languageFolder(folder, tag), file);
+  const name = nameContentFile(languageFolder(folder, tag), file);
+  if (!existsSync(original)) {
+    throw new UserError(`expected ${nameContentFile(folder, file)} to translate, found none`);
+  }
+  if (existsSync(draft)) throw new UserError(`${name} exists; edit it, or remove it first`);
+  const text = readFileSync(original, 'utf8');
+  const parts = splitFrontMatter(text);
+  const schema = jsonSchemas(folder).get(kindOf(file.replace(/\.md$/, '.yaml'))) ?? {};
+  const value = parseYaml(parts?.frontMatter ?? text).toJS();
+  const words = draftTranslation(value, schema, (one) => {
+    const empty = new Scalar('');
+    empty.type = 'QUOTE_DOUBLE';
+    empty.comment = ` ${one.replaceAll(/\s+/g, ' ')}`;
+    return empty;
+  });
+  const yaml = new Document(words ?? {}).toString({ lineWidth: 0 });
+  mkdirSync(path.dirname(draft), { recursive: true });
+  writeFileSync(draft, parts ? `---\n${yaml}---\n\n${parts.body.trimStart()}` : yaml);
+  return name;
+}

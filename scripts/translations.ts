@@ -1,0 +1,29 @@
+// npm run translations: lists what each language lacks and what is older than its original.
+// npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
+import { contentFiles } from '../app/content/content-files.ts';
+import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { compareTranslations } from '../authoring/translations/compare-translations.ts';
+import { formatState } from '../authoring/translations/format-state.ts';
+import { writeDraft } from '../authoring/translations/write-draft.ts';
+import { isLanguageTag } from '../lib/language-tag.ts';
+import { reportError } from '../lib/report-error.ts';
+import { UserError } from '../lib/user-error.ts';
+
+const usage = 'Usage: npm run translations, or npm run translations -- sv pricing';
+
+try {
+  checkContentFolder(contentFolder);
+  const [tag, ...names] = process.argv.slice(2);
+  if (tag === undefined) {
+    console.log(formatState(compareTranslations(contentFolder)));
+  } else if (!isLanguageTag(tag) || names.length === 0) {
+    throw new UserError(usage);
+  }
+  for (const name of names) {
+    const files = [name, `${name}.yaml`, `${name}.md`];
+    const file = contentFiles(contentFolder).find((one) => files.includes(one)) ?? `${name}.yaml`;
+    console.log(`Fill in ${writeDraft(contentFolder, tag as string, file)}`);
+  }
+} catch (error) {
+  reportError(error);
+}
