@@ -4,6 +4,7 @@ import { contentFolder } from './content/content-folder.ts';
 import { languageFolder, readLanguageTags } from './content/languages.ts';
 import { readMessagePaths } from './content/message-pages.ts';
 import { readPageNames } from './content/page-paths.ts';
+import { readPostPaths } from './content/posts/post-outlines.ts';
 
 /** The routes of the language whose files are in a folder; `base` is what its paths begin with. */
 function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
@@ -11,6 +12,7 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
     const path = (base + name).replace(/\/$/, '');
     return route(path, `routes/${file}.tsx`, { id: path });
   };
+  const { lists, posts } = readPostPaths(folder);
   return [
     base ? page('', 'home') : index('routes/home.tsx'),
     // The pages that the language has: one for each file of these in its folder.
@@ -19,6 +21,9 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
     ...readPlatformSlugs(folder).map((slug) => page(`platforms/${slug}`, 'platform')),
     // One page for each Markdown file in the folder's pages/.
     ...readTextPaths(folder).map((path) => page(path.slice(1), 'text-page')),
+    // The lists of posts, and one page for each Markdown file in the folder's posts/.
+    ...lists.map((path) => page(path.slice(1), 'post-list')),
+    ...posts.map((path) => page(path.slice(1), 'post')),
     // These exist once the contact form has an endpoint.
     ...readMessagePaths(folder).map((path) => page(path, 'message-outcome')),
     page('*', 'not-found'),

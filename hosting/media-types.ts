@@ -7,7 +7,7 @@ import { contentType } from 'mime-types';
  * A kind that can run scripts needs a policy too: see `readServedFiles`.
  */
 const extensions = [
-  ...['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'txt', 'md', 'woff2'],
+  ...['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'atom', 'txt', 'md', 'woff2'],
   ...['svg', 'png', 'ico', 'jpg', 'jpeg', 'webp', 'avif', 'gif'],
   ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'epub'],
   ...['csv', 'ics', 'vcf', 'zip', '7z'],
@@ -17,6 +17,7 @@ const extensions = [
 /** The media types of served files by extension, without the dot. */
 export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['speculationrules', 'application/speculationrules+json'],
+  ['jsonfeed', 'application/feed+json'],
   ...extensions.map((extension) => [extension, String(contentType(extension))] as const),
 ]);
 

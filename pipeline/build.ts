@@ -6,6 +6,7 @@ import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
 import { restoreYamlValues, storeYamlValues } from '../app/content/yaml-values.ts';
 import { readBasePath } from '../hosting/base-path.ts';
+import { buildTime } from '../lib/build-time.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { evictLeastRecentlyUsed, hashInputs, readResult, storeResult } from './build-cache.ts';
@@ -91,10 +92,4 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await removeWorkFolder().catch(() => undefined);
     throw error;
   }
-}
-
-/** Now, or the time in SOURCE_DATE_EPOCH: https://reproducible-builds.org/docs/source-date-epoch/ */
-function buildTime(): Date {
-  const { SOURCE_DATE_EPOCH } = process.env;
-  return SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
 }

@@ -7,7 +7,7 @@ import pMap from 'p-map';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 
 const compressible =
-  /\.(html|css|js|svg|txt|md|xml|json|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
+  /\.(html|css|js|svg|txt|md|xml|atom|json|jsonfeed|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 

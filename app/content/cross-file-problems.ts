@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
 import { pageTitle } from './page-title.ts';
+import { listPosts } from './posts/post-list.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Careers } from './schemas/careers.ts';
 import type { Contact } from './schemas/contact.ts';
@@ -9,6 +10,8 @@ import type { ProblemAt } from './yaml-file.ts';
 
 /** The longest title that search results show in full, in characters; full-width ones count as two. */
 const longestTitle = 60;
+/** The same of a description. */
+const longestDescription = 160;
 
 /**
  * What is wrong between files each of which is valid by itself.
@@ -25,6 +28,7 @@ export function crossFileProblems(
   const pages = new Map<string, unknown>(Object.entries(content));
   for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
   for (const [path, page] of content.pages) pages.set(`pages${path}`, page);
+  for (const post of content.posts) pages.set(post.file, post);
   const metas = [...locators].flatMap(([name, problemAt]) => {
     const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
     return meta ? [{ meta, problemAt }] : [];
@@ -32,12 +36,31 @@ export function crossFileProblems(
   const careersAt = locators.get('careers');
   const citiesAt = locators.get('contact')?.(['offices', 'items'], '');
   return [
-    ...metaProblems(site.name, nameOf('brand/brand.yaml'), metas),
+    ...metaProblems(site.name, nameOf('brand/brand.yaml'), [
+      ...metas,
+      ...listHeads(content, locators.get('blog')),
+    ]),
     // A language may have no contact page of its own.
     ...(careersAt && careers && (contact || !language.base)
       ? jobProblems(careers, contact, careersAt, citiesAt)
       : []),
   ];
+}
+
+/** The heads of the lists of posts, which are made of words in `blog.yaml`. */
+function listHeads(
+  { blog, posts, language }: LanguageContent,
+  problemAt: ProblemAt | undefined,
+): PageHead[] {
+  if (!blog || !problemAt) return [];
+  const [, ...lists] = listPosts(blog, posts, language);
+  return lists.map(({ meta, newer }) => ({
+    meta,
+    problemAt: (at, message) => {
+      const field = String(at.at(-1));
+      return problemAt(newer ? ['paging', field] : ['list', 'tagged'], message);
+    },
+  }));
 }
 
 interface PageHead {
@@ -54,6 +77,11 @@ function metaProblems(siteName: string, brandFile: string, pages: readonly PageH
     if (width > longestTitle) {
       const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, the name in ${brandFile}, found ${width}`;
       problems.push(problemAt(['meta', 'title'], message));
+    }
+    const length = stringWidth(meta.description);
+    if (length > longestDescription) {
+      const message = `expected at most ${longestDescription} characters, found ${length} with its words put in`;
+      problems.push(problemAt(['meta', 'description'], message));
     }
     for (const field of ['title', 'description'] as const) {
       const key = `${field}: ${meta[field]}`;

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { readReferences } from './references.ts';
+import type { LeadershipEntry } from './schemas/about.ts';
 import { actionsSchema } from './schemas/actions.ts';
+import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { platformSchema } from './schemas/platform.ts';
+import { postSchema } from './schemas/post.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
 import { parseYaml } from './yaml-file.ts';
 
 /**
- * The JSON Schema of each kind of content file: `brand`, `site`, `home` …, `platform`, and `page` for
- * the front matter of one that is written in Markdown.
+ * The JSON Schema of each kind of content file: `brand`, `site`, `home` …, `platform`, and `page`
+ * and `post` for the front matter of those that are written in Markdown.
  *
  * @param folder path of the content folder, whose actions and pages are the values of some fields;
  *   its files may hold anything
@@ -23,6 +26,11 @@ import { parseYaml } from './yaml-file.ts';
 export function jsonSchemas(folder: string): Map<string, JsonSchema> {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
   const references = readReferences(folder, actions);
+  const post = postSchema({
+    pictures: references.pictures,
+    people: readList(folder, 'about.yaml', ['leadership', 'people']) as LeadershipEntry[],
+    tags: readList(folder, 'blog.yaml', ['tags']) as Tag[],
+  });
   const all: [string, z.ZodType][] = [
     ['brand', brandSchema],
     ['site', siteSchema],
@@ -33,6 +41,7 @@ export function jsonSchemas(folder: string): Map<string, JsonSchema> {
     ]),
     ['platform', platformSchema(references)],
     ['page', textPageSchema(references)],
+    ['post', post],
   ];
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeRichText } as const;
@@ -52,7 +61,7 @@ function describeRichText({ jsonSchema }: { jsonSchema: JsonSchema }): void {
  * @param file path of the file inside the content folder
  */
 export function kindOf(file: string): string {
-  const [, list] = /(?:^|\/)(platform|page)s\//.exec(file) ?? [];
+  const [, list] = /(?:^|\/)(platform|page|post)s\//.exec(file) ?? [];
   return list ?? path.basename(file, '.yaml');
 }
 
@@ -67,3 +76,13 @@ export function readActionNames(folder: string): string[] {
   const { contents } = parseYaml(readFileSync(path.join(folder, 'actions.yaml'), 'utf8'));
   return isMap(contents) ? contents.items.map(({ key }) => String(key)) : [];
 }
+
+/** The groups of a list in a content file, which may hold anything; none when it cannot be read. */
+function readList(folder: string, file: string, place: string[]): unknown[] {
+  if (!contentFiles(folder).includes(file)) return [];
+  const document = parseYaml(readFileSync(path.join(folder, file), 'utf8'));
+  const list = document.errors.length > 0 ? undefined : document.getIn(place);
+  return isSeq(list) ? list.toJS(document).filter(isMapValue) : [];
+}
+
+const isMapValue = (value: unknown) => typeof value === 'object' && value !== null;

@@ -4,6 +4,7 @@ import { readPlatformSlugs } from './content-files.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
+import { loadPosts } from './posts/load-posts.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
@@ -44,7 +45,7 @@ export function loadLanguage(
     platformSlugs,
   };
   const read = (name: string, schema: z.ZodType) => {
-    const isOptional = [...pageNames, 'reading'].includes(name);
+    const isOptional = [...pageNames, 'reading', 'blog'].includes(name);
     if (name !== 'navigation' || !originals) return files.read(name, schema, { isOptional });
     const sourceOf = (one: string) => originals.files.source(one)?.value;
     const original = describeAbsentPlatforms(sourceOf(name), platformSlugs, (slug) =>
@@ -57,6 +58,8 @@ export function loadLanguage(
   );
   const platforms = readPlatforms(files, references);
   const pages = loadTextPages(files, references);
+  const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
+  const posts = loadPosts(files, references, named);
   files.reportUnread();
   if (files.problems.length > 0) return undefined;
 
@@ -75,6 +78,7 @@ export function loadLanguage(
     platforms,
     platformLinks,
     pages,
+    posts,
   };
   checkReading(files, content.reading);
   const nameOf = (file: string) => files.nameOf(file);

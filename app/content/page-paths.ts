@@ -1,4 +1,5 @@
 import { contentFiles, readPlatformSlugs, readTextPaths } from './content-files.ts';
+import { readPostPaths } from './posts/post-outlines.ts';
 import { type PageName, pageNames } from './site-content.ts';
 
 /**
@@ -26,5 +27,6 @@ export function readScreenPaths(folder: string): string[] {
     '/',
     ...readPageNames(folder).map((name) => `/${name}`),
     ...readPlatformSlugs(folder).map((slug) => `/platforms/${slug}`),
+    ...Object.values(readPostPaths(folder)).flat(),
   ];
 }

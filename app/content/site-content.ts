@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import type { Language } from './language.ts';
+import type { Post } from './posts/post.ts';
 import { aboutSchema } from './schemas/about.ts';
+import { type BlogFile, blogSchema } from './schemas/blog.ts';
 import { careersSchema } from './schemas/careers.ts';
 import { caseStudiesSchema } from './schemas/case-studies.ts';
 import { contactSchema } from './schemas/contact.ts';
@@ -32,6 +34,7 @@ export const schemas = {
   home: homeSchema,
   ...pageSchemas,
   reading: readingSchema,
+  blog: blogSchema,
   'not-found': notFoundSchema,
   error: stampedPageSchema,
 };
@@ -43,7 +46,7 @@ export const pageNames = Object.keys(pageSchemas) as PageName[];
 type Content<Name extends keyof Schemas> = z.output<ReturnType<Schemas[Name]>>;
 /** All content in one language. */
 export type LanguageContent = {
-  [Name in Exclude<keyof Schemas, 'navigation' | 'reading' | PageName>]: Content<Name>;
+  [Name in Exclude<keyof Schemas, 'navigation' | 'reading' | 'blog' | PageName>]: Content<Name>;
 } & {
   [Name in PageName]?: Content<Name> | undefined;
 } & {
@@ -61,6 +64,10 @@ export type LanguageContent = {
   pages: ReadonlyMap<string, TextPage>;
   /** The words around texts in Markdown, where there are any. */
   reading?: Reading | undefined;
+  /** The words around the posts, where there are any. */
+  blog?: BlogFile | undefined;
+  /** The posts that visitors get, the newest first. */
+  posts: readonly Post[];
 };
 
 /** The content in the first language, and in the others. */

@@ -2,6 +2,7 @@ import { plannedPaths } from '../../app/content/planned-paths.ts';
 import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
+import { writeFeeds } from '../feeds/write-feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter, type WriteFile } from '../write-file.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
@@ -42,6 +43,7 @@ export function writeSiteFiles(
     writeFile(`${base}/manifest.webmanifest`, createManifest(one, colour('paper')));
     const own = listed.filter(({ language }) => language === tag);
     writeFile(`${base}/llms.txt`, describeForAssistants(one, own));
+    writeFeeds(writeFile, one);
   }
   const night = readPalette(brand.palette, 'night');
   writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), night('action')));

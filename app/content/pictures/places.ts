@@ -33,6 +33,10 @@ export const layouts = {
   platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem) 45vw,88vw' },
   /** A picture in a text. */
   text: { widths: [360, 720, 1216], sizes: '(min-width:42rem) 38rem,88vw' },
+  /** Who wrote a post, beside the name: so small that one width does for all screens. */
+  author: { ratio: 1, widths: [128] },
+  /** A post's own picture, above its text. */
+  post: { ratio: 16 / 9, widths: [360, 720, 1160], sizes: '(min-width:48rem) 40rem,88vw' },
   /** What a link preview shows: 1200 by 630 pixels, the shape that none of them crops. */
   share: { ratio: 1200 / 630, widths: [1200], fallbackOnly: true },
 } as const satisfies Record<string, Layout>;

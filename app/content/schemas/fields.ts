@@ -20,8 +20,8 @@ export const plainText = textKnowing([]);
 /** Text that a translation may leave out, because it is mostly the same: prices, names of people. */
 export const sameText = text.meta({ translation: 'optional' });
 
-/** Text in which one more word in braces stands for something. */
-export const textWith = (word: string) => textKnowing([...words, word]);
+/** Text in which more words in braces stand for something. */
+export const textWith = (...more: string[]) => textKnowing([...words, ...more]);
 
 function textKnowing(known: readonly string[]) {
   const expected = known.map((word) => `{${word}}`).join(' or ') || 'no word in braces';

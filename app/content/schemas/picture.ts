@@ -12,6 +12,27 @@ declare module 'zod' {
   }
 }
 
+/** What a picture's fields are: its file and what it shows. */
+const pictureFields = ({ names }: PictureFolder) =>
+  z.strictObject({
+    src: z
+      .string()
+      .meta({ launchRole: 'invented', picture: true, enum: [...names] })
+      .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/'),
+    alt: text
+      .meta({ launchRole: 'invented' })
+      .describe('What the picture shows, for those who do not see it'),
+  });
+
+/** Reads a picture's file, or reports what is wrong with it. */
+function readFile(pictures: PictureFolder, src: string, context: z.RefinementCtx) {
+  const file = pictures.read(src);
+  if ('digest' in file) return file;
+  const { expected: message, found } = file;
+  context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
+  return undefined;
+}
+
 /**
  * A picture of the content: its file and what it shows. Its value is the picture as it is laid out in
  * a place of the site.
@@ -24,22 +45,23 @@ export function pictureIn(
   place: Place,
   description: string,
 ) {
-  return z
-    .strictObject({
-      src: z
-        .string()
-        .meta({ launchRole: 'invented', picture: true, enum: [...pictures.names] })
-        .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/'),
-      alt: text
-        .meta({ launchRole: 'invented' })
-        .describe('What the picture shows, for those who do not see it'),
-    })
+  return pictureFields(pictures)
     .transform(({ src, alt }, context) => {
-      const file = pictures.read(src);
-      if ('digest' in file) return layOutPicture(file, alt, place);
-      const { expected: message, found } = file;
-      context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
-      return z.NEVER;
+      const file = readFile(pictures, src, context);
+      return file ? layOutPicture(file, alt, place) : z.NEVER;
+    })
+    .describe(description);
+}
+
+/** A picture with its caption, which link previews show too. */
+export function leadPictureIn({ pictures }: { pictures: PictureFolder }, description: string) {
+  return pictureFields(pictures)
+    .extend({ caption: text.optional().describe('What stands below the picture') })
+    .transform(({ src, alt, caption }, context) => {
+      const file = readFile(pictures, src, context);
+      if (!file) return z.NEVER;
+      const share = layOutPicture(file, alt, 'share');
+      return { picture: layOutPicture(file, alt, 'post'), share, ...(caption && { caption }) };
     })
     .describe(description);
 }

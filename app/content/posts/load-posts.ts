@@ -1,0 +1,68 @@
+import { contentFiles } from '../content-files.ts';
+import type { LanguageFiles } from '../language-files.ts';
+import { postSchema } from '../schemas/post.ts';
+import type { References } from '../schemas/shared.ts';
+import type { LanguageContent } from '../site-content.ts';
+import { createPost, type Post } from './post.ts';
+import { readPostName } from './post-file.ts';
+import { isShown, readPostOutlines } from './post-outlines.ts';
+
+/**
+ * Reads the posts of a language; those that visitors do not get are checked too.
+ *
+ * @param files the language's files, which collect what is wrong with them
+ * @param content what the files beside the posts say, as far as they are valid
+ * @returns the posts that visitors get, the newest first
+ */
+export function loadPosts(
+  files: LanguageFiles,
+  { pictures }: Pick<References, 'pictures'>,
+  { about, blog }: Pick<Partial<LanguageContent>, 'about' | 'blog'>,
+): Post[] {
+  const all = contentFiles(files.folder);
+  reportNames(files, all);
+  const people = all.includes('about.yaml') ? about?.leadership.people : [];
+  const schema = postSchema({ pictures, people, tags: blog?.tags });
+  const posts: Post[] = [];
+  const fileOf = new Map<string, string>();
+  for (const outline of readPostOutlines(files.folder).toReversed()) {
+    const { file, slug, date } = outline;
+    const other = fileOf.get(slug);
+    if (other) {
+      const message = `expected a name that no other post has after its day, found that of ${other}; rename it`;
+      files.report(file, message);
+    }
+    fileOf.set(slug, file);
+    const name = file.slice(0, -'.md'.length);
+    const read = files.readText(name, schema, { pictures });
+    const problemAt = files.locators.get(name);
+    if (!read || !problemAt) continue;
+    if (read.data.updated && read.data.updated < date) {
+      const message = `expected ${date}, the day of the post, or a later one, found ${read.data.updated}`;
+      files.problems.push(problemAt(['updated'], message));
+    }
+    // The title and the description that search results show stand at the top of the file.
+    files.locators.set(name, (at, message) => problemAt(at.slice(1), message));
+    if (isShown(outline)) posts.unshift(createPost(outline, read.data, read.text, files.language));
+  }
+  return posts;
+}
+
+/** Reports files that can be no posts, and a blog without posts or posts without one. */
+function reportNames(files: LanguageFiles, all: readonly string[]): void {
+  const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));
+  for (const file of posts) {
+    files.accept(file);
+    const name = readPostName(file);
+    if ('problem' in name) files.report(file, name.problem);
+  }
+  const hasBlog = all.includes('blog.yaml');
+  if (hasBlog && posts.length === 0) {
+    files.report('blog.yaml', 'unused file; write a post into posts/, or remove it');
+  }
+  if (!hasBlog && posts.length > 0) {
+    const message =
+      'expected this file, the address of the posts and the words around them, found none';
+    files.report('blog.yaml', message);
+  }
+}

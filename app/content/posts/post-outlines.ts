@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildTime } from '../../../lib/build-time.ts';
+import { contentFiles } from '../content-files.ts';
+import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { parseYaml } from '../yaml-file.ts';
+import { countListPages, listPath } from './list-path.ts';
+import { type PostName, readPostName } from './post-file.ts';
+
+/** What has to be known of a post before its text is read. */
+export interface PostOutline extends PostName {
+  /** Path of its file inside the content folder. */
+  file: string;
+  /** Its address, such as `/blog/the-saturday-queue`. */
+  path: string;
+  tags: readonly string[];
+  /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
+  hidden: string | undefined;
+}
+
+/**
+ * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ */
+export function readPostOutlines(folder: string): PostOutline[] {
+  const blogPath = readBlogPath(folder);
+  if (blogPath === undefined) return [];
+  const today = buildTime().toISOString().slice(0, 10);
+  const outlines = contentFiles(folder).flatMap((file): PostOutline[] => {
+    const name = readPostName(file);
+    if ('problem' in name) return [];
+    const { draft, tags } = readFields(folder, file);
+    const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
+    const hidden = draft === true ? 'a draft' : isFuture || undefined;
+    const known = Array.isArray(tags) ? tags.map(String) : [];
+    return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, hidden }];
+  });
+  return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
+}
+
+/** Whether a post has a page: drafts and posts of the future have one in the development server alone. */
+export function isShown({ hidden }: Pick<PostOutline, 'hidden'>): boolean {
+  return hidden === undefined || process.env.NODE_ENV === 'development';
+}
+
+/**
+ * The addresses that posts bring with them.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ * @returns those of the lists and of the posts, without slash at the end; none without `blog.yaml`
+ */
+export function readPostPaths(folder: string): { lists: string[]; posts: string[] } {
+  const blogPath = readBlogPath(folder);
+  const posts = readPostOutlines(folder).filter(isShown);
+  if (blogPath === undefined || posts.length === 0) return { lists: [], posts: [] };
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
+  const lists = [undefined, ...tags].flatMap((tag) => {
+    const { length } = tag ? posts.filter((post) => post.tags.includes(tag)) : posts;
+    return Array.from({ length: countListPages(length) }, (_, index) =>
+      listPath(blogPath, tag, index + 1),
+    );
+  });
+  return { lists, posts: posts.map((post) => post.path) };
+}
+
+function readBlogPath(folder: string): string | undefined {
+  const { path: blogPath } = readFields(folder, 'blog.yaml');
+  return typeof blogPath === 'string' && /^(\/[a-z0-9-]+)+$/.test(blogPath) ? blogPath : undefined;
+}
+
+/**
+ * The fields of a file, as far as they can be read. What a translation leaves out is in the folder around its
+ * own, which holds the first language; around that one there are no such files.
+ */
+function readFields(folder: string, name: string): Record<string, unknown> {
+  const [own, original] = [folder, path.dirname(folder)].map((one) => {
+    const file = path.join(one, name);
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const document = parseYaml(
+      splitFrontMatter(text)?.frontMatter ?? (name.endsWith('.md') ? '' : text),
+    );
+    const fields = document.errors.length > 0 ? undefined : document.toJS();
+    return typeof fields === 'object' ? fields : undefined;
+  });
+  return { ...original, ...own };
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { loadContent } from '../load.ts';
+import { readPagePaths } from '../page-paths.ts';
+import { getPost } from './post-list.ts';
+import { readingTime } from './reading-time.ts';
+
+const today = process.env.SOURCE_DATE_EPOCH;
+
+beforeEach(() => {
+  process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-20') / 1000);
+});
+
+afterEach(() => {
+  if (today === undefined) delete process.env.SOURCE_DATE_EPOCH;
+  else process.env.SOURCE_DATE_EPOCH = today;
+});
+
+const fields = `title: A new post
+description: A post that a test has written, in a sentence that is as long as search results want it to be.
+author: Maja Ek
+tags: [ tills ]
+`;
+
+/** The example with one more post. */
+function withPost(file: string, front = fields, text = 'Words.\n'): ContentFolder {
+  const folder = new ContentFolder();
+  folder.write(`posts/${file}`, `---\n${front}---\n\n${text}`);
+  return folder;
+}
+
+test('a post of today is the first of the list, and leads to the one before it', () => {
+  const folder = withPost('2026-11-20-new.md');
+  const content = loadContent(folder.path);
+  const { post, previous, next } = getPost(content, '/blog/new');
+  expect(post).toMatchObject({
+    title: 'A new post',
+    date: { text: 'November 20, 2026', weekday: 'Friday' },
+    author: { name: 'Maja Ek', role: 'Founder' },
+    reading: '1 minute',
+  });
+  expect([previous?.title, next]).toEqual([content.posts[1]?.title, undefined]);
+  expect(content.posts[0]).toBe(post);
+  expect(readPagePaths(folder.path)).toContain('/blog/new');
+});
+
+test.each([
+  ['a draft', '2026-11-19-new.md', `${fields}draft: true\n`],
+  ['a post of tomorrow', '2026-11-21-new.md', fields],
+])('%s has no page and stands in no list', (_, file, front) => {
+  const folder = withPost(file, front);
+  expect(loadContent(folder.path).posts.map(({ title }) => title)).not.toContain('A new post');
+  expect(readPagePaths(folder.path)).not.toContain('/blog/new');
+});
+
+test('a list has ten posts on a page, and a page for the rest', () => {
+  const paths = readPagePaths(new ContentFolder().path);
+  expect(paths.filter((path) => path.startsWith('/blog/page/'))).toEqual(['/blog/page/2']);
+});
+
+test.each([
+  [1, '1 minute'],
+  [238, '1 minute'],
+  [900, '4 minutes'],
+])('%i words take %s to read', (words, time) => {
+  expect(readingTime(words, 'en')).toBe(time);
+});
+
+test.each<[what: string, file: string, front: string, problem: string]>([
+  [
+    'an author whom nobody knows',
+    '2026-11-19-new.md',
+    fields.replace('Maja Ek', 'Maja Ek Berg'),
+    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person in about.yaml (Maja Ek,',
+  ],
+  [
+    'a tag that nobody knows',
+    '2026-11-19-new.md',
+    fields.replace('tills', 'pies'),
+    'content/posts/2026-11-19-new.md:5:9 tags[0]: expected the slug of a tag in blog.yaml (tills,',
+  ],
+  [
+    'the name of another post',
+    '2026-11-19-four-keys.md',
+    fields,
+    'content/posts/2026-11-19-four-keys.md:1:1 expected a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md',
+  ],
+  [
+    'a change before its day',
+    '2026-11-19-new.md',
+    `${fields}updated: 2026-11-01\n`,
+    'content/posts/2026-11-19-new.md:6:10 updated: expected 2026-11-19, the day of the post, or a later one, found 2026-11-01',
+  ],
+  [
+    'a mistake, though it is a draft',
+    '2026-11-19-new.md',
+    `${fields}draft: perhaps\n`,
+    'content/posts/2026-11-19-new.md:6:8 draft: expected true or false, found the text "perhaps"',
+  ],
+  [
+    'the title of another page',
+    '2026-11-19-new.md',
+    fields.replace('A new post', 'The Saturday queue'),
+    'title: expected a title that no other page has',
+  ],
+  [
+    'no day in its name',
+    'new.md',
+    fields,
+    'content/posts/new.md:1:1 expected a file name that begins',
+  ],
+])('a post with %s is refused with its place', (_, file, front, problem) => {
+  expect(withPost(file, front).problems()).toEqual([expect.stringContaining(problem)]);
+});
+
+test('posts need the words around them, and these need posts', () => {
+  const wordless = new ContentFolder();
+  wordless.remove('blog.yaml');
+  expect(wordless.problems()).toContainEqual(
+    expect.stringMatching(/^content\/blog\.yaml:1:1 expected this file, .+, found none$/),
+  );
+  const postless = new ContentFolder();
+  postless.remove('posts');
+  expect(postless.problems()).toContainEqual(
+    'content/blog.yaml:1:1 unused file; write a post into posts/, or remove it',
+  );
+});

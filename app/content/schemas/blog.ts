@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { group, listOf, text, textWith } from './fields.ts';
+import { figure, hero, pageMetaIn, type References } from './shared.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'small letters, digits and hyphens, such as "stock-taking"',
+});
+
+const tag = z.strictObject({
+  slug: slug.describe('The last part of its page’s address, and its name in posts'),
+  name: text.describe('What visitors read'),
+  description: text
+    .min(70)
+    .max(160)
+    .describe('What its posts are about, in a sentence or two; 70 to 160 characters'),
+});
+/** A subject of posts, which has a page of its own. */
+export type Tag = z.infer<typeof tag>;
+
+const paging = group('The ways through lists that do not fit on one page', {
+  label: text.describe('What the links are called for those who do not see them'),
+  title: textWith('title', 'page').describe('The title of a further page: {title} and {page}'),
+  description: textWith('title', 'page', 'pages', 'first', 'last').describe(
+    'What search engines say of a further page: {title}, {page} of {pages}, and the days of its {first} and {last} post',
+  ),
+  position: textWith('page', 'pages').describe('Where one is: {page} and {pages}'),
+  newer: text.describe('The link to newer posts'),
+  older: text.describe('The link to older posts'),
+});
+
+const byline = group('What stands around a post', {
+  label: text.describe('What these facts are called for those who do not see them'),
+  author: text.describe('The words before the author’s name'),
+  published: text.describe('The words before the day'),
+  updated: text.describe('The words before the day of the last change'),
+  reading: text.describe('The words before the reading time'),
+  tags: text.describe('What the tags are called'),
+  more: text.describe('What the links to other posts are called for those who do not see them'),
+  previous: text.describe('The words before the title of the post before it'),
+  next: text.describe('The words before the title of the post after it'),
+});
+
+/** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
+export const blogSchema = (references: References) =>
+  z.strictObject({
+    path: z
+      .string()
+      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' })
+      .describe('The address of the list of posts, such as /blog; each post is under it'),
+    meta: pageMetaIn(references),
+    hero: hero.extend({ figure }).describe('The opening of the list'),
+    list: group('The list of posts', {
+      title: text.describe('Its heading'),
+      tags: text.describe('What the list of tags is called'),
+      all: text.describe('The link from a tag’s page to all posts'),
+      tagged: textWith('tag').describe('The heading of a tag’s page: {tag}'),
+      feed: text.describe('The link to the feed, for programs that read it'),
+    }),
+    paging,
+    post: byline,
+    tags: listOf('The tags, in their order', tag).superRefine(findTwice),
+  });
+export type BlogFile = z.output<ReturnType<typeof blogSchema>>;
+
+function findTwice(tags: readonly Tag[], context: z.RefinementCtx): void {
+  for (const [index, { slug }] of tags.entries()) {
+    if (tags.findIndex((other) => other.slug === slug) === index) continue;
+    const message = 'a slug that no other tag has';
+    context.addIssue({ code: 'custom', path: [index, 'slug'], message });
+  }
+}

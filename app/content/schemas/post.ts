@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { LeadershipEntry } from './about.ts';
+import type { Tag } from './blog.ts';
+import { text } from './fields.ts';
+import { leadPictureIn } from './picture.ts';
+import type { References } from './shared.ts';
+
+/** What posts may name; undefined when its file could not be read. */
+export interface PostReferences extends Pick<References, 'pictures'> {
+  /** The people of `about.yaml`; none without that file. */
+  people: readonly LeadershipEntry[] | undefined;
+  /** The tags of `blog.yaml`. */
+  tags: readonly Tag[] | undefined;
+}
+
+/** The fields before the text of `posts/<day>-<slug>.md`. */
+export const postSchema = ({ people, tags, pictures }: PostReferences) =>
+  z.strictObject({
+    title: text
+      .max(60)
+      .describe('The post’s heading; 60 characters at most with the vendor’s name'),
+    description: text
+      .min(70)
+      .max(160)
+      .describe(
+        'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
+      ),
+    author: oneOf(people, ({ name }) => name, 'the name of a person in about.yaml').describe(
+      'Who wrote it: the name of a person in about.yaml',
+    ),
+    tags: z
+      .array(oneOf(tags, ({ slug }) => slug, 'the slug of a tag in blog.yaml'))
+      .min(1)
+      .describe('What it is about: slugs of tags in blog.yaml'),
+    picture: leadPictureIn({ pictures }, 'The picture above the text').optional(),
+    updated: z.iso
+      .date({ error: 'a day such as 2026-11-01' })
+      .optional()
+      .describe('The day of the last change, such as 2026-11-01, if it was changed after its day'),
+    contents: z
+      .boolean()
+      .optional()
+      .describe('Whether the post begins with a list of its headings'),
+    draft: z
+      .boolean()
+      .optional()
+      .describe('true keeps the post out of the site; the development server shows it'),
+  });
+
+export type PostFields = z.output<ReturnType<typeof postSchema>>;
+
+/** The name of one of some things, whose value is that thing. */
+function oneOf<Thing>(
+  things: readonly Thing[] | undefined,
+  nameOf: (thing: Thing) => string,
+  expected: string,
+) {
+  const names = things?.map(nameOf);
+  return z
+    .string()
+    .meta(names ? { enum: names } : {})
+    .transform((name, context): Thing => {
+      const thing = things?.find((one) => nameOf(one) === name);
+      if (thing) return thing;
+      // Without the list, what is wrong with its file is reported already.
+      const message = names
+        ? `${expected} (${names.join(', ') || 'there is none'})`
+        : `${expected}, which has problems of its own`;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}

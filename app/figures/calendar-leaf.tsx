@@ -1,0 +1,19 @@
+import type { Day } from '../content/posts/day.ts';
+
+interface CalendarLeafProps {
+  date: Day;
+  /** A small leaf has the year where a large one has the day of the week. */
+  size: 'small' | 'large';
+}
+
+/** A leaf that was torn off a calendar. It repeats a day that stands in words beside it. */
+export function CalendarLeaf({ date, size }: CalendarLeafProps) {
+  const isLarge = size === 'large';
+  return (
+    <div aria-hidden className="leaf lit">
+      <span className="leaf-month">{isLarge ? `${date.month} ${date.year}` : date.month}</span>{' '}
+      <span className="leaf-day">{date.day}</span>{' '}
+      <span className="leaf-foot">{isLarge ? date.weekday : date.year}</span>
+    </div>
+  );
+}

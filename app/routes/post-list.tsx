@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
+import { addressIn } from '../content/language.ts';
+import { feedPaths } from '../content/posts/feed-paths.ts';
+import { getBlog, getPostList, listTagLinks } from '../content/posts/post-list.ts';
+import { CalendarBlock } from '../figures/calendar-block.tsx';
+import { DayBook } from '../sections/day-book.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { loadPage } from '../seo/load-page.server.ts';
+import { blogData } from '../seo/structured-data/posts.ts';
+
+export { meta } from '../seo/route-meta.ts';
+
+// This route exists only with posts, so React Router generates no types for it.
+
+/** Serves each page of each list of posts. */
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  const blog = getBlog(content);
+  const list = getPostList(content, new URL(request.url).pathname);
+  const { hero, list: labels, paging } = blog;
+  return {
+    ...loadPage(content, list, list.path, blogData),
+    words: { list: labels, paging },
+    figure: hero.figure,
+    tags: listTagLinks(content),
+    all: addressIn(content.language, blog.path),
+    feed: addressIn(content.language, feedPaths(blog.path).atom),
+  };
+};
+
+export default function PostListPage() {
+  const { page, figure, ...book } = useLoaderData<typeof loader>();
+  const [newest] = page.posts;
+  return (
+    <>
+      <PageHero
+        content={page.hero}
+        figure={newest && <CalendarBlock {...figure} date={newest.date} />}
+      />
+      <DayBook content={page} {...book} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { contentAt } from '../content/content.server.ts';
+import { getBlog, getPost, getReading, listTagLinks } from '../content/posts/post-list.ts';
+import { PostFoot } from '../sections/post-foot.tsx';
+import { PostHead } from '../sections/post-head.tsx';
+import { PostText } from '../sections/post-text.tsx';
+import { loadPage } from '../seo/load-page.server.ts';
+import { postData } from '../seo/structured-data/posts.ts';
+
+export { meta } from '../seo/route-meta.ts';
+
+// This route exists only with posts, so React Router generates no types for it.
+
+/** Serves each post. */
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const content = contentAt(request);
+  const { post, previous, next } = getPost(content, new URL(request.url).pathname);
+  return {
+    ...loadPage(content, post, post.path, postData),
+    words: getBlog(content).post,
+    reading: getReading(content),
+    tags: listTagLinks(content, post.tags),
+    previous,
+    next,
+  };
+};
+
+export default function PostPage() {
+  const { page, words, reading, tags, ...neighbours } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PostHead content={page} words={words} tags={tags} />
+      <PostText content={page} words={reading} />
+      <PostFoot words={words} {...neighbours} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Container } from '../components/container.tsx';
+import { Heading } from '../components/heading.tsx';
+import { NonBreakingWords } from '../components/non-breaking-words.tsx';
+import { TagLinks } from '../components/tag-links.tsx';
+import type { Post } from '../content/posts/post.ts';
+import type { BlogFile } from '../content/schemas/blog.ts';
+import { CalendarLeaf } from '../figures/calendar-leaf.tsx';
+import { Picture } from '../figures/picture.tsx';
+
+interface PostHeadProps {
+  content: Omit<Post, 'text'>;
+  words: BlogFile['post'];
+  tags: readonly { name: string; href: string }[];
+}
+
+/** The head of a post: its heading beside its leaf of the calendar, and by whom and when it was written. */
+export function PostHead({ content, words, tags }: PostHeadProps) {
+  const { title, description, date, updated, author, reading, picture } = content;
+  return (
+    <section aria-labelledby="post-title" className="tone-ground pb-section-sm">
+      <Container>
+        <div className="grid items-start gap-x-12 gap-y-8 pt-hero md:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="grid gap-7">
+            <Heading level={1} size="title-1" id="post-title">
+              {title}
+            </Heading>
+            <p className="max-w-measure text-lead text-ink-muted text-balance">
+              <NonBreakingWords text={description} />
+            </p>
+            <TagLinks label={words.tags} tags={tags} />
+          </div>
+          <div className="post-leaf">
+            <CalendarLeaf size="large" date={date} />
+          </div>
+        </div>
+        <dl aria-label={words.label} className="byline sheet lit bg-tint-white">
+          <div className="byline-author">
+            <dt>{words.author}</dt>
+            <dd>
+              <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
+              <span className="grid">
+                <span className="font-semibold">{author.name}</span>{' '}
+                <span className="text-small">{author.role}</span>
+              </span>
+            </dd>
+          </div>
+          <Fact label={words.published}>
+            <time dateTime={date.iso}>{date.text}</time>
+          </Fact>
+          {updated && (
+            <Fact label={words.updated}>
+              <time dateTime={updated.iso}>{updated.text}</time>
+            </Fact>
+          )}
+          <Fact label={words.reading}>{reading}</Fact>
+        </dl>
+        {picture && (
+          <figure className="mt-12 grid max-w-measure gap-3">
+            <Picture
+              isFirst
+              picture={picture.picture}
+              className="photo-print aspect-video w-full object-cover"
+            />
+            {picture.caption && (
+              <figcaption className="font-mono text-ink-muted text-small">
+                {picture.caption}
+              </figcaption>
+            )}
+          </figure>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

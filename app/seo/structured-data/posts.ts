@@ -1,0 +1,44 @@
+import type { Blog, BlogPosting, Thing } from 'schema-dts';
+import type { Post, PostSummary } from '../../content/posts/post.ts';
+import type { PostList } from '../../content/posts/post-list.ts';
+import { plainWords } from '../../content/rich-text.ts';
+import type { PageContext } from '../page-context.ts';
+import { vendor } from './site.ts';
+
+/** A list of posts: the blog with the posts that the page shows. */
+export function blogData(context: PageContext, { hero, posts }: PostList): Thing[] {
+  const blog: Blog = {
+    '@type': 'Blog',
+    name: hero.title,
+    description: plainWords(hero.lead),
+    publisher: vendor(context),
+    blogPost: posts.map((post) => posting(context, post)),
+  };
+  return [blog];
+}
+
+/** A post with its author, its days and its length. */
+export function postData(context: PageContext, post: Post): Thing[] {
+  const { updated, date, picture, text } = post;
+  const article: BlogPosting = {
+    ...posting(context, post),
+    mainEntityOfPage: context.site.origin + post.href,
+    dateModified: (updated ?? date).iso,
+    publisher: vendor(context),
+    wordCount: text.wordCount,
+    keywords: post.tags.map(({ name }) => name),
+    ...(picture && { image: context.site.origin + picture.share.src }),
+  };
+  return [article];
+}
+
+function posting({ site }: PageContext, { title, description, href, date, author }: PostSummary) {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url: site.origin + href,
+    datePublished: date.iso,
+    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
+  } as const satisfies BlogPosting;
+}

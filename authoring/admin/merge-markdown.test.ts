@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { mergeMarkdown } from './merge-markdown.ts';
+
+const source = `---
+# What the law wants.
+title: "Your data"
+description: What we keep # and for how long
+tags: [ tills, shops ]
+---
+
+## Old
+
+Text.
+`;
+
+const merge = (next: string, before = source) =>
+  mergeMarkdown('content/pages/privacy.md', before, next);
+
+test('a saved text keeps the comments, the order and the quotes of its fields', () => {
+  const next =
+    '---\ndescription: What we keep\ntitle: Our data\ntags:\n  - tills\n  - shops\n---\n## New\n\nWords.\n';
+  expect(merge(next)).toBe(
+    source.replace('"Your data"', '"Our data"').replace('## Old\n\nText.', '## New\n\nWords.'),
+  );
+});
+
+test('a new text gets its fields and its words', () => {
+  expect(merge('---\ntitle: New\n---\nWords: *these*\n', '')).toBe(
+    '---\ntitle: New\n---\n\nWords: *these*\n',
+  );
+});
+
+test('a picture of the editor loses the slash that the editor puts before its name', () => {
+  expect(merge('---\ntitle: New\npicture:\n  src: /shop.jpg\n---\n', '')).toContain(
+    'src: shop.jpg',
+  );
+});
+
+test.each([
+  ['no fields', '## Only words\n', 'expected fields between two lines of ---'],
+  ['fields that are no YAML', '---\ntitle: "open\n---\n', 'quote'],
+])('a text with %s is refused', (_, next, message) => {
+  expect(() => merge(next)).toThrow(message);
+});
+
+test('a file that somebody has broken by hand is not overwritten', () => {
+  expect(() => merge('---\ntitle: x\n---\n', '---\ntitle: "open\n---\n\nText.\n')).toThrow(
+    'content/pages/privacy.md:2:8',
+  );
+});

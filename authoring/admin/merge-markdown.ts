@@ -1,0 +1,25 @@
+import { parse, stringify } from 'yaml';
+import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { mergeYaml } from './merge-yaml.ts';
+import { withoutSlashes } from './upload-picture.ts';
+
+/**
+ * Gives a Markdown file new fields and a new text. Comments, order and quotes of its fields stay.
+ *
+ * @param file how the file is named in errors, such as `content/pages/privacy.md`
+ * @param source the file as it is; empty for a new one
+ * @param next the file as the content editor writes it
+ * @throws UserError when the new file has no fields, or one of the two has fields that are not valid YAML
+ */
+export function mergeMarkdown(file: string, source: string, next: string): string {
+  const parts = splitFrontMatter(next);
+  if (!parts)
+    throw new UserError(`${file}:1:1 expected fields between two lines of ---, found none`);
+  const fields = withoutSlashes(parse(parts.frontMatter));
+  const before = splitFrontMatter(source)?.frontMatter;
+  const front = before
+    ? mergeYaml(file, before, fields)
+    : `---\n${stringify(fields, { lineWidth: 0 })}`;
+  return `${front.trimEnd()}\n---\n\n${parts.body.trim()}\n`;
+}
