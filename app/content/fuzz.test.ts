@@ -9,6 +9,7 @@ import {
   listChangeableFiles,
 } from '../../tests/support/any-change.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { addTranslation } from '../../tests/support/translated-content.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problem.ts';
 
@@ -25,6 +26,7 @@ test(`${runs} changes that nobody thought of each end in content, or in problems
   folder.change('brand/brand.yaml', (brand) =>
     brand.set('headings', brand.createNode({ face: 'own.woff2', licence: 'Bought in 2026.' })),
   );
+  addTranslation(folder.path, 'sv', ['pricing', 'platforms/counter']);
   const files = listChangeableFiles(folder.path);
   const placeOf = (file: string) => path.join(folder.path, file);
   const originals = new Map(files.map((file) => [file, readFileSync(placeOf(file))]));

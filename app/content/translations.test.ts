@@ -44,7 +44,10 @@ function writeSwedish(): ContentFolder {
 }
 
 describe('a translation', () => {
-  test('says its own words, and what is the same everywhere is the original’s', () => {
+  // It writes the translation for all tests.
+  test('says its own words, and what is the same everywhere is the original’s', {
+    timeout: 60_000,
+  }, () => {
     const [content, swedish] = loadSwedish();
     const [first, second] = getPage(swedish, 'pricing').plans.items;
     const [original, other] = getPage(content, 'pricing').plans.items;
