@@ -6,6 +6,7 @@ import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
 import { restoreYamlValues, storeYamlValues } from '../app/content/yaml-values.ts';
 import { readBasePath } from '../hosting/base-path.ts';
+import { readServedFiles } from '../hosting/served-files.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
@@ -75,11 +76,12 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     checkLinks(folder, pages, { origin, plannedPaths }, readValues);
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
-    const hostWarning = writeHostFiles(folder, basePath === undefined);
+    const files = readServedFiles(folder);
+    const hostWarning = writeHostFiles(folder, files, basePath === undefined);
 
     onStep('Compressing');
     await compressFiles(folder);
-    const heaviestPage = findHeaviestPage(folder);
+    const heaviestPage = findHeaviestPage(folder, files);
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 

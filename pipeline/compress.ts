@@ -1,9 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pMap from 'p-map';
+import { listFiles } from '../hosting/served-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 
 const compressible =
@@ -22,15 +23,15 @@ const compressors: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> =
  * so that no server has to compress a response. Forms of an unchanged text come from the build cache.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true });
-  const texts = files.filter((file) => compressible.test(file));
+  const texts = listFiles(folder).filter((file) => compressible.test(file));
   const compressFile = async (name: string) => {
     const file = path.join(folder, name);
-    const text = await readFile(file);
+    const text = readFileSync(file);
+    const textHash = hashInputs(text);
     for (const [suffix, compress] of Object.entries(compressors)) {
       // The function's own text says how it compresses.
-      const hash = hashInputs(process.version, String(compress), text);
-      await writeFile(file + suffix, await getOrCreate(hash + suffix, () => compress(text)));
+      const hash = hashInputs(process.version, String(compress), textHash);
+      writeFileSync(file + suffix, await getOrCreate(hash + suffix, () => compress(text)));
     }
   };
   await pMap(texts, compressFile, { concurrency: availableParallelism() });

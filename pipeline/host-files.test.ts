@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readServedFiles } from '../hosting/served-files.ts';
 import { writeHostFiles } from './host-files.ts';
 
 test('pages carry their policies themselves only when _headers cannot name all their styles', () => {
@@ -9,7 +10,7 @@ test('pages carry their policies themselves only when _headers cannot name all t
   for (const count of [1, 40]) {
     const files = Array.from({ length: count }, (_, n) => path.join(folder, `${n}.html`));
     for (const file of files) writeFileSync(file, `<html><head><style>${file}{}</style></head>`);
-    const warning = writeHostFiles(folder, true);
+    const warning = writeHostFiles(folder, readServedFiles(folder), true);
     expect(warning !== undefined).toBe(count > 1);
     for (const file of files) {
       expect(readFileSync(file, 'utf8').includes('content="default-src')).toBe(count > 1);

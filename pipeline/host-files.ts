@@ -3,18 +3,22 @@ import path from 'node:path';
 import { buildHeadersFile, buildRedirectsFile, ignoreFile } from '../hosting/cloudflare-netlify.ts';
 import { addCspMeta } from '../hosting/csp.ts';
 import { redirects } from '../hosting/redirects.ts';
-import { listLanguageFolders, readServedFiles } from '../hosting/served-files.ts';
+import { listLanguageFolders, type ServedFile } from '../hosting/served-files.ts';
 
 /**
  * Writes what hosts read beside the pages: `_headers`, `_redirects` and `.assetsignore`. Where a host
  * cannot send each page its policy, the pages get it in their heads.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
+ * @param files the files in it that are served
  * @param sendsHeaders whether the host sends the headers of this site; GitHub Pages does not
  * @returns one line when `_headers` has no room for the policies of all pages
  */
-export function writeHostFiles(folder: string, sendsHeaders: boolean): string | undefined {
-  const files = readServedFiles(folder);
+export function writeHostFiles(
+  folder: string,
+  files: readonly ServedFile[],
+  sendsHeaders: boolean,
+): string | undefined {
   const { text, warning } = buildHeadersFile(files);
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write('_headers', text);

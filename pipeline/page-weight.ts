@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readServedFiles } from '../hosting/served-files.ts';
+import type { ServedFile } from '../hosting/served-files.ts';
 
 /** What a server sends before it waits for an acknowledgement: ten TCP segments, in bytes. */
 export const firstFlight = 14_600;
@@ -21,9 +21,12 @@ const responseHeaders = {
   Date: new Date(0).toUTCString(),
 };
 
-/** @param folder the finished site, compressed, with at least one page */
-export function findHeaviestPage(folder: string): PageWeight {
-  const weights = readServedFiles(folder)
+/**
+ * @param folder the finished site, compressed, with at least one page
+ * @param files the files in it that are served
+ */
+export function findHeaviestPage(folder: string, files: readonly ServedFile[]): PageWeight {
+  const weights = files
     .filter(({ file }) => file.endsWith('.html'))
     .map(({ file, headers }) => {
       const size = statSync(path.join(folder, `${file}.br`)).size;

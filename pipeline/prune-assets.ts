@@ -1,4 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const textFile = /\.(html|js|css|svg|webmanifest)$/;
@@ -20,7 +21,7 @@ export async function pruneAssets(folder: string): Promise<void> {
 
   for (let file = unread.pop(); file; file = unread.pop()) {
     if (!textFile.test(file) || routeManifest.test(path.basename(file))) continue;
-    const source = await readFile(file, 'utf8');
+    const source = readFileSync(file, 'utf8');
     for (const name of unreferenced) {
       if (!source.includes(name)) continue;
       unreferenced.delete(name);

@@ -29,7 +29,7 @@ export interface ContentValue extends Position {
  * @param folder path of the content folder, whose files are valid
  */
 export function readContentValues(folder: string): ContentValue[] {
-  return readLeaves(folder).flatMap(({ yaml, leaves, name, body }) => {
+  return readLeaves(folder, jsonSchemas(folder)).flatMap(({ yaml, leaves, name, body }) => {
     const values = leaves.map((leaf) => ({
       ...yaml.locate(leaf.path),
       value: String(leaf.value ?? ''),
@@ -46,7 +46,7 @@ export function readContentValues(folder: string): ContentValue[] {
  * @param folder path of the content folder, whose files are valid
  */
 export function readTitles(folder: string): string[] {
-  const all = readLeaves(folder).flatMap(({ leaves }) => leaves);
+  const all = readLeaves(folder, new Map()).flatMap(({ leaves }) => leaves);
   const titles = all.filter(({ path }) => /\btitle$/.test(formatPath(path)));
   return titles.map(({ value }) => String(value ?? ''));
 }
@@ -61,8 +61,7 @@ interface FileLeaves {
 }
 
 /** Every single value of each content file, with its counts put in. */
-function readLeaves(folder: string): FileLeaves[] {
-  const schemas = jsonSchemas(folder);
+function readLeaves(folder: string, schemas: ReadonlyMap<string, JsonSchema>): FileLeaves[] {
   const words = { ...noWords, counts: readCounts(folder) };
   return allContentFiles(folder).map((file) => {
     const tag = languageOf(file);
@@ -92,7 +91,7 @@ interface Leaf {
 function leaves(value: unknown, schema: JsonSchema, at: FieldPath, isWhole: boolean): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ path: at, value, schema }];
   if (Array.isArray(value)) {
-    const entry = schema.items as JsonSchema;
+    const entry = (schema.items as JsonSchema | undefined) ?? {};
     return value.flatMap((one, index) => leaves(one, entry, [...at, index], isWhole));
   }
   const fields = fieldsOf(schema);

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, isSeq } from 'yaml';
 import { readPlatformSlugs } from './content-files.ts';
 import type { Counts } from './plurals.ts';
-import { parseYaml } from './yaml-file.ts';
+import { readYaml } from './yaml-file.ts';
 
 /** The lists that texts can count, each with its file and its place there. */
 const lists: Readonly<Record<string, readonly [file: string, ...place: string[]]>> = {
@@ -37,11 +36,11 @@ export const countableNames: readonly string[] = ['platforms', ...Object.keys(li
  */
 export function readCounts(folder: string): Counts {
   // Several lists stand in one file, which is read once.
-  const documents = new Map<string, Document | undefined>();
+  const files = new Map<string, unknown>();
   const list: ReadList = (file, place) => {
-    if (!documents.has(file)) documents.set(file, readDocument(folder, file));
-    const found = documents.get(file)?.getIn(place);
-    return isSeq(found) ? found.items : undefined;
+    if (!files.has(file)) files.set(file, readValue(folder, file));
+    const found = place.reduce(fieldOf, files.get(file));
+    return Array.isArray(found) ? found : undefined;
   };
   const counts = Object.entries(lists).map(
     ([name, [file, ...place]]) => [name, list(file, place)?.length] as const,
@@ -56,16 +55,19 @@ type ReadList = (file: string, place: readonly string[]) => unknown[] | undefine
 /** The platforms that the menu lists, and those that have a file alone. */
 function countPlatforms(folder: string, list: ReadList): number | undefined {
   const links = list('navigation', ['header', 'platforms', 'links']);
-  const named = new Set(links?.map((link) => isMap(link) && link.get('page')));
+  const named = new Set(links?.map((link) => fieldOf(link, 'page')));
   return (
     links && links.length + readPlatformSlugs(folder).filter((slug) => !named.has(slug)).length
   );
 }
 
-function readDocument(folder: string, name: string): Document | undefined {
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** What a file says; nothing when it cannot be read, which the loader reports. */
+function readValue(folder: string, name: string): unknown {
   const file = path.join(folder, `${name}.yaml`);
-  if (!existsSync(file)) return undefined;
-  const document = parseYaml(readFileSync(file, 'utf8'));
-  // A file that cannot be read is reported by the loader.
-  return document.errors.length > 0 || !isMap(document.contents) ? undefined : document;
+  return existsSync(file) ? readYaml(file, readFileSync(file, 'utf8')).toJS() : undefined;
 }

@@ -71,7 +71,8 @@ interface PageHead {
 /** Search results show a page by its title and description, which have to be its own and fit. */
 function metaProblems(siteName: string, brandFile: string, pages: readonly PageHead[]): Problem[] {
   const problems: Problem[] = [];
-  const places = new Map<string, Problem>();
+  // Places are looked up for problems alone, which takes as long as parsing the file.
+  const places = new Map<string, (message: string) => Problem>();
   for (const { meta, problemAt } of pages) {
     const width = stringWidth(pageTitle(meta.title, siteName));
     if (width > longestTitle) {
@@ -86,13 +87,16 @@ function metaProblems(siteName: string, brandFile: string, pages: readonly PageH
     for (const field of ['title', 'description'] as const) {
       const key = `${field}: ${meta[field]}`;
       const other = places.get(key);
-      const place = problemAt(['meta', field], '');
+      const place = (message: string) => problemAt(['meta', field], message);
       if (!other) {
         places.set(key, place);
         continue;
       }
-      const message = `expected a ${field} that no other page has, found the one of ${formatPlace(other)}`;
-      problems.push({ ...place, message });
+      problems.push(
+        place(
+          `expected a ${field} that no other page has, found the one of ${formatPlace(other(''))}`,
+        ),
+      );
     }
   }
   return problems;

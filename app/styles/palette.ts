@@ -9,11 +9,9 @@ import { type Scheme, tokenName, tokens } from '../content/brand/tokens.ts';
  *   throws an Error for a name without a token
  */
 export function readPalette(palette: Palette, scheme: Scheme): (name: string) => string {
-  const values = new Map(
-    tokens.map((token) => [tokenName(token), formatHex(palette[token][scheme])]),
-  );
   return (name) => {
-    const value = values.get(name);
+    const token = tokens.find((one) => tokenName(one) === name);
+    const value = token && formatHex(palette[token][scheme]);
     if (!value) throw new Error(`There is no colour token --color-${name}`);
     return value;
   };

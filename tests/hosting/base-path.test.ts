@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { plannedPaths } from '../../app/content/planned-paths.ts';
 import { readBasePath } from '../../hosting/base-path.ts';
+import { readServedFiles } from '../../hosting/served-files.ts';
 import { applyBasePath } from '../../pipeline/base-path.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths } from '../support/built-site.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const filter = (file: string) => !/\.(br|gz)$/.test(file);
   cpSync('build/client', folder, { recursive: true, filter });
   applyBasePath(folder, base);
-  writeHostFiles(folder, false);
+  writeHostFiles(folder, readServedFiles(folder), false);
   vi.stubEnv('SITE_BASE_PATH', base);
   running = await preview.start(folder);
 });
