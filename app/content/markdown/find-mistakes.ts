@@ -4,6 +4,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { text } from '../schemas/fields.ts';
 import { target } from '../schemas/target.ts';
+import { findWrittenId, pageIds } from './heading-ids.ts';
 import { knowsLanguage } from './highlight-code.ts';
 
 /** One thing that the site does not show, and what to do about it. */
@@ -28,6 +29,7 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
   if (deep) return [{ node: deep, message: 'expected lists, quotes and emphasis less deep' }];
   const mistakes: Mistake[] = [];
   const usedNotes = new Set<string>();
+  const ids = new Set(pageIds);
   let level = 1;
   visitParents(tree, 'footnoteReference', ({ identifier }) => void usedNotes.add(identifier));
   visitParents(tree, (node, parents) => {
@@ -36,18 +38,23 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
     };
     switch (node.type) {
       case 'heading':
-        report(describeHeading(node, level));
+        report(describeHeading(node, level) ?? describeId(node, ids));
         level = node.depth;
         break;
       case 'text':
         report(describeText(node.value));
         break;
       case 'html':
+        // Its end is part of a mistake above.
+        if (node.value.startsWith('</')) break;
         report(
           `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
         );
         break;
       case 'link':
+        if (parents.some(({ type }) => type === 'heading')) {
+          report('expected a heading without links, as it is a link to itself, found one');
+        }
         if (!textOf(node)) report('expected words in the square brackets of a link, found none');
         report(describeTarget(node.url));
         break;
@@ -108,6 +115,15 @@ function describeHeading(heading: Heading, before: number): string | undefined {
   return heading.depth > before + 1 ? `expected ${deepest} or higher, found ${marks}` : undefined;
 }
 
+function describeId({ children }: Heading, ids: Set<string>): string | undefined {
+  const last = children.at(-1);
+  const id = last?.type === 'text' ? findWrittenId(last.value) : undefined;
+  if (id === undefined) return undefined;
+  if (ids.has(id)) return `expected an id that no other element of the page has, found ${id}`;
+  ids.add(id);
+  return undefined;
+}
+
 /** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
 function describeText(value: string): string | undefined {
   const [note] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
@@ -118,7 +134,7 @@ function describeText(value: string): string | undefined {
 }
 
 function describeTarget(url: string): string | undefined {
-  const [issue] = target.safeParse(decodeURI(url)).error?.issues ?? [];
+  const [issue] = target.safeParse(url).error?.issues ?? [];
   return issue && `expected ${issue.message}, found ${quote(url)}`;
 }
 

@@ -29,8 +29,8 @@ interface MarkdownContext {
   complete?: Parameters<typeof parseContent>[4];
 }
 
-/** In characters: a book of 120 pages has as many, and the parser needs a second or two at worst. */
-const longestText = 250_000;
+/** In characters: 35 pages of a book have as many. What is worst for the parser takes it two seconds. */
+const longestText = 60_000;
 
 /** A line that begins with sixty signs of lists or quotes, or as deep: the parser would not end. */
 const nestedLine =
@@ -110,10 +110,10 @@ function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
 
 /** Counts the words that are read; code is none. */
 function countWords(tree: Root, language: string): number {
+  const texts: string[] = [];
+  visitParents(tree, 'text', ({ value }) => void texts.push(value));
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   let count = 0;
-  visitParents(tree, 'text', ({ value }) => {
-    for (const { isWordLike } of segmenter.segment(value)) if (isWordLike) count += 1;
-  });
+  for (const { isWordLike } of segmenter.segment(texts.join('\n'))) if (isWordLike) count += 1;
   return count;
 }

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import { HeadingIds } from './heading-ids.ts';
+import { identifyHeadings } from './heading-ids.ts';
 import { highlightCode } from './highlight-code.ts';
 import type { TextHeading } from './markdown-text.ts';
 
@@ -23,18 +23,17 @@ interface Shape {
 export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolder): Shape {
   const headings: TextHeading[] = [];
   const pictures: Picture[] = [];
-  const ids = new HeadingIds();
+  identifyHeadings(tree, (heading, id) =>
+    headings.push({ level: Number(heading.tagName[1]), id, text: textOf(heading) }),
+  );
+  let under = title;
   visitParents(tree, (node) => {
     delete node.position;
     if ('children' in node) node.children = node.children.filter((child) => !isGap(node, child));
     if (node.type !== 'element') return;
-    if (/^h[2-6]$/.test(node.tagName) && !node.properties.id) {
-      const id = ids.take(node);
-      node.properties.id = id;
-      headings.push({ level: Number(node.tagName[1]), id, text: textOf(node) });
-    }
+    if (/^h[2-6]$/.test(node.tagName)) under = textOf(node);
     if (node.tagName === 'table' && isWide(node)) {
-      node.properties.dataHeading = headings.at(-1)?.text ?? title;
+      node.properties.dataHeading = under;
     }
     if (node.tagName === 'pre') highlight(node);
     const [image] = node.children;
