@@ -119,6 +119,8 @@ test('a page whose file is missing does not exist, and nothing leads to it', () 
     folder.removePicture(/pictures\/(.+?):.+unused/.exec(problem)?.[1] ?? problem);
   }
   folder.edit('actions.yaml', 'to: /careers', 'to: "/careers#positions"');
+  // A link in a text is for its author to change.
+  folder.edit('posts/2026-11-12-three-hooks.md', '(/careers)', '(/about)');
   const content = loadContent(folder.path);
   expect(content.careers).toBeUndefined();
   expect(JSON.stringify(content)).not.toMatch(/"\/(careers|case-studies)/);
@@ -155,10 +157,15 @@ test('a picture that is missing, unusable or unused is reported where it is name
   );
   folder.removePicture(first);
   folder.write(`pictures/${second}`, 'A portrait');
-  const place = /^content\/about\.yaml:\d+:14 leadership\.people\[\d\]\.image\.src: /;
-  const problems = folder.problems();
+  // Posts show them too, and are by people whom nobody knows while the file has problems.
+  const place =
+    /^content\/(?:about\.yaml:\d+:14 leadership\.people\[\d\]\.image|posts\/.+\.md:\d+:\d+ picture)\.src: /;
+  const problems = folder
+    .problems()
+    .filter((problem) => !problem.includes('about.yaml, which has problems of its own'));
   for (const problem of problems) expect(problem).toMatch(place);
-  expect(problems.map((problem) => problem.replace(place, '')).sort()).toEqual([
+  const found = new Set(problems.map((problem) => problem.replace(place, '')));
+  expect([...found].sort()).toEqual([
     'expected a JPEG, PNG, WebP, AVIF or SVG picture, found a file that is none, or of which the beginning is lost',
     `expected the name of a file in content/pictures, found the text "${first}"`,
   ]);
