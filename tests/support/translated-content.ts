@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
-import { fieldsOf, type JsonSchema } from '../../app/content/json-schema.ts';
+import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { jsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
 
 /** The files that every language has. */
@@ -34,7 +34,7 @@ export function addTranslation(
     const file = `${name}.yaml`;
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));
     const completed = name === 'navigation' ? describePlatforms(folder, original, pages) : original;
-    const words = keepWords(completed, schemas.get(kindOf(file)) ?? {}, translate);
+    const words = draftTranslation(completed, schemas.get(kindOf(file)) ?? {}, translate);
     const target = path.join(folder, tag, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, stringify(words ?? {}));
@@ -60,27 +60,4 @@ function describePlatforms(folder: string, navigation: unknown, pages: readonly 
     return { name, description };
   });
   return copy;
-}
-
-/** The part of a value that a translation must have; undefined where there is none. */
-function keepWords(
-  value: unknown,
-  schema: JsonSchema,
-  translate: (words: string) => string,
-): unknown {
-  if (schema.translation === 'once') return undefined;
-  if (Array.isArray(value)) {
-    const entries = value.map((one) => keepWords(one, schema.items as JsonSchema, translate));
-    return entries.some((one) => one !== undefined) ? entries.map((one) => one ?? {}) : undefined;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const fields = fieldsOf(schema);
-    const kept = Object.entries(value).flatMap(([name, one]) => {
-      const field = fields[name] ?? (schema.additionalProperties as JsonSchema);
-      const words = keepWords(one, field ?? {}, translate);
-      return words === undefined ? [] : [[name, words]];
-    });
-    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
-  }
-  return typeof value === 'string' && schema.translation === 'words' ? translate(value) : undefined;
 }

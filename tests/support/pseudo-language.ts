@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+import { contentFiles } from '../../app/content/content-files.ts';
+import { addTranslation } from './translated-content.ts';
+
+/** A language that nobody speaks, made of the first language's words. */
+interface PseudoLanguage {
+  tag: string;
+  /** How it writes the letters from a to z. */
+  letters: string;
+  /** What all of its texts have, and no other. */
+  mark: RegExp;
+}
+
+/** Every vowel has an accent; texts are 40 % longer, as in languages with longer words. */
+export const accented: PseudoLanguage = {
+  tag: 'en-XA',
+  letters: 'ábcdéfghíjklmñópqrstúvwxýz',
+  mark: /[áéíñóúýÁÉÍÑÓÚÝ]/,
+};
+
+/** The same in Arabic letters, from right to left, in a language whose counts have two forms. */
+export const mirrored: PseudoLanguage = {
+  tag: 'fa',
+  letters: 'ابصدیفگهیجکلمنوپقرستوسوکیز',
+  mark: /\p{Script=Arabic}/u,
+};
+
+/** Adds a pseudo-language to a content folder: all words of all YAML files. */
+export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLanguage): void {
+  const write = (words: string) => mapWords(words, (plain) => writeLetters(plain, letters));
+  addTranslation(folder, tag, undefined, (words) => mapWords(words, lengthen, write));
+  for (const file of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
+    const translation = path.join(folder, tag, file);
+    if (!existsSync(translation)) continue;
+    const original = parse(readFileSync(path.join(folder, file), 'utf8'));
+    const content = parse(readFileSync(translation, 'utf8'));
+    writeFileSync(translation, stringify(limitMeta(content, original, write)));
+  }
+}
+
+/** What search results show has a limit, which longer words would exceed. */
+function limitMeta(content: unknown, original: unknown, write: (words: string) => string): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  const own = original as Record<string, Record<string, string>>;
+  const entries = Object.entries(content).map(([name, one]) => {
+    const { title = '', description = '' } = own[name] ?? {};
+    if (name !== 'meta') return [name, limitMeta(one, own[name], write)];
+    return [name, { ...one, title: write(title), description: write(description) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Changes the words of a text, but not those in braces and the targets of links. */
+function mapWords(
+  text: string,
+  change: (words: string) => string,
+  then: (text: string) => string = (one) => one,
+): string {
+  const fixed = /(\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}|\]\([^)]*\))/;
+  const parts = text.split(fixed).map((part, index) => {
+    if (index % 2 === 0) return part.trim() === '' ? part : change(part);
+    return /^\{[\w.-]+,/.test(part)
+      ? part.replaceAll(
+          /(?<=(?:zero|one|two|few|many|other|=\d+) \{)((?:[^{}]|\{[^{}]*\})*)(?=\})/g,
+          (form) => mapWords(form, change),
+        )
+      : part;
+  });
+  return then(parts.join(''));
+}
+
+/** Makes short words longer, and adds a word where that is not enough. */
+function lengthen(words: string): string {
+  const missing = () => Math.round(words.length * 0.4) - (longer.length - words.length);
+  const longer = words.replaceAll(/\p{L}+/gu, (word) =>
+    word.length < 10 ? word + 'aeiou'.slice(0, Math.round(word.length * 0.4)) : word,
+  );
+  const filler = missing() > 3 ? ` ${'aeiouaeiou'.slice(0, Math.min(10, missing() - 1))}` : '';
+  // Spaces and stops at the end stay there.
+  return longer.replace(/[\s.?!:]*$/, (end) => filler + end);
+}
+
+function writeLetters(words: string, letters: string): string {
+  return words.replaceAll(/[a-z]/gi, (letter) => {
+    const written = letters[letter.toLowerCase().charCodeAt(0) - 97] ?? letter;
+    return letter === letter.toLowerCase() ? written : written.toUpperCase();
+  });
+}
