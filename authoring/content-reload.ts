@@ -5,6 +5,7 @@ import { readBrand } from '../app/content/brand/read-brand.ts';
 import { allContentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readMessagePaths } from '../app/content/message-pages.ts';
+import { readPostPaths } from '../app/content/posts/post-outlines.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
 
 /**
@@ -20,7 +21,7 @@ export function contentReload(content = contentFolder): Plugin {
     configureServer(server) {
       const folder = path.resolve(server.config.root, content) + path.sep;
       const brand = path.join(folder, 'brand') + path.sep;
-      const messagePaths = String(readMessagePaths(folder));
+      const paths = listChangingPaths(folder);
       const reload = createReloader(server);
       let text = readAll(folder);
       writeJsonSchemas(folder);
@@ -34,7 +35,7 @@ export function contentReload(content = contentFolder): Plugin {
         writeJsonSchemas(folder);
         // Pictures and files to download make no pages.
         const isPage = isText.test(file);
-        const isRouteChange = String(readMessagePaths(folder)) !== messagePaths;
+        const isRouteChange = listChangingPaths(folder) !== paths;
         const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
         if ((isPage && ['add', 'unlink'].includes(event)) || isRouteChange || isBrandChange) {
           server.restart();
@@ -46,6 +47,10 @@ export function contentReload(content = contentFolder): Plugin {
     },
   };
 }
+
+/** The pages that come and go with the text of a file: those of posts, and of the message form. */
+const listChangingPaths = (folder: string) =>
+  JSON.stringify([readMessagePaths(folder), readPostPaths(folder)]);
 
 const isText = /\.(yaml|md)$/;
 

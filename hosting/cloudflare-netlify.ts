@@ -3,7 +3,6 @@ import { getCacheControl, globalHeaders, type Headers, htmlHeaders } from './hea
 import { findMediaType } from './media-types.ts';
 import type { Redirect } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
-import { speculationRulesFile } from './speculation-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;
@@ -31,10 +30,12 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
   const csp = serializeCsp(fits ? shared : withoutStyles(shared));
   const rules = [
     buildRule('/*', { ...globalHeaders, ...htmlHeaders, 'Content-Security-Policy': csp }),
-    // These hosts do not know the media type of this file.
-    buildRule(`/${speculationRulesFile}`, {
-      'Content-Type': findMediaType(speculationRulesFile) ?? '',
-    }),
+    // These hosts do not know the media types of these files.
+    ...files.flatMap(({ file, urlPath, headers: { 'Content-Type': type = '' } }) =>
+      urlPath && /\.(speculationrules|jsonfeed)$/.test(file)
+        ? buildRule(urlPath, { 'Content-Type': type })
+        : [],
+    ),
     ...listImmutablePaths(files).map((urlPath) =>
       replacingRule(urlPath, 'Cache-Control', getCacheControl('assets/')),
     ),

@@ -4,6 +4,7 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
+import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/hidden-posts.ts';
 import { restoreYamlValues, storeYamlValues } from '../app/content/yaml-values.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
@@ -73,7 +74,8 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await pruneAssets(folder);
 
     onStep('Checking the links');
-    checkLinks(folder, pages, { origin, plannedPaths }, readValues);
+    const hiddenPosts = readHiddenPosts(contentFolder, content.languages);
+    checkLinks(folder, pages, { origin, plannedPaths, hiddenPosts }, readValues);
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
     const files = readServedFiles(folder);
@@ -87,7 +89,9 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
     const unlinked = describeUnlinkedDownloads(contentFolder, pages);
-    const warnings = [hostWarning, expiryWarning, ...unlinked].flatMap((warning) => warning ?? []);
+    const future = describeFuturePosts(contentFolder);
+    const all = [hostWarning, expiryWarning, ...unlinked, ...future];
+    const warnings = all.flatMap((warning) => warning ?? []);
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

@@ -6,6 +6,7 @@ const origin = 'https://acme.example';
 const targets = {
   origin,
   plannedPaths: ['/blog'],
+  hiddenPosts: new Map([['/blog/soon', 'a draft']]),
   files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],
 };
 
@@ -69,6 +70,12 @@ test.each([
   ],
 ])('a page may not refer to a missing file: %s', (markup, href) => {
   expect(checkMarkup(markup)).toEqual([`index.html: "${href}" ${nowhere}`]);
+});
+
+test('a link to a post that visitors do not get says why', () => {
+  expect(checkMarkup('<a href="/blog/soon">Soon</a>')).toEqual([
+    'index.html: "/blog/soon" leads to a draft: publish it, or remove the link',
+  ]);
 });
 
 test('an error page may link to its own elements', () => {

@@ -5,6 +5,7 @@ import { readLanguages } from './languages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
 import { plannedPaths } from './planned-paths.ts';
+import { readHiddenPosts } from './posts/hidden-posts.ts';
 import type { References } from './schemas/shared.ts';
 import { pageNames } from './site-content.ts';
 
@@ -19,7 +20,8 @@ export function readReferences(folder: string, actions: References['actions']): 
     pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
   );
   const downloads = readDownloadNames(folder).map(downloadPath);
-  const [, ...others] = readLanguages(folder);
+  const languages = readLanguages(folder);
+  const [, ...others] = languages;
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => addressIn(language, one)),
   );
@@ -28,6 +30,7 @@ export function readReferences(folder: string, actions: References['actions']): 
     actions,
     paths,
     absentPaths,
+    hiddenPosts: readHiddenPosts(folder, languages),
     platformSlugs: readPlatformSlugs(folder),
     languages: 1 + others.length,
     pictures: openPictureFolder(folder),

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
+import { addressIn } from '../content/language.ts';
 import { getBlog, getPost, getReading, listTagLinks } from '../content/posts/post-list.ts';
 import { PostFoot } from '../sections/post-foot.tsx';
 import { PostHead } from '../sections/post-head.tsx';
@@ -14,22 +15,24 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each post. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
+  const blog = getBlog(content);
   const { post, previous, next } = getPost(content, new URL(request.url).pathname);
   return {
     ...loadPage(content, post, post.path, postData),
-    words: getBlog(content).post,
+    words: blog.post,
     reading: getReading(content),
     tags: listTagLinks(content, post.tags),
+    list: { name: blog.hero.title, href: addressIn(content.language, blog.path) },
     previous,
     next,
   };
 };
 
 export default function PostPage() {
-  const { page, words, reading, tags, ...neighbours } = useLoaderData<typeof loader>();
+  const { page, words, reading, tags, list, ...neighbours } = useLoaderData<typeof loader>();
   return (
     <>
-      <PostHead content={page} words={words} tags={tags} />
+      <PostHead content={page} words={words} tags={tags} list={list} />
       <PostText content={page} words={reading} />
       <PostFoot words={words} {...neighbours} />
     </>

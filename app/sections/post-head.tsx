@@ -12,15 +12,22 @@ interface PostHeadProps {
   content: Omit<Post, 'text'>;
   words: BlogFile['post'];
   tags: readonly { name: string; href: string }[];
+  /** The list of all posts. */
+  list: { name: string; href: string };
 }
 
 /** The head of a post: its heading beside its leaf of the calendar, and by whom and when it was written. */
-export function PostHead({ content, words, tags }: PostHeadProps) {
+export function PostHead({ content, words, tags, list }: PostHeadProps) {
   const { title, description, date, updated, author, reading, picture } = content;
   return (
     <section aria-labelledby="post-title" className="tone-ground pb-section-sm">
       <Container>
-        <div className="grid items-start gap-x-12 gap-y-8 pt-hero md:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="flex min-h-hero items-end pb-3">
+          <a href={list.href} className="text-link">
+            {list.name}
+          </a>
+        </p>
+        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-7">
             <Heading level={1} size="title-1" id="post-title">
               {title}

@@ -19,6 +19,21 @@ test('breadcrumbs have the header’s names for the pages', () => {
   ]);
 });
 
+test('a post stands under the list of posts, and both announce the feeds', () => {
+  expect(breadcrumbs('/blog/four-keys').slice(0, 2)).toEqual([
+    ['Start', '/'],
+    ['The day book', '/blog'],
+  ]);
+  const feedsOf = (path: string) =>
+    pageContext(content, colours, path).feeds.map(({ type, href }) => [type, href]);
+  expect(feedsOf('/blog')).toEqual([
+    ['application/atom+xml', '/blog/posts.atom'],
+    ['application/feed+json', '/blog/posts.jsonfeed'],
+  ]);
+  expect(feedsOf('/blog/four-keys')).toEqual(feedsOf('/blog'));
+  expect(feedsOf('/about')).toEqual([]);
+});
+
 test.each([['/'], ['/a-page-without-a-link'], [undefined]])('%s has no breadcrumbs', (path) => {
   expect(breadcrumbs(path)).toEqual([]);
 });

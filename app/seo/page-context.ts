@@ -1,4 +1,5 @@
 import { addressIn, type Language } from '../content/language.ts';
+import { feedPaths } from '../content/posts/feed-paths.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
@@ -13,6 +14,8 @@ export interface PageContext {
   isMultilingual: boolean;
   /** The page's path; undefined for one that answers at any path, as the not-found page does. */
   path: string | undefined;
+  /** The feeds that have what the page shows. */
+  feeds: { title: string; type: string; href: string }[];
   /** The pages from the start page to this one, with the names that the header gives them. */
   breadcrumbs: { name: string; path: string }[];
 }
@@ -27,7 +30,7 @@ export interface PageContext {
 export function pageContext(
   content: Pick<
     LanguageContent,
-    'site' | 'navigation' | 'platformLinks' | 'language' | 'languages'
+    'site' | 'navigation' | 'platformLinks' | 'language' | 'languages' | 'blog' | 'posts'
   >,
   themeColours: PageContext['themeColours'],
   pagePath?: string,
@@ -42,7 +45,9 @@ export function pageContext(
     return link && { name: link.name, path: link.href };
   };
   const [home, page] = [crumbOf(start), crumbOf(path)];
-  const breadcrumbs = home && page && path !== start ? [home, page] : [];
+  const post = content.posts.find(({ href }) => href === path);
+  const ways = post ? listPostCrumbs(content, post) : [page];
+  const breadcrumbs = path === start ? [] : [home, ...ways].flatMap((crumb) => crumb ?? []);
   const alternates = languages.flatMap((one) =>
     pagePath && one.paths.has(pagePath) ? { tag: one.tag, path: addressIn(one, pagePath) } : [],
   );
@@ -53,6 +58,26 @@ export function pageContext(
     alternates: alternates.length > 1 ? alternates : [],
     isMultilingual: languages.length > 1,
     path,
-    breadcrumbs,
+    feeds: listFeeds(content, pagePath),
+    breadcrumbs: breadcrumbs.length > 1 ? breadcrumbs : [],
   };
+}
+
+type BlogContent = Pick<LanguageContent, 'site' | 'language' | 'blog'>;
+
+/** The list of posts, and the post. */
+function listPostCrumbs({ blog, language }: BlogContent, post: { title: string; href: string }) {
+  const list = blog && { name: blog.hero.title, path: addressIn(language, blog.path) };
+  return [list, { name: post.title, path: post.href }];
+}
+
+/** The feeds that the lists of posts and the posts announce. */
+function listFeeds({ site, blog, language }: BlogContent, pagePath = ''): PageContext['feeds'] {
+  if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
+  const title = `${blog.hero.title} · ${site.name}`;
+  const { atom, json } = feedPaths(blog.path);
+  return [
+    { title, type: 'application/atom+xml', href: addressIn(language, atom) },
+    { title, type: 'application/feed+json', href: addressIn(language, json) },
+  ];
 }

@@ -8,6 +8,7 @@ const context: PageContext = {
   language: { tag: 'en', dir: 'ltr', base: '' },
   alternates: [],
   isMultilingual: false,
+  feeds: [],
   path: '/pricing',
   breadcrumbs: [
     { name: 'Home', path: '/' },

@@ -11,6 +11,8 @@ export interface Page {
   meta: PageMeta;
   /** Its first heading, which is what the share image shows. */
   hero?: { title: string };
+  /** The days of an article; only articles have them. */
+  article?: { published: string; modified: string };
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Page {
  */
 export function pageMeta(
   context: PageContext,
-  { meta, hero }: Page,
+  { meta, hero, article }: Page,
   structuredData: readonly Thing[] = [],
 ): MetaDescriptor[] {
   const { site, themeColours, path, breadcrumbs } = context;
@@ -54,9 +56,14 @@ export function pageMeta(
     ...everywhere,
     { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
+    ...context.feeds.map((feed) => ({ tagName: 'link', rel: 'alternate', ...feed })),
     ...languageLinks(context),
     { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    ...Object.entries(article ?? {}).map(([name, content]) => ({
+      property: `article:${name}_time`,
+      content,
+    })),
     { property: 'og:url', content: url },
     ...localeProperties(context),
     { property: 'og:title', content: title },

@@ -3,8 +3,10 @@ import type { BuiltPage } from '../render/inspect-page.ts';
 interface LlmsCopy {
   name: string;
   tagline: string;
-  /** The headings above the platforms' pages and above all other pages. */
-  headings: { pages: string; platforms: string; languages: string };
+  /** The headings above the platforms' pages, the posts and all other pages. */
+  headings: { pages: string; platforms: string; posts: string; languages: string };
+  /** The paths of the posts. */
+  posts: ReadonlySet<string>;
   /** The same file in other languages. */
   others: readonly { name: string; path: string }[];
 }
@@ -17,8 +19,10 @@ interface LlmsCopy {
  * @param origin the site's origin
  */
 export function createLlmsTxt(copy: LlmsCopy, pages: readonly BuiltPage[], origin: string): string {
-  const { name, tagline, headings, others } = copy;
+  const { name, tagline, headings, posts, others } = copy;
   const isPlatform = ({ path }: BuiltPage) => path?.includes('/platforms/') ?? false;
+  const isPost = ({ path = '' }: BuiltPage) => posts.has(path);
+  const isOther = (page: BuiltPage) => !isPlatform(page) && !isPost(page);
   const listLinks = (group: readonly BuiltPage[]) =>
     group.map(({ title, markdown, description }) => {
       return `- [${title}](${origin}${markdown}): ${description}`;
@@ -30,8 +34,9 @@ export function createLlmsTxt(copy: LlmsCopy, pages: readonly BuiltPage[], origi
     '',
     `> ${tagline} ${pages[0]?.description ?? ''}`,
     '',
-    ...listSection(headings.pages, listLinks(pages.filter((page) => !isPlatform(page)))),
+    ...listSection(headings.pages, listLinks(pages.filter(isOther))),
     ...listSection(headings.platforms, listLinks(pages.filter(isPlatform))),
+    ...listSection(headings.posts, listLinks(pages.filter(isPost))),
     ...listSection(
       headings.languages,
       others.map((other) => `- [${other.name}](${origin}${other.path})`),

@@ -8,8 +8,14 @@ import { createSecurityTxt, describeSecurityExpiry } from './security-txt.ts';
 import { createSitemap } from './sitemap.ts';
 
 test('the sitemap escapes addresses for XML', () => {
-  expect(createSitemap([{ canonical: 'https://acme.example/a&b', alternates: [] }])).toContain(
-    '.example/a&amp;b</loc>',
+  const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };
+  expect(createSitemap([page], new Map())).toContain('.example/a&amp;b</loc></url>');
+});
+
+test('the sitemap says when a page changed last, where that is known', () => {
+  const page = { path: '/a', canonical: 'https://acme.example/a', alternates: [] };
+  expect(createSitemap([page], new Map([['/a', '2026-10-03']]))).toContain(
+    '/a</loc><lastmod>2026-10-03</lastmod></url>',
   );
 });
 

@@ -1,3 +1,4 @@
+import { addressIn } from '../../app/content/language.ts';
 import { plannedPaths } from '../../app/content/planned-paths.ts';
 import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
@@ -28,7 +29,7 @@ export function writeSiteFiles(
   const listed = pages.filter(({ canonical }) => canonical);
   const colour = readPalette(brand.palette, 'day');
 
-  writeFile('/sitemap.xml', createSitemap(listed));
+  writeFile('/sitemap.xml', createSitemap(listed, listChanges(content)));
   writeFile('/robots.txt', createRobotsTxt(site.origin));
   writeFile(
     '/licences.txt',
@@ -50,20 +51,32 @@ export function writeSiteFiles(
   writeIcons(writeFile, { mark: brand.mark, paper: colour('paper'), action: colour('action') });
 }
 
+/** The days on which pages changed last, by their paths, of those that say so. */
+function listChanges(content: SiteContent): Map<string, string> {
+  return new Map(
+    [content, ...content.translations].flatMap(({ language, pages, posts }) => [
+      ...[...pages].map(([path, { updated }]) => [addressIn(language, path), updated] as const),
+      ...posts.map(({ href, article }) => [href, article.modified] as const),
+    ]),
+  );
+}
+
 /** `llms.txt` of one language. */
 function describeForAssistants(
-  { site, navigation, language, languages }: LanguageContent,
+  { site, navigation, language, languages, blog, posts }: LanguageContent,
   pages: readonly BuiltPage[],
 ): string {
   const headings = {
     pages: navigation.header.label,
     platforms: navigation.header.platforms.label,
+    posts: blog?.hero.title ?? '',
     languages: navigation.languages?.label ?? '',
   };
+  const paths = new Set(posts.map(({ href }) => href));
   const others = languages
     .filter(({ tag }) => tag !== language.tag)
     .map(({ name, base }) => ({ name, path: `${base}/llms.txt` }));
-  return createLlmsTxt({ ...site, headings, others }, pages, site.origin);
+  return createLlmsTxt({ ...site, headings, posts: paths, others }, pages, site.origin);
 }
 
 function writeIcons(writeFile: WriteFile, paint: Parameters<typeof drawIcon>[1]): void {

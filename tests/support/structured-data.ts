@@ -26,6 +26,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   PostalAddress: ['addressLocality', 'addressCountry'],
   // …/article requires nothing; these are what it recommends that a story has.
   Article: ['headline', 'author'],
+  BlogPosting: ['headline', 'author', 'datePublished'],
+  Blog: ['name', 'blogPost'],
+  Person: ['name'],
   // …/docs/appearance/site-names
   WebSite: ['name', 'url'],
   ContactPoint: [],
@@ -66,6 +69,7 @@ function isEmpty(value: unknown): boolean {
 const codes = new Set([
   ...['@type', '@id', '@context', 'url', 'item', 'logo'],
   ...['applicationCategory', 'priceCurrency', 'employmentType', 'datePosted'],
+  ...['datePublished', 'dateModified', 'mainEntityOfPage', 'image', 'inLanguage'],
 ]);
 
 /** Every word and amount that a piece of structured data claims, as a page would show it. */

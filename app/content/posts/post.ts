@@ -37,6 +37,8 @@ export interface Post extends PostSummary {
   /** Its file in the content folder, without its ending. */
   file: string;
   meta: PageMeta;
+  /** The days that link previews show of it. */
+  article: { published: string; modified: string };
   /** The day of the last change, if it is another one. */
   updated: Day | undefined;
   picture: PostFields['picture'];
@@ -62,6 +64,7 @@ export function createPost(
     title,
     description,
     meta: { title, description, ...image },
+    article: { published: date, modified: updated ?? date },
     date: createDay(date, language.tag),
     updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,
     reading: readingTime(text.wordCount, language.tag),

@@ -1,9 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
+import { describeFuturePosts } from './hidden-posts.ts';
 import { getPost } from './post-list.ts';
 import { readingTime } from './reading-time.ts';
+
+// Each copies and reads the whole example, in every language.
+vi.setConfig({ testTimeout: 30_000 });
+afterAll(() => vi.resetConfig());
 
 const today = process.env.SOURCE_DATE_EPOCH;
 
@@ -51,6 +56,23 @@ test.each([
   const folder = withPost(file, front);
   expect(loadContent(folder.path).posts.map(({ title }) => title)).not.toContain('A new post');
   expect(readPagePaths(folder.path)).not.toContain('/blog/new');
+});
+
+test('a link to a draft says that it is one', () => {
+  const folder = withPost('2026-11-19-new.md', `${fields}draft: true\n`);
+  folder.edit('navigation.yaml', 'href: tel:+46846500400', 'href: /blog/new');
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/navigation\.yaml:\d+:\d+ \S+href: expected the path of a page that visitors get \(this one is a draft\)/,
+    ),
+  ]);
+});
+
+test('a build names the posts whose day has not come, and no others', () => {
+  const folder = withPost('2026-11-21-new.md');
+  expect(describeFuturePosts(folder.path).map((line) => folder.withoutParent(line))).toEqual([
+    'content/posts/2026-11-21-new.md: not built, as its day is in the future; build again on 2026-11-21',
+  ]);
 });
 
 test('a list has ten posts on a page, and a page for the rest', () => {

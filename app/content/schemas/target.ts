@@ -39,10 +39,12 @@ interface KnownPaths {
   paths: ReadonlySet<string>;
   /** The paths of the pages that the vendor has left out. */
   absentPaths?: ReadonlySet<string>;
+  /** Why visitors do not get a post, by its path. */
+  hiddenPosts?: ReadonlyMap<string, string>;
 }
 
 /** Where header and footer may lead: a page of this site, or an address on another. */
-export function destinationIn(known: Required<KnownPaths>) {
+export function destinationIn(known: KnownPaths & { absentPaths: ReadonlySet<string> }) {
   return z
     .string()
     .refine((to) => known.paths.has(to) || known.absentPaths.has(to) || isAddress(to), {
@@ -53,7 +55,12 @@ export function destinationIn(known: Required<KnownPaths>) {
 }
 
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
-export function describePage(path: unknown, { paths, absentPaths }: KnownPaths): string {
+export function describePage(
+  path: unknown,
+  { paths, absentPaths, hiddenPosts }: KnownPaths,
+): string {
+  const hidden = hiddenPosts?.get(String(path));
+  if (hidden) return `the path of a page that visitors get (this one is ${hidden})`;
   const name = String(path).slice(1);
   const isMissing = absentPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);
   const missing = isMissing ? ` (${name}.yaml does not exist)` : '';

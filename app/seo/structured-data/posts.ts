@@ -3,12 +3,13 @@ import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import { plainWords } from '../../content/rich-text.ts';
 import type { PageContext } from '../page-context.ts';
-import { vendor } from './site.ts';
+import { inLanguage, vendor } from './site.ts';
 
 /** A list of posts: the blog with the posts that the page shows. */
 export function blogData(context: PageContext, { hero, posts }: PostList): Thing[] {
   const blog: Blog = {
     '@type': 'Blog',
+    ...inLanguage(context),
     name: hero.title,
     description: plainWords(hero.lead),
     publisher: vendor(context),
@@ -19,17 +20,19 @@ export function blogData(context: PageContext, { hero, posts }: PostList): Thing
 
 /** A post with its author, its days and its length. */
 export function postData(context: PageContext, post: Post): Thing[] {
-  const { updated, date, picture, text } = post;
-  const article: BlogPosting = {
+  const { article, picture, text } = post;
+  const posted: BlogPosting = {
     ...posting(context, post),
     mainEntityOfPage: context.site.origin + post.href,
-    dateModified: (updated ?? date).iso,
+    dateModified: article.modified,
     publisher: vendor(context),
+    author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role },
+    ...inLanguage(context),
     wordCount: text.wordCount,
     keywords: post.tags.map(({ name }) => name),
     ...(picture && { image: context.site.origin + picture.share.src }),
   };
-  return [article];
+  return [posted];
 }
 
 function posting({ site }: PageContext, { title, description, href, date, author }: PostSummary) {
@@ -39,6 +42,6 @@ function posting({ site }: PageContext, { title, description, href, date, author
     description,
     url: site.origin + href,
     datePublished: date.iso,
-    author: { '@type': 'Person', name: author.name, jobTitle: author.role },
+    author: { '@type': 'Person', name: author.name },
   } as const satisfies BlogPosting;
 }

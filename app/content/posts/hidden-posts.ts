@@ -1,0 +1,35 @@
+import { nameContentFile } from '../content-folder.ts';
+import { addressIn, type Language } from '../language.ts';
+import { isShown, readPostOutlines } from './post-outlines.ts';
+
+/**
+ * The posts that have no page, each with the reason.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ * @returns the reason, such as `a draft`, by the address in each language
+ */
+export function readHiddenPosts(
+  folder: string,
+  languages: readonly Pick<Language, 'base'>[],
+): Map<string, string> {
+  const hidden = readPostOutlines(folder).filter((post) => !isShown(post));
+  return new Map(
+    hidden.flatMap(({ path, hidden: reason = '' }) =>
+      languages.map((language) => [addressIn(language, path), reason] as const),
+    ),
+  );
+}
+
+/**
+ * Names the posts that a build leaves out because of their day; drafts are left out without a word.
+ *
+ * @returns a line for each
+ */
+export function describeFuturePosts(folder: string): string[] {
+  return readPostOutlines(folder)
+    .filter(({ hidden }) => hidden?.includes('future'))
+    .map(
+      ({ file, date }) =>
+        `${nameContentFile(folder, file)}: not built, as its day is in the future; build again on ${date}`,
+    );
+}
