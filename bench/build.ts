@@ -1,52 +1,62 @@
-// npm run bench:build: how build time and memory grow with the number of platform pages.
+/**
+ * npm run bench:build: how build time and memory grow with the number of pages. Each size is built three
+ * times: with an empty build cache, again without a change, and after a change of one word in one page.
+ *
+ * `-- 10 1000 5000` measures these numbers of platform pages and saves nothing; without numbers it is
+ * 10, 100, 1000 and 5000, and the result is saved for `npm run bench:report`. `-- posts 1000` measures
+ * posts instead, of a vendor that has some: `SITE=examples/brasswick npm run bench:build -- posts 1000`.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseDocument } from 'yaml';
-import { readPlatformSlugs } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
+import { reportError } from '../lib/report-error.ts';
 import { measureMemory } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
-import { type BuildRun, describeMachine, saveResult, showProgress } from './results.ts';
+import { kinds, multiplyPages, type PageKind } from './many-pages.ts';
+import {
+  type BuildRun,
+  type BuildRuns,
+  describeMachine,
+  saveResult,
+  showProgress,
+} from './results.ts';
 import { buildTable } from './tables.ts';
 
-const pageCounts = process.argv.slice(2).map(Number);
+const options = process.argv.slice(2);
+const kind = options.includes('posts') ? kinds.posts : kinds.platforms;
+const pageCounts = options.filter((option) => option !== 'posts').map(Number);
 if (pageCounts.some((count) => !Number.isInteger(count) || count < 1)) {
-  console.error('Expected numbers of platform pages, as in: npm run bench:build -- 10 100 1000');
+  console.error('Expected numbers of pages, as in: npm run bench:build -- 10 100 1000');
   process.exit(1);
 }
 
-const isFullRun = pageCounts.length === 0;
-const runs = [];
-for (const count of isFullRun ? [10, 100, 1000] : pageCounts) runs.push(await measure(count));
-showProgress('');
-console.log(
-  buildTable(isFullRun ? saveResult('build', { runs }) : { runs, machine: describeMachine() }),
-);
+const isFullRun = options.length === 0;
+const runs: BuildRuns[] = [];
+try {
+  const counts = pageCounts.length > 0 ? pageCounts : [10, 100, 1000, 5000];
+  for (const count of counts) runs.push(await measure(kind, count));
+  showProgress('');
+  console.log(
+    buildTable(isFullRun ? saveResult('build', { runs }) : { runs, machine: describeMachine() }),
+  );
+} catch (error) {
+  reportError(error);
+}
 
-/** Builds a copy of the site twice: first with an empty build cache, then with a full one. */
-async function measure(pages: number): Promise<{ pages: number; first: BuildRun; next: BuildRun }> {
-  const copy = new SiteCopy();
+async function measure(kind: PageKind, pages: number): Promise<BuildRuns> {
+  const copy = new SiteCopy(contentFolder);
   try {
-    const cache = path.join(copy.folder, 'node_modules/.cache');
-    rmSync(cache, { force: true });
-    mkdirSync(cache);
-    const folder = `${contentFolder}/platforms`;
-    const [slug] = readPlatformSlugs(contentFolder);
-    const platform = parseDocument(copy.read(`${folder}/${slug}.yaml`));
-    for (let number = 1; number < pages; number += 1) {
-      const name = `Platform ${number}`;
-      platform.set('name', name);
-      platform.setIn(['meta', 'title'], name);
-      platform.setIn(['meta', 'description'], `${name}: ${'all that it does. '.repeat(5)}`);
-      copy.write(`${folder}/platform-${number}.yaml`, String(platform));
-    }
-    showProgress(`${pages} platform pages, first build …`);
-    const first = await build(copy.folder);
-    showProgress(`${pages} platform pages, next build …`);
-    return { pages, first, next: await build(copy.folder) };
+    copy.clearCache();
+    const file = multiplyPages(copy, kind, pages);
+    const buildAs = (name: string) => {
+      showProgress(`${pages} ${kind.folder}, ${name} …`);
+      return build(copy.folder);
+    };
+    const first = await buildAs('first build');
+    const next = await buildAs('next build');
+    copy.write(file, kind.edit(copy.read(file)));
+    return { pages, first, next, word: await buildAs('after a change of one word') };
   } finally {
     copy.dispose();
   }
@@ -54,7 +64,12 @@ async function measure(pages: number): Promise<{ pages: number; first: BuildRun;
 
 async function build(cwd: string): Promise<BuildRun> {
   const start = performance.now();
-  const run = spawn('node', ['scripts/build.ts'], { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
+  const env = { ...process.env, SITE: '' };
+  const run = spawn('node', ['scripts/build.ts'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let megabytes = 0;
   const sampling = setInterval(() => {
     megabytes = Math.max(megabytes, readMemory(run.pid));

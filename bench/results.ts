@@ -26,6 +26,17 @@ export interface BuildRun {
   megabytes: number;
 }
 
+/** The builds of a site with so many pages of one kind. */
+export interface BuildRuns {
+  pages: number;
+  /** With an empty build cache. */
+  first: BuildRun;
+  /** Without a change since the first. */
+  next: BuildRun;
+  /** After a change of one word in one page; results of earlier days lack it. */
+  word?: BuildRun;
+}
+
 type Load = Record<'requests' | 'failed' | 'perSecond' | 'p99', number>;
 
 /** The last result of each benchmark; times in milliseconds unless their name says otherwise. */
@@ -35,7 +46,7 @@ interface Results {
     pages: Page[];
   }>;
   next?: Measured<NextPages>;
-  build?: Measured<{ runs: { pages: number; first: BuildRun; next: BuildRun }[] }>;
+  build?: Measured<{ runs: BuildRuns[] }>;
   load?: Measured<{
     connections: number;
     seconds: number;

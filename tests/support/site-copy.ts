@@ -134,6 +134,11 @@ export class SiteCopy {
     });
   }
 
+  /** Gives the copy an empty build cache of its own; until then it shares that of the original. */
+  clearCache(): void {
+    rmSync(path.join(this.folder, 'node_modules/.cache'), { recursive: true, force: true });
+  }
+
   /** Ends what `serve` started. */
   stop(): void {
     // The command's whole process group: it may have started others.
