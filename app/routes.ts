@@ -25,7 +25,7 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
     ...lists.map((path) => page(path.slice(1), 'post-list')),
     ...posts.map((path) => page(path.slice(1), 'post')),
     // These exist once the contact form has an endpoint.
-    ...readMessagePaths(folder).map((path) => page(path, 'message-outcome')),
+    ...readMessagePaths(folder, contentFolder).map((path) => page(path, 'message-outcome')),
     page('*', 'not-found'),
   ];
 }

@@ -39,17 +39,17 @@ export function listLanguageFolders(folder: string): string[] {
 export function readLanguages(folder: string): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
   return [
-    describeLanguage(folder, first, ''),
-    ...others.map((tag) => describeLanguage(languageFolder(folder, tag), tag, `/${tag}`)),
+    describeLanguage(folder, folder, first, ''),
+    ...others.map((tag) => describeLanguage(folder, languageFolder(folder, tag), tag, `/${tag}`)),
   ];
 }
 
 /** The folder with a translation. */
 export const languageFolder = (folder: string, tag: string) => path.join(folder, tag);
 
-function describeLanguage(folder: string, tag: string, base: string): Language {
+function describeLanguage(first: string, folder: string, tag: string, base: string): Language {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const messages = readMessagePaths(folder).map((one) => `/${one}`);
+  const messages = readMessagePaths(folder, first).map((one) => `/${one}`);
   const paths = new Set([...readPagePaths(folder), ...messages]);
   return { tag, name, dir: directionOf(tag), base, paths };
 }

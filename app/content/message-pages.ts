@@ -14,12 +14,13 @@ export function outcomeAt(path: string): Outcome {
 /**
  * The pages that the contact form leads to: none until `contact.yaml` says where it is sent.
  *
- * @param folder path of the content folder; its files may hold anything
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder, whose form says where those of all are sent
  * @returns their paths, without the slash in front
  */
-export function readMessagePaths(folder: string): string[] {
-  const file = path.join(folder, 'contact.yaml');
-  if (!existsSync(file)) return [];
-  const contact = parseYaml(readFileSync(file, 'utf8'));
+export function readMessagePaths(folder: string, first = folder): string[] {
+  const files = [folder, first].map((one) => path.join(one, 'contact.yaml'));
+  if (!files.every((one) => existsSync(one))) return [];
+  const contact = parseYaml(readFileSync(path.join(first, 'contact.yaml'), 'utf8'));
   return contact.getIn(['form', 'endpoint']) ? Object.values(outcomes) : [];
 }

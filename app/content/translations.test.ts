@@ -82,6 +82,10 @@ describe('a translation', () => {
     expect(action?.to).toBe('/platforms/counter');
   });
 
+  test('has its own pages for what became of a message, where the original says where it is sent', () => {
+    expect(loadSwedish()[1].language.paths).toContain('/contact/sent');
+  });
+
   test('has no page that is not translated, and the first language keeps all of its own', () => {
     const [content, swedish] = loadSwedish();
     expect(swedish.about).toBeUndefined();

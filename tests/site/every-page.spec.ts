@@ -11,7 +11,7 @@ for (const path of pathsWithMissing) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
     expect(response?.request().redirectedFrom()).toBeNull();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
     const inlineCode = await page.evaluate(() =>
