@@ -13,13 +13,13 @@ const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site
  * else.
  *
  * @param folder path of the content folder
- * @param pages the names of further files to translate, without `.yaml`; all by default
+ * @param pages the names of further files to translate, without `.yaml`
  * @param translate gives the words in the language; the same words by default
  */
 export function addTranslation(
   folder: string,
   tag: string,
-  pages: readonly string[] = contentFiles(folder).map((file) => file.replace(/\.yaml$/, '')),
+  pages: readonly string[],
   translate = (words: string) => words,
 ): void {
   const site = path.join(folder, 'site.yaml');
@@ -27,9 +27,7 @@ export function addTranslation(
   writeFileSync(site, stringify({ ...others, languages: [...languages, tag] }));
   nameLanguageList(folder);
   const schemas = jsonSchemas(folder);
-  // The words around Markdown texts, which are not translated here.
-  const files = contentFiles(folder).filter((file) => file !== 'reading.yaml');
-  const names = files.flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
     const file = `${name}.yaml`;
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));
