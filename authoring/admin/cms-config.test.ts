@@ -3,8 +3,9 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
+import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { vendors } from '../../tests/support/example.ts';
+import { example, vendors } from '../../tests/support/example.ts';
 import { cmsConfig } from './cms-config.ts';
 
 interface Field {
@@ -44,12 +45,13 @@ function within(value: unknown, field: Field, place: string): string[] {
 }
 
 describe.each(vendors)('of %s', (folder) => {
-  const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));
+  const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
 
   test.each(files)('%s can be edited in every field', (file) => {
     const form = formOf(folder, `content/${file.split(path.sep).join('/')}`);
     expect(form.length).toBeGreaterThan(0);
-    const value = parse(readFileSync(path.join(folder, file), 'utf8'));
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const value = parse(splitFrontMatter(text)?.frontMatter ?? text);
     expect(unknown(value, form, file)).toEqual([]);
   });
 });
@@ -67,4 +69,13 @@ test('a colour has the field that fits what the file holds: one colour, or one f
   expect(fieldFor('action')).toMatchObject({ widget: 'string', required: false });
   expect(fieldFor('pink')).toMatchObject({ widget: 'string', required: false });
   expect(fieldFor('ink')?.fields?.map(({ name }) => name)).toEqual(['day', 'night']);
+});
+
+test('posts and pages have a field for their text, and the shipped vendor has no posts', () => {
+  const bodies = (folder: string) =>
+    cmsConfig(folder)
+      .collections.filter(({ fields = [] }) => fields.some(({ name }) => name === 'body'))
+      .map(({ folder }) => folder);
+  expect(bodies('content')).toEqual(['content/pages']);
+  expect(bodies(example)).toEqual(['content/pages', 'content/pages/help', 'content/posts']);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFiles } from '../../app/content/content-files.ts';
 import type { JsonSchema } from '../../app/content/json-schema.ts';
 import { fileOf, jsonSchemas, readActionNames } from '../../app/content/json-schemas.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
@@ -27,6 +28,8 @@ const labels: Readonly<Record<string, string>> = {
   contact: 'Contact',
   'case-studies': 'Case studies',
   careers: 'Careers',
+  blog: 'Around the posts',
+  reading: 'Around long texts',
   'not-found': 'Page not found',
   error: 'Application error',
 };
@@ -42,9 +45,11 @@ const pictures = '/content/pictures';
  */
 export function cmsConfig(folder: string) {
   const schemas = jsonSchemas(folder);
-  const platform = schemas.get('platform') ?? {};
+  const exists = (file: string) => existsSync(path.join(folder, file));
   const files = [...schemas].flatMap(([kind, schema]) => {
-    if (kind === 'platform') return [];
+    // Of the first kinds there may be many files; the others exist only beside those.
+    if (['platform', 'page', 'post'].includes(kind)) return [];
+    if (['blog', 'reading'].includes(kind) && !exists(fileOf(kind))) return [];
     const label = labels[kind] ?? labelOf(kind);
     const fields =
       kind === 'actions'
@@ -79,11 +84,46 @@ export function cmsConfig(folder: string) {
         create: true,
         media_folder: pictures,
         public_folder: '',
-        fields: fieldsOf(platform),
+        fields: fieldsOf(schemas.get('platform') ?? {}),
       },
+      ...listTextFolders(folder).map((inside) => ({
+        ...textCollection(schemas.get('page') ?? {}),
+        name: inside.replaceAll('/', '-'),
+        label: inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`,
+        label_singular: 'Text',
+        folder: `content/${inside}`,
+      })),
+      ...(exists('blog.yaml') ? [postCollection(schemas.get('post') ?? {})] : []),
     ],
   };
 }
+
+/** The folders with pages that are written in Markdown. */
+function listTextFolders(folder: string): string[] {
+  const pages = contentFiles(folder).filter((file) => /^pages\/.+\.md$/.test(file));
+  return [...new Set(['pages', ...pages.map((file) => path.posix.dirname(file))])];
+}
+
+/** Files in Markdown, with the fields of their front matter. */
+const textCollection = (schema: JsonSchema) => ({
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  identifier_field: 'title',
+  create: true,
+  media_folder: pictures,
+  public_folder: '',
+  fields: [...fieldsOf(schema), { name: 'body', label: 'Text', widget: 'markdown' }],
+});
+
+const postCollection = (schema: JsonSchema) => ({
+  ...textCollection(schema),
+  name: 'posts',
+  label: 'Posts',
+  label_singular: 'Post',
+  folder: 'content/posts',
+  // A new post has the day on which it was begun; its file can get another name.
+  slug: '{{year}}-{{month}}-{{day}}-{{slug}}',
+});
 
 /** One group for each button. New buttons are added in the file, as only a page can use one. */
 function actionFields(schema: JsonSchema, names: readonly string[]): CmsField[] {

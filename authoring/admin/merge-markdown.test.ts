@@ -31,9 +31,10 @@ test('a new text gets its fields and its words', () => {
 });
 
 test('a picture of the editor loses the slash that the editor puts before its name', () => {
-  expect(merge('---\ntitle: New\npicture:\n  src: /shop.jpg\n---\n', '')).toContain(
-    'src: shop.jpg',
-  );
+  const text = '![A shop](/shop.jpg "Ours") and [a page](/shop)';
+  const saved = merge(`---\ntitle: New\npicture:\n  src: /shop.jpg\n---\n${text}\n`, '');
+  expect(saved).toContain('src: shop.jpg\n');
+  expect(saved).toContain('![A shop](shop.jpg "Ours") and [a page](/shop)');
 });
 
 test.each([

@@ -4,6 +4,9 @@ import { UserError } from '../../lib/user-error.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import { withoutSlashes } from './upload-picture.ts';
 
+/** The slash that the editor puts before the name of a picture in a text. */
+const picture = /(?<=!\[[^\]\n]*\]\()\/(?=[\w-]+\.\w+[ )])/g;
+
 /**
  * Gives a Markdown file new fields and a new text. Comments, order and quotes of its fields stay.
  *
@@ -21,5 +24,5 @@ export function mergeMarkdown(file: string, source: string, next: string): strin
   const front = before
     ? mergeYaml(file, before, fields)
     : `---\n${stringify(fields, { lineWidth: 0 })}`;
-  return `${front.trimEnd()}\n---\n\n${parts.body.trim()}\n`;
+  return `${front.trimEnd()}\n---\n\n${parts.body.replaceAll(picture, '').trim()}\n`;
 }

@@ -1,15 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text as readBody } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
-import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { changeFile } from './change-file.ts';
 import { cmsConfig } from './cms-config.ts';
 import { cmsError, cmsFolder, withLocalFonts } from './cms-package.ts';
-import { mergeYaml } from './merge-yaml.ts';
-import { handlePicture, listPictureFiles, withoutSlashes } from './upload-picture.ts';
+import { handlePicture, listPictureFiles } from './upload-picture.ts';
 
 /** The editor may load from and connect to this server only. */
 const policy = [
@@ -105,44 +103,10 @@ function sendAsset(response: ServerResponse, name: string): void {
 
 /** The texts of all content files, by their paths in the editor's storage. */
 function readTexts(content: string): Record<string, string> {
-  const files = contentFiles(content).filter((file) => file.endsWith('.yaml'));
+  const files = contentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
   return Object.fromEntries(
     files.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
   );
-}
-
-/**
- * Saves or deletes a content file.
- *
- * @param content path of the content folder
- * @param name path of the file in the editor's storage
- * @throws Error when it is not a content file, or not valid YAML
- */
-async function changeFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  content: string,
-  name: string,
-): Promise<void> {
-  const [, inside] = /^content\/((?:brand\/|platforms\/)?[a-z0-9-]+\.yaml)$/.exec(name) ?? [];
-  if (!inside) {
-    throw new Error(`${name} is not a content file: /admin changes YAML files in content/ only`);
-  }
-  const file = path.join(content, inside);
-  if (request.method === 'DELETE') {
-    rmSync(file);
-    return void response.writeHead(204).end();
-  }
-  if (request.method !== 'PUT') {
-    return void response.writeHead(405, { Allow: 'PUT, DELETE' }).end();
-  }
-  const value = withoutSlashes(parse(await readBody(request)));
-  const text = existsSync(file)
-    ? mergeYaml(nameContentFile(contentFolder, inside), readFileSync(file, 'utf8'), value)
-    : `# yaml-language-server: $schema=../../.schemas/platform.json\n${stringify(value, { lineWidth: 0 })}`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  response.writeHead(200, { 'Content-Type': 'application/yaml; charset=utf-8' }).end(text);
 }
 
 function sendError(response: ServerResponse, error: unknown): void {
