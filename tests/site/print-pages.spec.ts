@@ -34,7 +34,9 @@ function mark(page: Page): Promise<string[]> {
     const headings = [...main.querySelectorAll('section:not(#start) :is(h1, h2, h3)')];
     headings.forEach((heading, index) => {
       const next = heading.nextElementSibling;
-      const last = heading.matches('h2') && next?.matches('p') ? next : heading;
+      // In a long text the first words are no lead.
+      const hasLead = heading.matches('h2') && next?.matches('p:last-child:nth-child(2)');
+      const last = next && hasLead ? next : heading;
       const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       words.currentNode = last;
       let node = words.nextNode();

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
-import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
@@ -14,7 +13,7 @@ interface Shape {
 }
 
 /**
- * Gives headings their ids, wide tables the heading that they stand under and code its kinds of words,
+ * Gives headings their ids, tables the heading that they stand under and code its kinds of words,
  * and takes the pictures out: a `<figure>` has the number of its picture, and the caption inside.
  *
  * @param tree a text without mistakes, which is changed
@@ -32,9 +31,7 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
     if ('children' in node) node.children = node.children.filter((child) => !isGap(node, child));
     if (node.type !== 'element') return;
     if (/^h[2-6]$/.test(node.tagName)) under = textOf(node);
-    if (node.tagName === 'table' && isWide(node)) {
-      node.properties.dataHeading = under;
-    }
+    if (node.tagName === 'table') node.properties.dataHeading = under;
     if (node.tagName === 'pre') highlight(node);
     const [image] = node.children;
     if (node.tagName === 'p' && image?.type === 'element' && image.tagName === 'img') {
@@ -56,11 +53,6 @@ function isGap(node: Parents, child: Nodes): boolean {
   const isContainer =
     node.type === 'root' || (node.type === 'element' && containers.includes(node.tagName));
   return isContainer && child.type === 'text' && child.value.trim() === '';
-}
-
-/** Whether a table may have more columns than there is room for on a phone. */
-function isWide(table: Element): boolean {
-  return selectAll('th', table).length > 3;
 }
 
 function highlight(pre: Element): void {

@@ -9,7 +9,7 @@ export const readingSchema = () =>
       'When the text was changed last, such as Last changed {date}',
     ),
     table: textWith('heading').describe(
-      'What a wide table is called for those who do not see it, by the {heading} above it',
+      'What a table is called for those who do not see it, by the {heading} above it',
     ),
     footnotes: text.describe('The heading of the footnotes'),
     footnoteBack: textWith('number').describe(

@@ -43,14 +43,11 @@ export function createElements({ body, pictures }: MarkdownText, words: Reading)
       );
     },
     table({ node, children }: NodeProps) {
-      const heading = node?.properties.dataHeading;
-      const content = <table className="text-table">{children}</table>;
-      if (heading === undefined) return content;
-      const label = words.table.replace('{heading}', String(heading));
+      const label = words.table.replace('{heading}', String(node?.properties.dataHeading));
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
-        <figure aria-label={label} tabIndex={0} className="wide-table">
-          {content}
+        <figure aria-label={label} tabIndex={0} className="text-table">
+          <table>{children}</table>
         </figure>
       );
     },
