@@ -1,8 +1,7 @@
 import { Container } from '../components/container.tsx';
 import type { Post } from '../content/posts/post.ts';
 import type { Reading } from '../content/schemas/reading.ts';
-import { ContentsList } from './long-text/contents-list.tsx';
-import { MarkdownBody } from './long-text/markdown-body.tsx';
+import { Ledger } from './long-text/ledger.tsx';
 
 interface PostTextProps {
   content: Pick<Post, 'text' | 'contents'>;
@@ -14,8 +13,7 @@ export function PostText({ content: { text, contents }, words }: PostTextProps) 
   return (
     <div className="tone-ground pb-section">
       <Container>
-        {contents && <ContentsList headings={text.headings} title={words.contents} />}
-        <MarkdownBody text={text} words={words} />
+        <Ledger text={text} hasContents={contents} words={words} />
       </Container>
     </div>
   );
