@@ -8,9 +8,9 @@ const most = 7;
 for (const path of pagePaths) {
   test(`${path} keeps each heading on one sheet with what it heads`, async ({ page }) => {
     await page.goto(path);
-    const marks = await mark(page);
-    expect(marks.length).toBeGreaterThan(3);
     await page.emulateMedia({ media: 'print' });
+    const marks = await mark(page);
+    expect(marks.length).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.getAnimations().length), 'what moves').toBe(0);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = readSheets(pdf);
