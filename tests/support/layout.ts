@@ -91,15 +91,24 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
   }, within);
 }
 
-/** What a finger could miss: each visible control that is smaller than 44 by 44 px. */
+/**
+ * What a finger could miss: each visible control that is smaller than 44 by 44 px. A link in a sentence
+ * has the height of its line (WCAG 2.5.5 leaves those out).
+ */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+  return page.evaluate(() => {
+    const isInSentence = (control: Element) =>
+      getComputedStyle(control).display === 'inline' &&
+      [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node instanceof Text && node.data.trim().length > 1,
+      );
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`),
-  );
+      .filter(({ control }) => !isInSentence(control))
+      .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`);
+  });
 }
 
 /**
