@@ -27,10 +27,15 @@ export const mirrored: PseudoLanguage = {
   mark: /\p{Script=Arabic}/u,
 };
 
+/** The words around texts in Markdown, which are not translated here. */
+const aroundMarkdown = ['reading', 'blog'];
+
 /** Adds a pseudo-language to a content folder: all words of all YAML files. */
 export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLanguage): void {
   const write = (words: string) => mapWords(words, (plain) => writeLetters(plain, letters));
-  addTranslation(folder, tag, undefined, (words) => mapWords(words, lengthen, write));
+  const files = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  const pages = files.filter((name) => !aroundMarkdown.includes(name));
+  addTranslation(folder, tag, pages, (words) => mapWords(words, lengthen, write));
   for (const file of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
     const translation = path.join(folder, tag, file);
     if (!existsSync(translation)) continue;
