@@ -29,6 +29,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'author', 'datePublished'],
   Blog: ['name', 'blogPost'],
   Person: ['name'],
+  // A page of text is no rich result; this is what it says of itself.
+  WebPage: ['name', 'dateModified'],
   // …/docs/appearance/site-names
   WebSite: ['name', 'url'],
   ContactPoint: [],

@@ -76,12 +76,11 @@ export function platformData(
 /** A page that is written in Markdown: when its text was changed last. */
 export function textPageData(
   context: PageContext,
-  { meta, hero, updated }: Pick<TextPage, 'meta' | 'hero' | 'updated'>,
+  { hero, updated }: Pick<TextPage, 'hero' | 'updated'>,
 ): Thing[] {
   const page: WebPage = {
     '@type': 'WebPage',
     name: hero.title,
-    description: meta.description,
     url: `${context.site.origin}${context.path ?? ''}`,
     dateModified: updated,
     publisher: vendor(context),
