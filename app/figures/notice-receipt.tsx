@@ -52,7 +52,7 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
           >
             <div className="h-4 w-20 bg-ink" />
             {total ? (
-              <div className="ms-auto">{total}</div>
+              <div className="wrap-break-word ms-auto">{total}</div>
             ) : (
               <div className="ms-auto h-4 w-14 bg-ink" />
             )}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Reads the page as it is laid out now, for what a visitor could not read or reach: sideways
  * scrolling, text beyond the window, text that its box cuts off, text that lies on other text, text
- * that stands a few letters a line, a number that breaks.
+ * that stands a few letters a line, a number or a short word that breaks.
  * Drawings are left out: what overlaps there is the drawing's own business.
  *
  * @param within selector of the part to read
@@ -29,6 +29,17 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
     const lines: Line[] = [];
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    /** Numbers and short words that stand on two lines without a hyphen; long ones may have to. */
+    const brokenWords = (text: Text) =>
+      [...text.data.matchAll(/[\d.,]*\d|\p{L}{1,6}(?!\p{L})(?<!\p{L}{7})/gu)].flatMap(({ 0: word, index }) => {
+        const part = document.createRange();
+        part.setStart(text, index);
+        part.setEnd(text, index + word.length);
+        const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
+        const { hyphens } = getComputedStyle(text.parentElement ?? document.body);
+        const isHyphenated = hyphens === 'auto' && /\p{L}/u.test(word);
+        return lines.size > 1 && !isHyphenated ? [word] : [];
+      });
     const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node as Text;
@@ -42,8 +53,9 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
       const rects = range.getClientRects();
       if (rects.length > 4 && text.data.trim().length < rects.length * 3)
         problems.push(`${label(text)} stands a few letters a line`);
-      if (rects.length > 1 && /^[\d.,]+$/.test(text.data.trim()))
-        problems.push(`${label(text)} breaks between its figures`);
+      if (rects.length > 1) {
+        for (const word of brokenWords(text)) problems.push(`${word} of ${label(text)} breaks`);
+      }
       for (const { top, bottom, left, right } of rects) {
         // The letters without the room above and below that tight lines share.
         const slack = (bottom - top) * 0.2;
