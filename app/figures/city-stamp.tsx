@@ -18,7 +18,7 @@ const figures: Record<StampMotif, PaperDrawing['figure']> = {
   bridge: [
     ['sheet', paper],
     ['row', 'M56 66q16-8 18-34 18 60 36 0 2 26 18 34M92 62v9M83 54v17M101 54v17M65 62v9M119 62v9'],
-    ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6M84 92q5-5 10 0t10 0'],
+    ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6'],
   ],
   skyscraper: [
     ['sheet', paper],
