@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { installBackgroundProbe } from '../support/background-probe.ts';
-import { pathsWithMissing } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { forVisitors, test } from '../support/fixtures.ts';
 import { menuOpener } from '../support/menus.ts';
 import { expectNoFindings } from '../support/more-judges.ts';
@@ -9,7 +9,7 @@ import { expectNoFindings } from '../support/more-judges.ts';
 const failing = '/failing';
 
 forVisitors(['desktop', 'phone'], () => {
-  for (const path of [...pathsWithMissing, failing]) {
+  for (const path of [...samplesWithMissing, failing]) {
     test(`three engines find nothing on ${path}, with the menu closed and open`, async ({
       page,
       viewport,

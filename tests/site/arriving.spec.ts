@@ -1,5 +1,5 @@
 import type { Browser, ViewportSize } from '@playwright/test';
-import { pathsWithMissing } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { nextFrame, observePaints } from '../support/painting.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
 import { SlowServer } from '../support/slow-server.ts';
@@ -9,7 +9,7 @@ const windows = [
   { width: 1280, height: 800 },
 ];
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`nothing moves while ${path} arrives in pieces`, async ({ browser }) => {
     const shifts = await Promise.all(
       windows.map((viewport) => readSlowly(browser, path, viewport)),

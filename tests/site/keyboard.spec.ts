@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathsWithMissing } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
 import {
@@ -17,7 +17,7 @@ import { waitForStablePage } from '../support/stable-page.ts';
 test.beforeEach(({ page }) => installFocusProbe(page));
 
 forVisitors(['desktop', 'phone'], () => {
-  for (const path of pathsWithMissing) {
+  for (const path of samplesWithMissing) {
     test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { pathsWithMissing } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems } from '../support/layout.ts';
 import { menuOpener, menuPanel } from '../support/menus.ts';
@@ -14,7 +14,7 @@ test.use({
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`${path} is whole with text at 200 %`, async ({ page }) => {
     await page.goto(path);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

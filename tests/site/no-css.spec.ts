@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { htmlFiles, pathsWithMissing, readBuilt } from '../support/built-site.ts';
+import { htmlFiles, readBuilt, samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
@@ -9,7 +9,7 @@ import { rewriteDocuments } from '../support/rewrite-documents.ts';
 const words = async (page: Page) =>
   new Set((await page.getByRole('main').innerText()).toLowerCase().split(/\s+/).filter(Boolean));
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`without CSS ${path} reads from top to bottom, in whole words, beside small drawings`, async ({
     page,
   }) => {
@@ -47,7 +47,7 @@ test('without its images a page keeps its words, its layout and the names of its
   page,
   consoleMessages,
 }) => {
-  const path = pathsWithMissing.find((one) => parsePage(one).all('main img').length > 0);
+  const path = samplesWithMissing.find((one) => parsePage(one).all('main img').length > 0);
   test.skip(!path, 'no page of this site has an image');
   await page.goto(path ?? '/');
   const texts = await visibleTexts(page);

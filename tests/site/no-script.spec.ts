@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
-import { pathsWithMissing } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`${path} is the same document, of the same size, with and without JavaScript`, async ({
     browser,
     baseURL,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { htmlFiles, inlineCss, pagePaths, readBuilt } from '../support/built-site.ts';
+import { htmlFiles, inlineCss, readBuilt, samplePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
@@ -36,7 +36,7 @@ async function imitateOlderBrowser(page: Page): Promise<void> {
   );
 }
 
-for (const path of pagePaths) {
+for (const path of samplePaths) {
   test(`${path} keeps every word and link in a browser without popovers, :has() and subgrids`, async ({
     page,
   }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pagePaths } from '../support/built-site.ts';
+import { samplePaths } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';
 
-for (const path of pagePaths) {
+for (const path of samplePaths) {
   test(`${path} prints its words in dark ink, without what only a screen can use`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { missingPath, pathsWithMissing } from '../support/built-site.ts';
+import { missingPath, samplesWithMissing } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
@@ -12,7 +12,7 @@ import { expectLight } from '../support/weights.ts';
  */
 const unnoticed = contentFolder === 'content' ? 0 : 0.0001;
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`${path} arrives in one flight and is light, with all its words and pictures once it has loaded`, async ({
     page,
     baseURL,
@@ -73,7 +73,7 @@ for (const path of pathsWithMissing) {
         document.documentElement.dataset.restored = String(persisted);
       });
     });
-    await page.goto(pathsWithMissing.find((other) => other !== path) ?? '');
+    await page.goto(samplesWithMissing.find((other) => other !== path) ?? '');
     // Playwright's goBack waits for a load event, which a restored page does not have.
     await page.evaluate(() => history.back());
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');

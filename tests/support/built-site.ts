@@ -22,8 +22,19 @@ export const siteOrigin = locations[0]?.origin ?? '';
 /** The path of every page, in the order of the sitemap. */
 export const pagePaths = locations.map(({ pathname }) => pathname);
 
+/**
+ * The longest page of each kind: pages that have the same sections in the same direction of writing
+ * differ in their words alone.
+ */
+export const samplePaths = [...Map.groupBy(pagePaths, kindOf).values()].map(
+  (alike) => alike.toSorted((a, b) => readPage(b).length - readPage(a).length)[0] as string,
+);
+
 /** The paths of all pages, and one that is answered with the not-found page. */
 export const pathsWithMissing = [...pagePaths, missingPath];
+
+/** The samples with that path. */
+export const samplesWithMissing = [...samplePaths, missingPath];
 
 /** The built files with one of these endings, as paths within {@link siteFolder}. */
 export function builtFiles(endings: RegExp): string[] {
@@ -39,6 +50,20 @@ export const htmlFiles = builtFiles(/\.html$/);
 export function fileOf(address: string): string {
   if (address === '/') return 'index.html';
   return pagePaths.includes(address) ? `${address.slice(1)}.html` : '404.html';
+}
+
+/** The direction of a page, and what its sections are called by. */
+function kindOf(address: string): string {
+  const html = readPage(address);
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const [dir = ''] = /(?<=<html[^>]* dir="?)\w+/.exec(html) ?? [];
+  const sections = main.matchAll(/<(?:section|nav)\b[^>]*?(?:aria-labelledby|id)="([\w-]+)"/g);
+  return [dir, ...new Set([...sections].map(([, id]) => id))].join(' ');
+}
+
+/** The HTML of the page that answers for a path. */
+function readPage(address: string): string {
+  return readBuilt(fileOf(address));
 }
 
 /** The style sheets that stand in a page, joined. */

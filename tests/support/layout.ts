@@ -31,15 +31,17 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
     const range = document.createRange();
     /** Numbers and short words that stand on two lines without a hyphen; long ones may have to. */
     const brokenWords = (text: Text) =>
-      [...text.data.matchAll(/[\d.,]*\d|\p{L}{1,6}(?!\p{L})(?<!\p{L}{7})/gu)].flatMap(({ 0: word, index }) => {
-        const part = document.createRange();
-        part.setStart(text, index);
-        part.setEnd(text, index + word.length);
-        const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
-        const { hyphens } = getComputedStyle(text.parentElement ?? document.body);
-        const isHyphenated = hyphens === 'auto' && /\p{L}/u.test(word);
-        return lines.size > 1 && !isHyphenated ? [word] : [];
-      });
+      [...text.data.matchAll(/[\d.,]*\d|\p{L}{1,6}(?!\p{L})(?<!\p{L}{7})/gu)].flatMap(
+        ({ 0: word, index }) => {
+          const part = document.createRange();
+          part.setStart(text, index);
+          part.setEnd(text, index + word.length);
+          const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
+          const { hyphens } = getComputedStyle(text.parentElement ?? document.body);
+          const isHyphenated = hyphens === 'auto' && /\p{L}/u.test(word);
+          return lines.size > 1 && !isHyphenated ? [word] : [];
+        },
+      );
     const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node as Text;
