@@ -53,7 +53,10 @@ export function SiteFooter({ site, navigation: { footer, languages } }: SiteFoot
               <LanguageLinks />
             </nav>
           )}
-          <section aria-label={footer.social.title} className="flex flex-wrap items-baseline gap-x-5">
+          <section
+            aria-label={footer.social.title}
+            className="flex flex-wrap items-baseline gap-x-5"
+          >
             <h2 className="text-ink-muted">{footer.social.title}</h2>
             <ul className="flex flex-wrap gap-x-5">
               {footer.social.links.map(({ label, href }) => (
