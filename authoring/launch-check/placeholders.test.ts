@@ -8,7 +8,11 @@ test.each<[file: string, path: (string | number)[], placeholder: string]>([
   ['contact.yaml', ['offices', 'items', 0, 'address', 0], '100 Example Street'],
   ['contact.yaml', ['offices', 'items', 0, 'phone'], '+1 415 555 0142'],
   ['contact.yaml', ['offices', 'items', 0, 'email'], 'london@example.com'],
-  ['about.yaml', ['leadership', 'people', 0, 'name'], 'Imani Okafor'],
+  [
+    'about.yaml',
+    ['leadership', 'people', 0, 'bio'],
+    'Grew up above the family grocery and still reads a till roll faster than a dashboard.',
+  ],
   [
     'about.yaml',
     ['timeline', 'entries', 1, 'description'],

@@ -22,10 +22,7 @@ const photograph = (width: number, height: number) =>
 function withPortrait(bytes: Uint8Array | string, name: string): ContentFolder {
   const folder = new ContentFolder();
   const place = ['leadership', 'people', 0, 'image', 'src'];
-  folder.change('about.yaml', (about) => {
-    folder.removePicture(String(about.getIn(place)));
-    about.setIn(place, name);
-  });
+  folder.change('about.yaml', (about) => about.setIn(place, name));
   folder.write(`pictures/${name}`, bytes);
   return folder;
 }

@@ -23,12 +23,16 @@ export const siteOrigin = locations[0]?.origin ?? '';
 export const pagePaths = locations.map(({ pathname }) => pathname);
 
 /**
- * The longest page of each kind: pages that have the same sections in the same direction of writing
- * differ in their words alone.
+ * The longest page of each kind, in the first language where that has one: pages that have the same
+ * sections in the same direction of writing differ in their words alone.
  */
-export const samplePaths = [...Map.groupBy(pagePaths, kindOf).values()].map(
-  (alike) => alike.toSorted((a, b) => readPage(b).length - readPage(a).length)[0] as string,
-);
+export const samplePaths = [...Map.groupBy(pagePaths, kindOf).values()].map((alike) => {
+  const own = alike.filter((one) => languageOf(one) === languageOf('/'));
+  const [longest = ''] = (own.length > 0 ? own : alike).toSorted(
+    (a, b) => readPage(b).length - readPage(a).length,
+  );
+  return longest;
+});
 
 /** The paths of all pages, and one that is answered with the not-found page. */
 export const pathsWithMissing = [...pagePaths, missingPath];
@@ -59,6 +63,10 @@ function kindOf(address: string): string {
   const [dir = ''] = /(?<=<html[^>]* dir="?)\w+/.exec(html) ?? [];
   const sections = main.matchAll(/<(?:section|nav)\b[^>]*?(?:aria-labelledby|id)="([\w-]+)"/g);
   return [dir, ...new Set([...sections].map(([, id]) => id))].join(' ');
+}
+
+function languageOf(address: string): string | undefined {
+  return /(?<=<html[^>]* lang="?)[\w-]+/.exec(readPage(address))?.[0];
 }
 
 /** The HTML of the page that answers for a path. */

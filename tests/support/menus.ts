@@ -14,8 +14,9 @@ export const platformsButton = (page: Page) => headerButton(page, platforms.labe
 /** Opens the menu of the narrow header. */
 export const menuButton = (page: Page) => headerButton(page, menuLabel);
 
-/** The one button of the header that opens something at the current width. */
-export const menuOpener = (page: Page) => platformsButton(page).or(menuButton(page));
+/** The one button of the header that opens something at the current width, in any language. */
+export const menuOpener = (page: Page) =>
+  header(page).locator('button[popovertarget]').filter({ visible: true });
 
 /** What that button opens. */
 export const menuPanel = (page: Page) => page.locator('[popover]:popover-open');

@@ -43,7 +43,8 @@ export function loadPosts(
     }
     // The title and the description that search results show stand at the top of the file.
     files.locators.set(name, (at, message) => problemAt(at.slice(1), message));
-    if (isShown(outline)) posts.unshift(createPost(outline, read.data, read.text, files.language));
+    if (people && blog && isShown(outline))
+      posts.unshift(createPost(outline, read.data, read.text, files.language));
   }
   return posts;
 }

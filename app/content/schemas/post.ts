@@ -62,11 +62,9 @@ function oneOf<Thing>(
     .transform((name, context): Thing => {
       const thing = things?.find((one) => nameOf(one) === name);
       if (thing) return thing;
-      // Without the list, what is wrong with its file is reported already.
-      const message = names
-        ? `${expected} (${names.join(', ') || 'there is none'})`
-        : `${expected}, which has problems of its own`;
-      context.addIssue({ code: 'custom', message });
+      // Without the list, what is wrong with its file is reported already, and no post is made.
+      const message = `${expected} (${names?.join(', ') || 'there is none'})`;
+      if (names) context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
 }
