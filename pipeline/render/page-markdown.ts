@@ -42,8 +42,7 @@ function keepSpokenContent(element: Element): Element {
     if (role === 'img' && ariaLabel) return [createEmphasis(String(ariaLabel))];
     const isTick = child.properties.type === 'checkbox' && child.properties.disabled;
     if ((silentElements.has(child.tagName) && !isTick) || ariaHidden === 'true') return [];
-    // A heading that leads to itself.
-    if (isHeading(element) && child.tagName === 'a') return keepSpokenContent(child).children;
+    if (isWayToItself(element, child)) return keepSpokenContent(child).children;
     // Only its class says that it starts a new line on the page.
     const isBlock = child.tagName === 'span' && /\b(block|flex|grid)\b/.test(String(className));
     const spoken = keepSpokenContent(child);
@@ -52,7 +51,9 @@ function keepSpokenContent(element: Element): Element {
   return { ...element, children };
 }
 
-const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName);
+/** Whether what is in a heading is a link to that heading, which visitors copy. */
+const isWayToItself = ({ properties: { id } }: Element, { tagName, properties }: Element) =>
+  tagName === 'a' && id !== undefined && properties.href === `#${id}`;
 
 const space: ElementContent = { type: 'text', value: ' ' };
 
