@@ -1,6 +1,7 @@
 import { addressIn, type Language } from '../language.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
+import { layouts } from '../pictures/places.ts';
 import type { LeadershipEntry } from '../schemas/about.ts';
 import type { Tag } from '../schemas/blog.ts';
 import type { PostFields } from '../schemas/post.ts';
@@ -56,14 +57,15 @@ export function createPost(
   language: Language,
 ): Post {
   const { title, description, author, tags, picture, updated, contents = false } = fields;
-  const image = picture && { image: picture.share };
+  // Link previews show a smaller picture beside the words, if at all: the ticket is the better one.
+  const isLarge = picture?.share.width === layouts.share.widths[0];
   return {
     file: file.replace(/\.md$/, ''),
     path,
     href: addressIn(language, path),
     title,
     description,
-    meta: { title, description, ...image },
+    meta: { title, description, ...(isLarge && { image: picture?.share }) },
     article: { published: date, modified: updated ?? date },
     date: createDay(date, language.tag),
     updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,

@@ -75,6 +75,19 @@ test('a build names the posts whose day has not come, and no others', () => {
   ]);
 });
 
+test.each([
+  ['a large picture', 'citrus-fruits.jpg', 1200],
+  ['a smaller picture than link previews show', 'bulb.jpg', undefined],
+])('what a link to a post with %s (%s) shows is that picture, or else drawn', (_, src, width) => {
+  const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
+  const { post } = getPost(
+    loadContent(withPost('2026-11-19-new.md', fields + picture).path),
+    '/blog/new',
+  );
+  expect(post.meta.image?.width).toBe(width);
+  expect(post.picture?.picture.alt).toBe('A thing on a table');
+});
+
 test('a list has ten posts on a page, and a page for the rest', () => {
   const paths = readPagePaths(new ContentFolder().path);
   expect(paths.filter((path) => path.startsWith('/blog/page/'))).toEqual(['/blog/page/2']);

@@ -32,7 +32,10 @@ export const postSchema = ({ people, tags, pictures }: PostReferences) =>
       .array(oneOf(tags, ({ slug }) => slug, 'the slug of a tag in blog.yaml'))
       .min(1)
       .describe('What it is about: slugs of tags in blog.yaml'),
-    picture: leadPictureIn({ pictures }, 'The picture above the text').optional(),
+    picture: leadPictureIn(
+      { pictures },
+      'The picture above the text; a link to the post shows it too, if it is at least 1200 by 630 pixels',
+    ).optional(),
     updated: z.iso
       .date({ error: 'a day such as 2026-11-01' })
       .optional()
