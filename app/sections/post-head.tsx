@@ -41,33 +41,27 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
             <CalendarLeaf size="large" date={date} />
           </div>
         </div>
-        <section aria-label={words.label}>
-          <dl className="byline sheet lit bg-tint-white">
-            <div className="byline-author">
-              <dt>{words.author}</dt>
-              <dd>
-                <Picture
-                  isFirst
-                  picture={author.portrait}
-                  className="size-12 border-2 border-ink"
-                />
-                <span className="grid">
-                  <span className="font-semibold">{author.name}</span>{' '}
-                  <span className="text-small">{author.role}</span>
-                </span>
-              </dd>
-            </div>
-            <Fact label={words.published}>
-              <time dateTime={date.iso}>{date.text}</time>
+        <dl className="byline sheet lit bg-tint-white">
+          <div className="byline-author">
+            <dt>{words.author}</dt>
+            <dd>
+              <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
+              <span className="grid">
+                <span className="font-semibold">{author.name}</span>{' '}
+                <span className="text-small">{author.role}</span>
+              </span>
+            </dd>
+          </div>
+          <Fact label={words.published}>
+            <time dateTime={date.iso}>{date.text}</time>
+          </Fact>
+          {updated && (
+            <Fact label={words.updated}>
+              <time dateTime={updated.iso}>{updated.text}</time>
             </Fact>
-            {updated && (
-              <Fact label={words.updated}>
-                <time dateTime={updated.iso}>{updated.text}</time>
-              </Fact>
-            )}
-            <Fact label={words.reading}>{reading}</Fact>
-          </dl>
-        </section>
+          )}
+          <Fact label={words.reading}>{reading}</Fact>
+        </dl>
         {picture && (
           <figure className="mt-12 grid max-w-measure gap-3">
             <Picture

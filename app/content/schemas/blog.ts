@@ -29,7 +29,6 @@ const paging = group('The ways through lists that do not fit on one page', {
 });
 
 const byline = group('What stands around a post', {
-  label: text.describe('What these facts are called for those who do not see them'),
   author: text.describe('The words before the author’s name'),
   published: text.describe('The words before the day'),
   updated: text.describe('The words before the day of the last change'),
