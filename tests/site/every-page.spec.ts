@@ -1,8 +1,8 @@
-import { missingPath, pathsWithMissing } from '../support/built-site.ts';
+import { missingPath, samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`${path} answers at its own address, loads only its own files and never scrolls sideways @quick`, async ({
     page,
     requests,

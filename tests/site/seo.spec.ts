@@ -8,6 +8,7 @@ import {
   pagePaths,
   pathsWithMissing,
   readBuilt,
+  samplePaths,
   siteFolder,
   siteOrigin,
 } from '../support/built-site.ts';
@@ -30,7 +31,7 @@ test('each page has a title and a description of its own, of a length that is sh
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-for (const path of pagePaths) {
+for (const path of samplePaths) {
   test(`${path} names its address, and a picture and words for when it is shared`, async ({
     request,
   }) => {
@@ -62,8 +63,8 @@ for (const path of pagePaths) {
     const data = page.structuredData;
     expect(data.length).toBeGreaterThan(0);
     expect(lacks(data)).toEqual([]);
-    // Where a page breaks its lines is no part of what it says.
-    const letters = (text: string) => text.replaceAll(/\s/g, '');
+    // Where a page breaks its lines is no part of what it says; in an address a comma stands for it.
+    const letters = (text: string) => text.replaceAll(/[\s,]/g, '');
     // A job's place is an office, whose address is on the contact page.
     const pages = [page, parsePage('/contact')];
     const shown = letters(pages.flatMap((one) => one.textNodes('body', 'script, style')).join(''));
@@ -75,7 +76,8 @@ for (const path of pagePaths) {
 
   test(`${path} has a Markdown version with the same headings and links`, async ({ request }) => {
     const page = parsePage(path);
-    const markdown = await request.get(page.head.alternate ?? '', {
+    const [version = ''] = page.attributes('head > link[type="text/markdown"]', 'href');
+    const markdown = await request.get(version, {
       headers: { 'Accept-Encoding': 'br' },
     });
     expect(markdown.headers()['content-type']).toBe('text/markdown; charset=utf-8');
@@ -83,7 +85,8 @@ for (const path of pagePaths) {
     const text = await markdown.text();
     expect(text).toContain(`\nurl: ${siteOrigin}${path}\n`);
     const headings = [...text.matchAll(/^[-\d.\s]*#+ (.+)$/gm)].map(([, heading = '']) => heading);
-    const letters = (heading: string) => heading.replaceAll(/[\s\\]/g, '');
+    const letters = (heading: string) =>
+      heading.replace(/^\[(.+)\]\(\S+\)$/, '$1').replaceAll(/[\s\\]/g, '');
     const shown = page.texts('main :is(h1, h2, h3, h4)');
     expect(headings.map(letters)).toEqual(shown.map(letters));
     // A heading's link to itself, a list of headings and footnotes are ways around in the page.
@@ -135,9 +138,9 @@ test('the sitemap lists the pages of routes.ts, and robots.txt leads to it', asy
   expect(error).toBeUndefined();
   expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const listed = routes
-    .map(({ path }) => `/${path ?? ''}`)
     // The pages that follow a message are not listed.
-    .filter((path) => path !== '/*' && !path.startsWith('/contact/'));
+    .filter(({ file }) => !/(not-found|message-outcome)\.tsx$/.test(file))
+    .map(({ path }) => `/${path ?? ''}`);
   expect(addresses).toEqual(listed.map((path) => siteOrigin + path));
   const robots = readBuilt('robots.txt');
   expect(robots).toContain(`\nSitemap: ${siteOrigin}/sitemap.xml\n`);
@@ -181,19 +184,22 @@ test('security researchers and assistants find plain text at the usual places', 
   ).split('\n');
   expect(contact).toMatch(/^Contact: \S+$/);
   expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
-  expect(languages).toBe('Preferred-Languages: en');
+  expect(languages).toBe(`Preferred-Languages: ${content.site.languages.join(', ')}`);
   expect(canonical).toBe(`Canonical: ${siteOrigin}/.well-known/security.txt`);
   expect(rest).toEqual(['']);
-  const llms = readBuilt('llms.txt');
-  expect(llms).toMatch(/^# \S.*\n\n> .+\n\n## /);
-  expect(llms).toContain(`# ${content.site.name}\n`);
-  const linked = [...llms.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, address]) => address);
+  // Each language has its own.
+  const linked = content.languages.flatMap(({ base }) => {
+    const llms = readBuilt(`${base}/llms.txt`);
+    expect(llms).toMatch(/^# \S.*\n\n> .+\n\n## /);
+    expect(llms).toContain(`# ${content.site.name}\n`);
+    return [...llms.matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, address]) => address);
+  });
   const versions = pagePaths.map((path) => `${siteOrigin}${path === '/' ? '/index' : path}.md`);
-  expect(new Set(linked)).toEqual(new Set(versions));
+  expect(linked.toSorted()).toEqual(versions.toSorted());
 });
 
 /** Hosts that name a vocabulary, not a place. */
-const vocabularies = ['http://www.sitemaps.org', 'https://schema.org'];
+const vocabularies = ['http://www.sitemaps.org', 'https://schema.org', 'http://www.w3.org'];
 
 test('the site names no other origin than its own and those in its content', () => {
   const origin = /\bhttps?:\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?/g;

@@ -1,4 +1,4 @@
-import { pathsWithMissing } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/reading.ts';
 
 /** Each link of an accessibility tree as its name and where it leads. */
@@ -7,7 +7,7 @@ function linksOf(snapshot: string): [name: string, href: string][] {
   return [...found].map(([, name = '', href = '']) => [name, href]);
 }
 
-for (const path of pathsWithMissing) {
+for (const path of samplesWithMissing) {
   test(`${path} has named landmarks, an unbroken outline, real lists and links that say where they lead`, async ({
     page,
     open,
