@@ -69,7 +69,7 @@ export function serializeCsp(policy: Csp): string {
 export function addCspMeta(html: string): string {
   const policy = new Map(buildCsp(html));
   policy.delete('frame-ancestors');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${serializeCsp(policy)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${serializeCsp(policy)}">`;
   return html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta);
 }
 
