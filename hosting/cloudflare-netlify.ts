@@ -12,11 +12,8 @@ export const ignoreFile = '*.br\n*.gz\n500.html\n';
 
 interface HeadersFile {
   text: string;
-  /**
-   * Set when the policy of all pages does not fit into a line: then each page must carry its own
-   * policy in its head, and this line tells the person who builds the site.
-   */
-  warning: string | undefined;
+  /** Whether the policy of all pages fits into a line; else each page must carry its own in its head. */
+  hasPolicies: boolean;
 }
 
 /**
@@ -46,10 +43,7 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
     ),
   ];
   const text = rules.slice(0, limits.rules).join('\n');
-  const warning =
-    `The pages have ${shared.get('style-src')?.length} different style sheets, and _headers cannot name ` +
-    `them all in the ${limits.lineLength} characters of a line: each page carries its policy itself (docs/deploy.md).`;
-  return { text, warning: fits ? undefined : warning };
+  return { text, hasPolicies: fits };
 }
 
 /**

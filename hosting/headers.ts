@@ -22,7 +22,7 @@ const disabledFeatures = [
   ...['microphone', 'midi', 'on-device-speech-recognition'],
   ...['otp-credentials', 'payment', 'picture-in-picture', 'private-state-token-issuance'],
   ...['private-state-token-redemption', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'speaker-selection'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial'],
   ...['storage-access', 'summarizer', 'sync-xhr', 'translator', 'unload', 'usb'],
   ...['window-management', 'xr-spatial-tracking'],
 ];

@@ -79,7 +79,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
     const files = readServedFiles(folder);
-    const hostWarning = writeHostFiles(folder, files, basePath === undefined);
+    writeHostFiles(folder, files, basePath === undefined);
 
     onStep('Compressing');
     await compressFiles(folder);
@@ -90,8 +90,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
     const unlinked = describeUnlinkedDownloads(contentFolder, pages);
     const future = describeFuturePosts(contentFolder);
-    const all = [hostWarning, expiryWarning, ...unlinked, ...future];
-    const warnings = all.flatMap((warning) => warning ?? []);
+    const warnings = [...(expiryWarning ? [expiryWarning] : []), ...unlinked, ...future];
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

@@ -10,8 +10,7 @@ test('pages carry their policies themselves only when _headers cannot name all t
   for (const count of [1, 40]) {
     const files = Array.from({ length: count }, (_, n) => path.join(folder, `${n}.html`));
     for (const file of files) writeFileSync(file, `<html><head><style>${file}{}</style></head>`);
-    const warning = writeHostFiles(folder, readServedFiles(folder), true);
-    expect(warning !== undefined).toBe(count > 1);
+    writeHostFiles(folder, readServedFiles(folder), true);
     for (const file of files) {
       expect(readFileSync(file, 'utf8').includes('content="default-src')).toBe(count > 1);
     }

@@ -12,22 +12,20 @@ import { listLanguageFolders, type ServedFile } from '../hosting/served-files.ts
  * @param folder the folder to deploy, with its pages in place, not yet compressed
  * @param files the files in it that are served
  * @param sendsHeaders whether the host sends the headers of this site; GitHub Pages does not
- * @returns one line when `_headers` has no room for the policies of all pages
  */
 export function writeHostFiles(
   folder: string,
   files: readonly ServedFile[],
   sendsHeaders: boolean,
-): string | undefined {
-  const { text, warning } = buildHeadersFile(files);
+): void {
+  const { text, hasPolicies } = buildHeadersFile(files);
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   write('_headers', text);
   write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
   write('.assetsignore', ignoreFile);
-  if (warning || !sendsHeaders) {
+  if (!hasPolicies || !sendsHeaders) {
     for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
       write(file, addCspMeta(readFileSync(path.join(folder, file), 'utf8')));
     }
   }
-  return warning;
 }

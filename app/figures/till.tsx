@@ -49,7 +49,7 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
             <p className="flex flex-wrap items-baseline justify-between border-ink border-t-2 px-3 py-2 font-heading">
               <span className="text-title-3">{till.totalLabel}</span>{' '}
               <bdi
-                className={`${isLong ? 'text-title-3' : 'text-title-2'} tabular-nums tracking-tight`}
+                className={`wrap-break-word ${isLong ? 'text-title-3' : 'text-title-2'} tabular-nums tracking-tight`}
               >
                 {total}
               </bdi>
@@ -70,11 +70,11 @@ function Body({ till: { keys, paidBy } }: TillPartProps) {
       className="lit relative z-1 drop-shadow-[5px_5px_0_var(--color-shade)] row-start-2 @min-[27rem]:col-span-2"
     >
       <div className="relative z-1 rounded-control border-2 border-ink bg-tint-white p-3">
-        <p className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(3.5rem,22%)),1fr))] gap-2 text-center font-semibold text-small">
+        <p className="flex flex-wrap wrap-break-word gap-2 text-center font-semibold text-small">
           {keys.map((key) => (
             <Fragment key={key}>
               <span
-                className={`rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action' : 'border-ink'}`}
+                className={`flex-[1_0_max(3.5rem,22%)] rounded-control border-2 py-2.5 ${key === paidBy ? 'border-action bg-action text-on-action' : 'border-ink'}`}
               >
                 {key}
               </span>{' '}

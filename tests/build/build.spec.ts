@@ -79,7 +79,7 @@ test.describe('the build', () => {
 
   test('fails on a broken link, and names the link and its page or content file', ({ copy }) => {
     copy.edit('app/layout/skip-link.tsx', 'href="#content"', 'href="#contents"');
-    copy.edit('app/layout/brand.tsx', 'href="/"', 'href="/hom"');
+    copy.edit('app/layout/brand.tsx', "language.base || '/'", "'/hom'");
     const first = (file: string) => parse(copy.read(`content/${file}.yaml`)).hero.actions[0];
     copy.change('content/actions.yaml', (actions) => {
       actions.setIn([first('home'), 'to'], '/career');
@@ -121,8 +121,8 @@ test.describe('the build', () => {
     );
     copy.edit(
       'app/routes.ts',
-      "index('routes/home.tsx'),",
-      "index('routes/home.tsx'), route('counter', 'routes/counter.tsx'),",
+      'export default [',
+      "export default [route('counter', 'routes/counter.tsx'),",
     );
     expect(copy.build()).toMatchObject({
       ok: true,

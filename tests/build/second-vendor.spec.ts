@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { addressIn } from '../../app/content/language.ts';
-import { languageFolder } from '../../app/content/languages.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -15,11 +13,6 @@ import { expectLight } from '../support/weights.ts';
 
 const content = loadContent(example);
 const paths = readPagePaths(example);
-/** With those of its other languages. */
-const allPaths = content.languages.flatMap((language) => {
-  const folder = language.base ? languageFolder(example, language.tag) : example;
-  return readPagePaths(folder).map((path) => addressIn(language, path));
-});
 /** Where each of its buttons leads, by the button's label; together they use every kind of target. */
 const targets = new Map(
   Object.values<{ label: string; to: string }>(
@@ -111,7 +104,7 @@ test.describe('a second vendor', () => {
     const sitemap = readFileSync(path.join(built, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
     expect(new Set(listed)).toEqual(
-      new Set(allPaths.map((path) => new URL(path, content.site.origin).href)),
+      new Set(paths.map((path) => new URL(path, content.site.origin).href)),
     );
 
     await page.goto(address);

@@ -108,9 +108,9 @@ export class SiteCopy {
     this.write(file, document.toString({ lineWidth: 0 }));
   }
 
-  /** Runs a script on 1 November 2026. */
+  /** Runs a script on 20 November 2026. */
   run(script: string): { status: number | null; stdout: string; stderr: string } {
-    const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 1) / 1000) };
+    const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20) / 1000) };
     const env = { ...process.env, SITE: '', ...day };
     return spawnSync('node', [script], { cwd: this.folder, env, encoding: 'utf8' });
   }
