@@ -176,7 +176,8 @@ const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 function widget(shape: JsonSchema, value?: unknown): { widget: string; [option: string]: unknown } {
   const type = [shape.type].flat().find((one) => one !== 'null');
   if (shape.picture) return { widget: 'image' };
-  if (shape.enum) return { widget: 'select', options: shape.enum };
+  // The editor refuses a choice of nothing, as of people while their file cannot be read.
+  if (shape.enum?.length) return { widget: 'select', options: shape.enum };
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: fieldsOf(shape, value) };
   if (type === 'array') return list(shape);
