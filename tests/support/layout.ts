@@ -110,17 +110,18 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
 
 /**
  * What a finger could miss: each visible control that is smaller than 44 by 44 px. A link in a sentence
- * has the height of its line (WCAG 2.5.5 leaves those out).
+ * has the height of its line (WCAG 2.5.5 leaves those out); what is disabled answers no finger.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInSentence = (control: Element) =>
       getComputedStyle(control).display === 'inline' &&
-      [...(control.parentElement?.childNodes ?? [])].some(
+      // The number of a footnote is raised as a whole.
+      [...((control.closest('sup') ?? control).parentElement?.childNodes ?? [])].some(
         (node) => node instanceof Text && node.data.trim().length > 1,
       );
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => control.checkVisibility() && !control.closest('[inert]'))
+      .filter((control) => control.checkVisibility() && !control.matches('[inert] *, :disabled'))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .filter(({ control }) => !isInSentence(control))
