@@ -53,8 +53,8 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
                 <a href={newer} rel="prev" className="text-link">
                   {paging.newer}
                 </a>
-              )}
-              <span className="font-mono text-small">{position}</span>
+              )}{' '}
+              <span className="font-mono text-small">{position}</span>{' '}
               {older && (
                 <a href={older} rel="next" className="text-link">
                   {paging.older}
