@@ -38,11 +38,15 @@ export async function installFocusProbe(page: Page): Promise<void> {
       if (!element.matches(':focus-visible') || width < 2) problems.push(`outline of ${width} px`);
 
       // A corner that something else covers, or that is beyond the window. A text area may end
-      // there: browsers bring its first line into sight.
-      const foot = element.matches('textarea') ? Math.min(bottom, innerHeight) : bottom;
+      // there: browsers bring its first line into sight. What scrolls its text may be higher than the
+      // window below the header: then it fills that.
+      const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
+      const isTall = element.matches('main [tabindex="0"]') && bottom - top > innerHeight - header;
+      const head = isTall ? Math.max(top, header) : top;
+      const foot = isTall || element.matches('textarea') ? Math.min(bottom, innerHeight) : bottom;
       const corners = [
-        [left + 2, top + 2],
-        [right - 2, top + 2],
+        [left + 2, head + 2],
+        [right - 2, head + 2],
         [left + 2, foot - 2],
         [right - 2, foot - 2],
       ] as const;
@@ -144,7 +148,7 @@ export const controls = (page: Page, within = 'body') =>
       ),
     );
     return usable
-      .filter((element) => element.checkVisibility() && !element.closest('[inert]'))
+      .filter((element) => element.checkVisibility() && !element.matches('[inert] *, :disabled'))
       .map((one) => all.indexOf(one));
   }, within);
 
