@@ -31,7 +31,9 @@ export async function installFocusProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.stops = [];
     const probe = (element: Element): ProbedStop => {
-      const { top, left, right, bottom } = element.getBoundingClientRect();
+      // Of a link in a sentence, the part on its first line.
+      const [line] = element.getClientRects();
+      const { top, left, right, bottom } = line ?? element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const problems: string[] = [];
       const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);

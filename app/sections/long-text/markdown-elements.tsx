@@ -20,10 +20,17 @@ export function createElements({ body, pictures }: MarkdownText, words: Reading)
     a({ node, children, href, id }) {
       const { dataFootnoteBackref, ariaLabel } = node?.properties ?? {};
       const isWayBack = dataFootnoteBackref !== undefined;
-      const label = isWayBack ? words.footnoteBack.replace('{number}', `${ariaLabel}`) : undefined;
+      if (!isWayBack) {
+        return (
+          <Anchor href={href} id={id}>
+            {children}
+          </Anchor>
+        );
+      }
       return (
-        <Anchor href={href} id={id} aria-label={label}>
-          {children}
+        <Anchor href={href}>
+          <span aria-hidden="true">{children}</span>
+          <span className="sr-only">{words.footnoteBack.replace('{number}', `${ariaLabel}`)}</span>
         </Anchor>
       );
     },
