@@ -26,7 +26,7 @@ interface BrandProps extends WordmarkProps {
 export function Brand({ name, homeLabel }: BrandProps) {
   const { language } = useChrome();
   return (
-    <a href={language.base || '/'} className="flex min-h-11 items-center gap-2">
+    <a href={language.base || '/'} className="flex min-h-11 items-center gap-2 wrap-break-word">
       <Wordmark name={name} /> <span className="sr-only">{homeLabel}</span>
     </a>
   );

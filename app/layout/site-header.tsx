@@ -21,7 +21,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, navigation }: SiteHeaderProps) {
   const { header } = navigation;
   return (
-    <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper wrap-break-word">
+    <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
         <div className="flex h-header items-center justify-between gap-3">
           <Brand name={site.name} homeLabel={header.homeLabel} />

@@ -29,7 +29,7 @@ export function createElements({ body, pictures }: MarkdownText, words: Reading)
       }
       return (
         <Anchor href={href}>
-          <span aria-hidden="true">{children}</span>
+          <span aria-hidden="true">{children}</span>{' '}
           <span className="sr-only">{words.footnoteBack.replace('{number}', `${ariaLabel}`)}</span>
         </Anchor>
       );
