@@ -30,11 +30,11 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     /**
-     * Numbers and short words that stand on two lines without a hyphen; long ones and parts of addresses
+     * Numbers and words of up to four letters that stand on two lines without a hyphen; long ones and parts of addresses
      * may have to.
      */
     const brokenWords = (text: Text) =>
-      [...text.data.matchAll(/[\d.,]*\d|(?<![.@])\p{L}{1,5}(?![\p{L}.@])(?<!\p{L}{6})/gu)].flatMap(
+      [...text.data.matchAll(/[\d.,]*\d|(?<![.@])\p{L}{1,4}(?![\p{L}.@])(?<!\p{L}{5})/gu)].flatMap(
         ({ 0: word, index }) => {
           const part = document.createRange();
           part.setStart(text, index);
