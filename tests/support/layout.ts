@@ -34,7 +34,7 @@ export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
      * may have to.
      */
     const brokenWords = (text: Text) =>
-      [...text.data.matchAll(/[\d.,]*\d|(?<![.@])\p{L}{1,4}(?![\p{L}.@])(?<!\p{L}{5})/gu)].flatMap(
+      [...text.data.matchAll(/[\d.,]*\d|(?<![\p{L}.@])\p{L}{1,4}(?![\p{L}.@])/gu)].flatMap(
         ({ 0: word, index }) => {
           const part = document.createRange();
           part.setStart(text, index);
