@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { readBrand } from '../app/content/brand/read-brand.ts';
@@ -23,21 +23,19 @@ export function contentReload(content = contentFolder): Plugin {
       const brand = path.join(folder, 'brand') + path.sep;
       const paths = listChangingPaths(folder);
       const reload = createReloader(server);
-      let text = readAll(folder);
+      let state = describeFiles(folder);
       writeJsonSchemas(folder);
       server.watcher.add(folder);
-      server.watcher.on('all', (event, file) => {
+      server.watcher.on('all', (_event, file) => {
         if (!file.startsWith(folder)) return;
-        // Saving a file can cause two events, and the first one may find the new text already.
-        const previous = text;
-        text = readAll(folder);
-        if (text === previous && event === 'change' && isText.test(file)) return;
+        // Saving a file can cause two events, and the first one may find the new files already.
+        const previous = state;
+        state = describeFiles(folder);
+        if (state === previous) return;
         writeJsonSchemas(folder);
-        // Pictures and files to download make no pages.
-        const isPage = isText.test(file);
         const isRouteChange = listChangingPaths(folder) !== paths;
         const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
-        if ((isPage && ['add', 'unlink'].includes(event)) || isRouteChange || isBrandChange) {
+        if (isRouteChange || isBrandChange) {
           server.restart();
           return;
         }
@@ -48,20 +46,26 @@ export function contentReload(content = contentFolder): Plugin {
   };
 }
 
-/** The pages that come and go with the text of a file: those of posts, and of the message form. */
+/**
+ * What decides which pages there are: the files with texts, by their names, and the pages of posts and
+ * of the message form. A watcher's word is not enough: where an editor puts a new file in the place of
+ * the old one, it can report one that is removed and one that is added.
+ */
 const listChangingPaths = (folder: string) =>
-  JSON.stringify([readMessagePaths(folder), readPostPaths(folder)]);
-
-const isText = /\.(yaml|md)$/;
+  JSON.stringify([allContentFiles(folder), readMessagePaths(folder), readPostPaths(folder)]);
 
 /** With a mistake in the brand the server goes on as it is, and shows it. */
 const isValidBrand = (folder: string) => readBrand(folder).brand !== undefined;
 
-/** The text of all content files, to find out whether it changed. */
-function readAll(folder: string): string {
-  return allContentFiles(folder)
-    .map((file) => `${file}\n${readFileSync(path.join(folder, file), 'utf8')}`)
-    .join('');
+/** All files with their time and size, to find out whether one of them changed. */
+function describeFiles(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => {
+      // A file that an editor writes for a moment may be gone by now.
+      const entry = statSync(path.join(folder, file), { throwIfNoEntry: false });
+      return `${file} ${entry?.mtimeMs} ${entry?.size}`;
+    })
+    .join('\n');
 }
 
 /**
