@@ -3,6 +3,7 @@ import type { Brand } from './brand/read-brand.ts';
 import { readPlatformSlugs } from './content-files.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import type { LanguageFiles } from './language-files.ts';
+import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { actionsSchema } from './schemas/actions.ts';
@@ -42,6 +43,7 @@ export function loadLanguage(
   const platformSlugs = readPlatformSlugs(files.folder);
   const references = {
     ...referTo(actions && new Map(Object.entries(actions))),
+    placeAction: (name: string) => placeAction(name, Object.keys(actions ?? {}), files),
     platformSlugs,
   };
   const read = (name: string, schema: z.ZodType) => {

@@ -20,12 +20,23 @@ test('a button of a page is the one that actions.yaml describes', () => {
   expect(home.hero.actions.map(({ label }) => label)).toContain('See it run');
 });
 
-test('an unknown action is reported where a page names it', () => {
+test('an unknown action is reported where a page names it, with the file of the actions', () => {
   const folder = new ContentFolder();
   folder.edit('home.yaml', '- see-it', '- watch-film');
+  folder.edit('actions.yaml', 'features:', 'see-it-twice:\n  label: Look\nfeatures:');
   expect(folder.problems()).toEqual([
     expect.stringMatching(
-      /^content\/home\.yaml:\d+:7 hero\.actions\[1\]: expected the name of an action in actions\.yaml, found the text "watch-film"$/,
+      /^content\/home\.yaml:\d+:7 hero\.actions\[1\]: expected the name of an action in content\/actions\.yaml:3:1, found the text "watch-film"$/,
+    ),
+  ]);
+});
+
+test('an action that got another name in actions.yaml is reported with its line there', () => {
+  const folder = new ContentFolder();
+  folder.edit('actions.yaml', 'ask-us:', 'mail:');
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/home\.yaml:\d+:7 closing\.actions\[1\]: expected the name of an action in content\/actions\.yaml:9:1, such as "mail", found the text "ask-us"$/,
     ),
   ]);
 });
@@ -38,7 +49,7 @@ test('a name that was changed in one file is suggested where another names it', 
   renameSync(`${folder.path}/platforms/counter.yaml`, `${folder.path}/platforms/counters.yaml`);
   const problems = folder.problems().join('\n');
   expect(problems).toContain(
-    'expected the name of an action in actions.yaml, such as "see-it-run", found the text "see-it"',
+    'expected the name of an action in content/actions.yaml:6:1, such as "see-it-run", found the text "see-it"',
   );
   expect(problems).toContain(`such as "the-${picture}", found the text "${picture}"`);
   expect(problems).toContain('in platforms/, without .yaml, such as "counters", found');

@@ -32,7 +32,7 @@ export interface YamlFile {
    * @param part `name` is the field's name, `value` what stands behind it
    */
   locate(path: FieldPath, part?: 'name' | 'value'): Position;
-  /** The comment behind a value, on its line; empty without one. */
+  /** The comment behind a value, or behind the braces that it stands in, on its line; empty without one. */
   commentAt(path: FieldPath): string;
 }
 
@@ -74,8 +74,11 @@ export function readYaml(file: string, text: string): YamlFile {
       return position(findOffset(document.contents, path, part), formatPath(path));
     },
     commentAt: (path) => {
-      const node = reopen().document.getIn(path, true);
-      return (isNode(node) && node.comment) || '';
+      const { document } = reopen();
+      const node = document.getIn(path, true);
+      const group = document.getIn(path.slice(0, -1), true);
+      const own = isNode(node) && node.comment;
+      return own || (isMap(group) && group.flow && group.comment) || '';
     },
   };
 }

@@ -1,8 +1,10 @@
 import { contentFiles } from '../content-files.ts';
 import type { LanguageFiles } from '../language-files.ts';
+import { formatPlace } from '../problem.ts';
 import { postSchema } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
 import type { LanguageContent } from '../site-content.ts';
+import type { FieldPath } from '../yaml-file.ts';
 import { createPost, type Post } from './post.ts';
 import { readPostName } from './post-file.ts';
 import { isShown, readPostOutlines } from './post-outlines.ts';
@@ -22,7 +24,15 @@ export function loadPosts(
   const all = contentFiles(files.folder);
   reportNames(files, all);
   const people = all.includes('about.yaml') ? about?.leadership.people : [];
-  const schema = postSchema({ pictures, people, tags: blog?.tags });
+  const placeOf = (file: string, list: FieldPath) => {
+    const place = files.locators.get(file)?.(list, '');
+    return place ? formatPlace(place) : `${file}.yaml`;
+  };
+  const places = {
+    people: placeOf('about', ['leadership', 'people']),
+    tags: placeOf('blog', ['tags']),
+  };
+  const schema = postSchema({ pictures, people, tags: blog?.tags, places });
   const posts: Post[] = [];
   const fileOf = new Map<string, string>();
   for (const outline of readPostOutlines(files.folder).toReversed()) {

@@ -106,13 +106,13 @@ test.each<[what: string, file: string, front: string, problem: string]>([
     'an author whom nobody knows',
     '2026-11-19-new.md',
     fields.replace('Maja Ek', 'Maja Ek Berg'),
-    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person in about.yaml (Maja Ek,',
+    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person in content/about.yaml:60:3 (Maja Ek,',
   ],
   [
     'a tag that nobody knows',
     '2026-11-19-new.md',
     fields.replace('tills', 'pies'),
-    'content/posts/2026-11-19-new.md:5:9 tags[0]: expected the slug of a tag in blog.yaml (tills,',
+    'content/posts/2026-11-19-new.md:5:9 tags[0]: expected the slug of a tag in content/blog.yaml:39:1 (tills,',
   ],
   [
     'the name of another post',

@@ -11,10 +11,12 @@ export interface PostReferences extends Pick<References, 'pictures'> {
   people: readonly LeadershipEntry[] | undefined;
   /** The tags of `blog.yaml`. */
   tags: readonly Tag[] | undefined;
+  /** Where the two lists stand, for messages. */
+  places?: { people: string; tags: string };
 }
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
-export const postSchema = ({ people, tags, pictures }: PostReferences) =>
+export const postSchema = ({ people, tags, pictures, places }: PostReferences) =>
   z.strictObject({
     title: text
       .max(60)
@@ -25,11 +27,13 @@ export const postSchema = ({ people, tags, pictures }: PostReferences) =>
       .describe(
         'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
       ),
-    author: oneOf(people, ({ name }) => name, 'the name of a person in about.yaml').describe(
-      'Who wrote it: the name of a person in about.yaml',
-    ),
+    author: oneOf(
+      people,
+      ({ name }) => name,
+      `the name of a person in ${places?.people ?? 'about.yaml'}`,
+    ).describe('Who wrote it: the name of a person in about.yaml'),
     tags: z
-      .array(oneOf(tags, ({ slug }) => slug, 'the slug of a tag in blog.yaml'))
+      .array(oneOf(tags, ({ slug }) => slug, `the slug of a tag in ${places?.tags ?? 'blog.yaml'}`))
       .min(1)
       .describe('What it is about: slugs of tags in blog.yaml'),
     picture: leadPictureIn(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { suggestName } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { group, listOf, richText, sameText, sectionOf, text, textOfWidth } from './fields.ts';
 import { pictureIn } from './picture.ts';
@@ -59,6 +58,8 @@ export type PointList = z.output<ReturnType<typeof pointList>>;
 export interface References {
   /** The actions by their names; undefined when `actions.yaml` could not be read. */
   actions: ReadonlyMap<string, Action> | undefined;
+  /** Where `actions.yaml` describes what an unknown name is likely to mean, in words. */
+  placeAction?: ((name: string) => string) | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
   /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
@@ -80,7 +81,7 @@ export interface Action {
 }
 
 /** The name of an action in `actions.yaml`; its value is that action. */
-export function actionIn({ actions }: References) {
+export function actionIn({ actions, placeAction }: References) {
   const names = z.string().meta(actions ? { enum: [...actions.keys()] } : {});
   return names
     .transform((name, context): Action => {
@@ -88,7 +89,7 @@ export function actionIn({ actions }: References) {
       if (action) return action;
       context.addIssue({
         code: 'custom',
-        message: `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
+        message: `the name of an action in ${placeAction?.(name) ?? 'actions.yaml'}`,
       });
       return z.NEVER;
     })
