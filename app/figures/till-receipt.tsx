@@ -36,7 +36,7 @@ export function TillReceipt({ till, bill: { lines, total, isLong } }: TillReceip
                       </bdi>
                     )}
                   </th>
-                  <td className="ps-3 pt-1 text-end">
+                  <td className={`ps-3 pt-1 text-end${isLong ? ' whitespace-nowrap' : ''}`}>
                     <bdi>{amount}</bdi>
                   </td>
                 </tr>
