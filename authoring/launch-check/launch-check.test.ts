@@ -81,6 +81,20 @@ test('names what is said of the vendor that the site ships with, until it is cha
   expect(stat('340')).toEqual([]);
 });
 
+test('names the figures and prices of the vendor that the site ships with in every text', () => {
+  const feature = (value: string) =>
+    issuesAfter((folder) =>
+      folder.edit('pricing.yaml', '{ name: Tools, value: Counter and Stockroom }', value),
+    );
+  expect(feature('{ name: Tools, value: 10GB storage }')).toMatchObject([
+    { group: 'Claims that come with the site', field: 'plans.items[0].features[0].value' },
+  ]);
+  expect(feature('{ name: Tools, value: 10GB storage } # confirmed')).toEqual([]);
+  expect(messages(issuesWith('pricing.yaml', ['addOns', 'items', 0, 'price'], '$25'))).toEqual([
+    expect.stringContaining('"$25" was said of another vendor'),
+  ]);
+});
+
 test('names jobs without a posting date and social links without an address', () => {
   const job = ['positions', 'jobs', 0];
   const undated = issuesAfter((folder) =>

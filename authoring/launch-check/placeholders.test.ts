@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { issuesAfter } from '../../tests/support/launch-issues.ts';
 import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
+
+// A busy machine takes seconds for them.
+vi.setConfig({ testTimeout: 60_000 });
 
 test.each<[file: string, path: (string | number)[], placeholder: string]>([
   ['site.yaml', ['origin'], 'https://www.example.com'],

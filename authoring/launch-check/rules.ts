@@ -51,7 +51,7 @@ export const rules: readonly Rule[] = [
   {
     group: 'Claims that come with the site',
     check: ({ launchRole, value, comment }) =>
-      launchRole === 'claim' && isShipped(value) && !/\bconfirmed\b/i.test(comment)
+      launchRole !== 'invented' && isShipped(value) && !/\bconfirmed\b/i.test(comment)
         ? `"${shorten(value)}" was said of another vendor: say what is true of you, or write "# confirmed" behind it`
         : undefined,
   },
