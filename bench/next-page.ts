@@ -1,50 +1,65 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createPreviewServer } from '../hosting/preview/server.ts';
 import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
 import { launchChromium } from '../tests/support/prerender.ts';
+import { type Approach, followOnce, rest, roundTrip, slowdown } from './follow-link.ts';
 import { median } from './lighthouse.ts';
 import { type NextPages, showProgress } from './results.ts';
 
-/** Milliseconds between a request and its answer, as on slow 4G. */
-const roundTrip = 150;
-/** How many times slower the processor is made. */
-const slowdown = 4;
-/** Milliseconds that a finger stays on a link. */
-const tap = 80;
+/** The page that the link leads to. */
+const nextPage = 'pricing.html';
 const repeats = Number(process.env.ROUNDS ?? 20);
 
-/** How a visitor comes to a link before following it, and within how many milliseconds it is to paint. */
-const approaches = { hovered: 50, focused: 50, touched: roundTrip + 100 };
-type Approach = keyof typeof approaches;
+/** Within how many milliseconds the page is to paint. */
+const goals: Record<Approach, number> = { hovered: 50, focused: 50, touched: roundTrip + 100 };
 
 /**
  * Follows a link of the header many times, in each of three ways, with a slow processor and a server
- * that is a round trip away. Each time the browser is new to the site.
+ * that is a round trip away: to its page, and to that page's text as bare HTML in turn. Each time the
+ * browser is new to the site.
  *
  * @param folder a built site
+ * @param baseline the folder that `writeBaseline` made of it
  */
-export async function measureNextPage(folder: string): Promise<NextPages> {
-  const site = await serveFar(folder);
+export async function measureNextPage(folder: string, baseline: string): Promise<NextPages> {
+  const bareFolder = mkdtempSync(path.join(tmpdir(), 'countermark-bare-next-'));
+  cpSync(folder, bareFolder, { recursive: true });
+  for (const form of ['', '.br', '.gz']) {
+    cpSync(path.join(baseline, nextPage + form), path.join(bareFolder, nextPage + form));
+  }
+  const [site, bare] = [await serveFar(folder), await serveFar(bareFolder)];
   const browser = await launchChromium();
   try {
-    const times: Record<Approach, number[]> = { hovered: [], focused: [], touched: [] };
-    const names = Object.keys(approaches) as Approach[];
+    const names = Object.keys(goals) as Approach[];
+    const links = names.map((approach) => ({
+      approach,
+      goal: goals[approach],
+      times: [] as number[],
+      bareTimes: [] as number[],
+    }));
     for (let round = 1; round <= repeats; round += 1) {
       showProgress(`the next page, ${round} of ${repeats}`);
-      for (const name of names) times[name].push(await followOnce(browser, site.origin, name));
+      for (const { approach, times, bareTimes } of links) {
+        times.push(await followOnce(browser, site.origin, approach));
+        bareTimes.push(await followOnce(browser, bare.origin, approach));
+      }
     }
-    const links = names.map((approach) => {
-      const all = times[approach];
-      const [least, most] = [Math.min(...all), Math.max(...all)];
-      return { approach, goal: approaches[approach], median: median(all), least, most };
-    });
-    return { repeats, roundTrip, slowdown, links };
+    return {
+      ...{ repeats, roundTrip, slowdown, rest },
+      links: links.map(({ times, bareTimes, ...link }) => ({
+        ...link,
+        ...{ median: median(times), least: Math.min(...times), most: Math.max(...times) },
+        baseline: median(bareTimes),
+      })),
+    };
   } finally {
     await browser.close();
-    site.close();
+    for (const { close } of [site, bare]) close();
+    rmSync(bareFolder, { recursive: true });
   }
 }
 
@@ -57,113 +72,4 @@ async function serveFar(folder: string): Promise<{ origin: string; close: () => 
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };
-}
-
-async function followOnce(browser: Browser, origin: string, approach: Approach): Promise<number> {
-  // A context of its own: a page that was prerendered cannot be closed by itself.
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    const response = await page.goto(`${origin}/about`);
-    // The page's own session: Chromium prerenders nothing for a page that has another.
-    const session = response?.request().client;
-    if (!session) throw new Error(`${origin} does not answer`);
-    // Puppeteer slows the prerendered page too.
-    await page.emulateCPUThrottling(slowdown);
-    await page.evaluate(noteInput);
-    const point = await page.evaluate(locateLink);
-    if (approach === 'touched') await touch(session, point);
-    else await approachAndFollow(page, session, point, approach);
-    return await readPaint(page, `${origin}/pricing`, approach === 'touched' ? 'down' : 'click');
-  } finally {
-    await context.close();
-  }
-}
-
-/** Rests on the link until its page is prerendered, then follows it. */
-async function approachAndFollow(
-  page: Page,
-  session: CDPSession,
-  { x, y }: Point,
-  approach: Approach,
-): Promise<void> {
-  const ready = new Promise<boolean>((resolve) => {
-    session.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
-      if (key.url.endsWith('/pricing') && status === 'Ready') resolve(true);
-    });
-  });
-  await session.send('Preload.enable');
-  for (let attempt = 1; attempt <= 20; attempt += 1) {
-    if (approach === 'focused') {
-      for (let stop = 1; stop <= 20; stop += 1) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate(() => document.activeElement?.matches('[href="/pricing"]'))) break;
-      }
-    } else {
-      // The pointer comes again: Chromium ignores one that was there before it had read the rules.
-      await page.mouse.move(1, 300);
-      await page.mouse.move(x, y);
-    }
-    if (!(await Promise.race([ready, pause(2_000, false)]))) continue;
-    const follow = approach === 'focused' ? page.keyboard.press('Enter') : page.mouse.click(x, y);
-    // The page that is left may be gone before the key or the button is up.
-    await follow.catch(() => {});
-    return;
-  }
-  throw new Error('The link’s page was not prerendered');
-}
-
-async function touch(session: CDPSession, point: Point): Promise<void> {
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  // Until then the browser has read the rules.
-  await pause(3 * roundTrip);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await pause(tap);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Runs in the page: the middle of the link to the prices. */
-function locateLink(): Point {
-  const link = document.querySelector('header a[href="/pricing"]');
-  const { x, y, width, height } = link?.getBoundingClientRect() ?? new DOMRect();
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/** Runs in the page: notes on the computer's clock when the visitor presses and follows a link. */
-function noteInput(): void {
-  for (const [event, name] of [
-    ['pointerdown', 'down'],
-    ['click', 'click'],
-  ] as const) {
-    addEventListener(event, ({ timeStamp }) =>
-      localStorage.setItem(name, String(performance.timeOrigin + timeStamp)),
-    );
-  }
-}
-
-/** The milliseconds between what was noted and the largest paint of the page at this address. */
-async function readPaint(page: Page, address: string, from: 'down' | 'click'): Promise<number> {
-  const end = performance.now() + 30_000;
-  for (;;) {
-    // The document that is left fails to answer, or answers nothing.
-    const paint = await page.evaluate(findPaint, address, from).catch(() => undefined);
-    if (paint !== undefined) return paint;
-    if (performance.now() > end) throw new Error(`${address} was not painted`);
-  }
-}
-
-/** Runs in the page; undefined in the page of another address. */
-async function findPaint(address: string, from: string): Promise<number | undefined> {
-  if (location.href !== address) return undefined;
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const paint = performance.timeOrigin + (list.getEntries().at(-1)?.startTime ?? Number.NaN);
-      resolve(paint - Number(localStorage.getItem(from)));
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
 }

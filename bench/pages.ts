@@ -59,7 +59,7 @@ try {
     console.log(pagesTable(isFullRun ? saveResult('pages', result) : measured));
   }
   if (withNextPage) {
-    const next = await measureNextPage(site);
+    const next = await measureNextPage(site, baselineFolder);
     showProgress('');
     console.log(nextPageTable(saveResult('next', next)));
   }

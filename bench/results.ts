@@ -16,8 +16,19 @@ export interface NextPages {
   roundTrip: number;
   /** How many times slower the processor was made. */
   slowdown: number;
-  /** From the click, or from the touch, to the largest paint; `approach` is what came before it. */
-  links: { approach: string; goal: number; median: number; least: number; most: number }[];
+  /** How long the visitor rested on the link before the click. */
+  rest: number;
+  /** From the click, or from the touch, to the largest paint. */
+  links: {
+    /** What came before the click. */
+    approach: string;
+    goal: number;
+    median: number;
+    least: number;
+    most: number;
+    /** The median of the same page's text as bare HTML. */
+    baseline: number;
+  }[];
 }
 
 export interface BuildRun {
