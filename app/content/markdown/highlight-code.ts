@@ -8,6 +8,8 @@ const load = createRequire(import.meta.url);
 /** The colours of the theme are the names of custom properties, such as `var(--code-keyword)`. */
 const themeName = 'classes';
 const prefix = '--code-';
+/** In milliseconds. */
+const minute = 60_000;
 
 let highlighter: HighlighterCore | undefined;
 
@@ -35,7 +37,12 @@ export function highlightCode(code: string, language: string): ElementContent[] 
   if (!highlighter.getLoadedLanguages().includes(language)) {
     highlighter.loadLanguageSync(load(`@shikijs/langs/${language}`).default);
   }
-  const { tokens } = highlighter.codeToTokens(code, { lang: language, theme: themeName });
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: language,
+    theme: themeName,
+    // It ends at this limit in the middle of a line. With its own of half a second, a busy machine made other bytes.
+    tokenizeTimeLimit: minute,
+  });
   return tokens.flatMap((line, index): ElementContent[] => [
     ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
     ...line.map(({ content, color = '' }) => createWord(content, color)),
