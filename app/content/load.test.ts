@@ -188,3 +188,13 @@ test('a picture that is missing, unusable or unused is reported where it is name
     ),
   ]);
 });
+
+test('a picture of a link to a page is large enough for link previews', () => {
+  const folder = new ContentFolder();
+  folder.change('home.yaml', (file) => file.setIn(['meta', 'image', 'src'], 'bulb.jpg'));
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(
+      /^content\/home\.yaml:\d+:\d+ meta\.image\.src: expected a picture of at least 1200 by 630 pixels, or no picture, for which a ticket is drawn, found \d+ by \d+ pixels$/,
+    ),
+  ]);
+});

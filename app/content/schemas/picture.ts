@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import type { Place } from '../pictures/places.ts';
+import { layouts, type Place } from '../pictures/places.ts';
 import { text } from './fields.ts';
 import './launch-role.ts';
 
@@ -48,7 +48,15 @@ export function pictureIn(
   return pictureFields(pictures)
     .transform(({ src, alt }, context) => {
       const file = readFile(pictures, src, context);
-      return file ? layOutPicture(file, alt, place) : z.NEVER;
+      if (!file) return z.NEVER;
+      const picture = layOutPicture(file, alt, place);
+      const [width] = layouts.share.widths;
+      // Elsewhere a small picture is shown small; link previews leave one out, or blur it.
+      if (place !== 'share' || picture.width >= width) return picture;
+      const message = `a picture of at least ${width} by 630 pixels, or no picture, for which a ticket is drawn`;
+      const params = { found: `${file.width} by ${file.height} pixels` };
+      context.addIssue({ code: 'custom', path: ['src'], message, params });
+      return z.NEVER;
     })
     .describe(description);
 }
