@@ -10,6 +10,7 @@ import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
 import { type Platform, platformSchema } from './schemas/platform.ts';
+import type { Writer } from './schemas/post.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
 import { type LanguageContent, pageNames, schemas } from './site-content.ts';
@@ -19,6 +20,8 @@ import { checkReading, loadTextPages } from './text-pages.ts';
 export interface Shared {
   brand: Brand | undefined;
   languages: LanguageContent['languages'];
+  /** The people of the first language, as far as they are the same in every language. */
+  people: readonly Writer[];
   /** What content files may name of others, with the actions of a language. */
   referTo(actions: ReadonlyMap<string, Action> | undefined): References;
 }
@@ -33,7 +36,7 @@ export interface Shared {
 export function loadLanguage(
   files: LanguageFiles,
   brandFile: BrandFile | undefined,
-  { brand, languages, referTo }: Shared,
+  { brand, languages, people, referTo }: Shared,
 ): LanguageContent | undefined {
   const { language, originals } = files;
   const site = files.read('site', siteSchema);
@@ -61,7 +64,7 @@ export function loadLanguage(
   const platforms = readPlatforms(files, references);
   const pages = loadTextPages(files, references);
   const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
-  const posts = loadPosts(files, references, named);
+  const posts = loadPosts(files, references, named, people);
   files.reportUnread();
   if (files.problems.length > 0) return undefined;
 

@@ -13,6 +13,7 @@ import type { Counts } from './plurals.ts';
 import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
+import type { Writer } from './schemas/post.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 
 /**
@@ -37,13 +38,19 @@ export function loadContent(folder: string): SiteContent {
   const shared: Shared = {
     brand,
     languages,
+    people: [],
     referTo: (actions) => ({ ...references, actions }),
   };
   const content = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
   if (!content || files.problems.length > 0) throw new ContentError(files.problems);
 
-  const translations = loadTranslations(files, others, shared, counts);
+  const translations = loadTranslations(
+    files,
+    others,
+    { ...shared, people: nameWriters(content) },
+    counts,
+  );
   const used = new Set(
     listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
   );
@@ -53,6 +60,12 @@ export function loadContent(folder: string): SiteContent {
   }
   if (files.problems.length > 0) throw new ContentError(files.problems);
   return { ...content, translations };
+}
+
+/** The people of a language whose page about them is not translated: what they do has no words there. */
+function nameWriters({ about }: LanguageContent): Writer[] {
+  const people = about?.leadership.people ?? [];
+  return people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } }));
 }
 
 /** @throws ContentError with every problem of every translation */

@@ -47,8 +47,13 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
             <dd>
               <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
               <span className="grid">
-                <span className="font-semibold">{author.name}</span>{' '}
-                <span className="text-small">{author.role}</span>
+                <span className="font-semibold">{author.name}</span>
+                {author.role && (
+                  <>
+                    {' '}
+                    <span className="text-small">{author.role}</span>
+                  </>
+                )}
               </span>
             </dd>
           </div>

@@ -41,6 +41,22 @@ test('the JSON feed is what JSON Feed 1.1 says a feed is', () => {
   expect(validate({ ...JSON.parse(json), items: [{ title: 'No id' }] })).toBe(false);
 });
 
+test('a language with posts has feeds of its own, and one without posts has none', () => {
+  const own = new Map<string, string>();
+  for (const translation of content.translations) {
+    writeFeeds((address, body) => own.set(address, String(body)), translation);
+  }
+  expect([...own.keys()]).toEqual(['/sv/blog/posts.atom', '/sv/blog/posts.jsonfeed']);
+  const [swedishAtom = '', swedishJson = ''] = own.values();
+  expect(() => checkAtom(swedishAtom)).not.toThrow();
+  expect(swedishAtom).toContain('xml:lang="sv"');
+  const { language, home_page_url: home, items } = JSON.parse(swedishJson);
+  expect({ language, home }).toEqual({ language: 'sv', home: `${origin}/sv/blog` });
+  const posts = content.translations[0]?.posts ?? [];
+  const [title, url] = [posts[0]?.title, origin + posts[0]?.href];
+  expect(items[0]).toMatchObject({ title, url, tags: posts[0]?.tags.map(({ name }) => name) });
+});
+
 test('both have the newest post first, with its whole text and nothing that needs the site', () => {
   const { items } = JSON.parse(json);
   const newest = content.posts[0];

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -7,13 +15,15 @@ import { loadContent } from '../../app/content/load.ts';
 import { copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 
-/** A copy of the example in its first language for one test, as a folder named content, removed when the test ends. */
+/** A copy of the example for one test, as a folder named content, removed when the test ends. */
 export class ContentFolder {
   readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-test-'));
   readonly path = path.join(this.#parent, 'content');
 
-  constructor() {
-    copyFirstLanguage(example, this.path);
+  /** @param languages which it is in */
+  constructor(languages: 'first language' | 'every language' = 'first language') {
+    if (languages === 'first language') copyFirstLanguage(example, this.path);
+    else cpSync(example, this.path, { recursive: true });
     onTestFinished(() => rmSync(this.#parent, { recursive: true }));
   }
 

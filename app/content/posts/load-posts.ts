@@ -1,7 +1,7 @@
 import { contentFiles } from '../content-files.ts';
 import type { LanguageFiles } from '../language-files.ts';
 import { formatPlace } from '../problem.ts';
-import { postSchema } from '../schemas/post.ts';
+import { postSchema, type Writer } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
 import type { LanguageContent } from '../site-content.ts';
 import type { FieldPath } from '../yaml-file.ts';
@@ -14,16 +14,18 @@ import { isShown, readPostOutlines } from './post-outlines.ts';
  *
  * @param files the language's files, which collect what is wrong with them
  * @param content what the files beside the posts say, as far as they are valid
+ * @param firstPeople the people of the first language, who write where a translation has no people
  * @returns the posts that visitors get, the newest first
  */
 export function loadPosts(
   files: LanguageFiles,
   { pictures }: Pick<References, 'pictures'>,
   { about, blog }: Pick<Partial<LanguageContent>, 'about' | 'blog'>,
+  firstPeople: readonly Writer[],
 ): Post[] {
   const all = contentFiles(files.folder);
   reportNames(files, all);
-  const people = all.includes('about.yaml') ? about?.leadership.people : [];
+  const people = all.includes('about.yaml') ? about?.leadership.people : firstPeople;
   const placeOf = (file: string, list: FieldPath) => {
     const place = files.locators.get(file)?.(list, '');
     return place ? formatPlace(place) : `${file}.yaml`;

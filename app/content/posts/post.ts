@@ -2,9 +2,8 @@ import { addressIn, type Language } from '../language.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/places.ts';
-import type { LeadershipEntry } from '../schemas/about.ts';
 import type { Tag } from '../schemas/blog.ts';
-import type { PostFields } from '../schemas/post.ts';
+import type { PostFields, Writer } from '../schemas/post.ts';
 import type { PageMeta } from '../schemas/shared.ts';
 import { createDay, type Day } from './day.ts';
 import type { PostOutline } from './post-outlines.ts';
@@ -29,7 +28,7 @@ export interface PostSummary {
 /** Who wrote a post: a person of `about.yaml`. */
 interface Author {
   name: string;
-  role: string;
+  role: string | undefined;
   portrait: Picture;
 }
 
@@ -78,7 +77,7 @@ export function createPost(
   };
 }
 
-function createAuthor({ name, role, image }: LeadershipEntry): Author {
+function createAuthor({ name, role, image }: Writer): Author {
   return { name, role, portrait: layOutPicture(image.file, image.alt, 'author') };
 }
 

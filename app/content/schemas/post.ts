@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import type { LeadershipEntry } from './about.ts';
+import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
 import { text } from './fields.ts';
 import { leadPictureIn } from './picture.ts';
 import type { References } from './shared.ts';
 
+/** Who may have written a post: a person of `about.yaml`. */
+export interface Writer {
+  name: string;
+  /** What the person does; unknown in a language without that file. */
+  role?: string;
+  image: Picture;
+}
+
 /** What posts may name; undefined when its file could not be read. */
 export interface PostReferences extends Pick<References, 'pictures'> {
   /** The people of `about.yaml`; none without that file. */
-  people: readonly LeadershipEntry[] | undefined;
+  people: readonly Writer[] | undefined;
   /** The tags of `blog.yaml`. */
   tags: readonly Tag[] | undefined;
   /** Where the two lists stand, for messages. */

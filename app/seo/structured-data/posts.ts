@@ -20,13 +20,17 @@ export function blogData(context: PageContext, { hero, posts }: PostList): Thing
 
 /** A post with its author, its days and its length. */
 export function postData(context: PageContext, post: Post): Thing[] {
-  const { article, picture, text } = post;
+  const { article, author, picture, text } = post;
   const posted: BlogPosting = {
     ...posting(context, post),
     mainEntityOfPage: context.site.origin + post.href,
     dateModified: article.modified,
     publisher: vendor(context),
-    author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role },
+    author: {
+      '@type': 'Person',
+      name: author.name,
+      ...(author.role && { jobTitle: author.role }),
+    },
     ...inLanguage(context),
     wordCount: text.wordCount,
     keywords: post.tags.map(({ name }) => name),
