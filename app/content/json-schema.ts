@@ -41,7 +41,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
 }
 
 /** Whether a field holds words that a translation must have. */
-function isTranslated(schema: JsonSchema): boolean {
+export function isTranslated(schema: JsonSchema): boolean {
   if (schema.translation === 'once') return false;
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   const inner = [...(schema.required ?? [])].map((name) => fieldsOf(schema)[name]);
@@ -49,4 +49,12 @@ function isTranslated(schema: JsonSchema): boolean {
     schema.translation === 'words' ||
     [...inner, items, additionalProperties].some((one) => one && isTranslated(one))
   );
+}
+
+/** Whether a translation of a field may have words of its own. */
+export function mayBeTranslated(schema: JsonSchema): boolean {
+  if (schema.translation) return ['words', 'optional'].includes(String(schema.translation));
+  const { properties = {}, anyOf = [], oneOf = [], items, additionalProperties } = schema;
+  const inner = [...Object.values(properties), ...anyOf, ...oneOf, items, additionalProperties];
+  return inner.some((one) => typeof one === 'object' && mayBeTranslated(one as JsonSchema));
 }

@@ -3,14 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text as readBody } from 'node:stream/consumers';
 import { parse, stringify } from 'yaml';
+import { languageOf } from '../../app/content/content-files.ts';
 import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
+import { kindOf } from '../../app/content/json-schemas.ts';
 import { mergeMarkdown } from './merge-markdown.ts';
 import { mergeYaml } from './merge-yaml.ts';
 import { withoutSlashes } from './upload-picture.ts';
 
-/** The content files, by their paths in the editor's storage; nothing outside has such a path. */
+/**
+ * The content files in the folder of their language, by their paths in the editor's storage; nothing outside
+ * has such a path.
+ */
 const contentFile =
-  /^content\/((?:brand\/|platforms\/)?[a-z0-9-]+\.yaml|(?:pages\/(?:[a-z0-9-]+\/)*|posts\/)[a-z0-9-]+\.md)$/;
+  /^content\/((?:[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\/)?(?:(?:brand\/|platforms\/)?[a-z0-9-]+\.yaml|(?:pages\/(?:[a-z0-9-]+\/)*|posts\/)[a-z0-9-]+\.md))$/;
 
 /**
  * Saves or deletes a content file.
@@ -52,7 +57,8 @@ function mergeFile(inside: string, source: string | undefined, next: string): st
   const name = nameContentFile(contentFolder, inside);
   if (inside.endsWith('.md')) return mergeMarkdown(name, source ?? '', next);
   const value = withoutSlashes(parse(next));
-  return source === undefined
-    ? `# yaml-language-server: $schema=../../.schemas/platform.json\n${stringify(value, { lineWidth: 0 })}`
-    : mergeYaml(name, source, value);
+  if (source !== undefined) return mergeYaml(name, source, value);
+  const schema = `${languageOf(inside) ? 'translations/' : ''}${kindOf(inside)}.json`;
+  const place = `${'../'.repeat(inside.split('/').length)}.schemas/${schema}`;
+  return `# yaml-language-server: $schema=${place}\n${stringify(value, { lineWidth: 0 })}`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentFiles } from '../../app/content/content-files.ts';
+import { allContentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example, vendors } from '../../tests/support/example.ts';
@@ -18,9 +18,16 @@ interface Field {
 
 /** The fields of the form of a content file, by the file's path in the editor's storage. */
 function formOf(folder: string, file: string): Field[] {
-  return cmsConfig(folder).collections.flatMap((collection) => {
-    if (collection.folder === path.posix.dirname(file)) return collection.fields ?? [];
-    return collection.files?.find((one) => one.file === file)?.fields ?? [];
+  const config = cmsConfig(folder);
+  const { locales = [] } = config.i18n ?? {};
+  // A file of the first language is in no folder of its own.
+  const isAt = (place: string, template = '') =>
+    ['', ...locales.slice(1).map((tag) => `${tag}/`)].some(
+      (inside) => template.replace('{{locale}}/', inside) === place,
+    );
+  return config.collections.flatMap((collection) => {
+    if (isAt(path.posix.dirname(file), collection.folder)) return collection.fields ?? [];
+    return collection.files?.find((one) => isAt(file, one.file))?.fields ?? [];
   });
 }
 
@@ -45,7 +52,7 @@ function within(value: unknown, field: Field, place: string): string[] {
 }
 
 describe.each(vendors)('of %s', (folder) => {
-  const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+  const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
 
   test.each(files)('%s can be edited in every field', (file) => {
     const form = formOf(folder, `content/${file.split(path.sep).join('/')}`);
@@ -77,5 +84,19 @@ test('posts and pages have a field for their text, and the shipped vendor has no
       .collections.filter(({ fields = [] }) => fields.some(({ name }) => name === 'body'))
       .map(({ folder }) => folder);
   expect(bodies('content')).toEqual(['content/pages']);
-  expect(bodies(example)).toEqual(['content/pages', 'content/pages/help', 'content/posts']);
+  const folders = ['pages', 'pages/help', 'posts'].map((one) => `content/{{locale}}/${one}`);
+  expect(bodies(example)).toEqual(folders);
+});
+
+test('languages have the fields with words side by side, and the others once', () => {
+  const form = formOf(example, 'content/sv/pricing.yaml');
+  const plans = form.find(({ name }) => name === 'plans');
+  const plan = plans?.fields?.find(({ name }) => name === 'items')?.fields;
+  const fieldFor = (field: string) => plan?.find(({ name }) => name === field);
+  expect(fieldFor('name')).toMatchObject({ i18n: true, required: true });
+  // A translation may leave out a price.
+  expect(fieldFor('price')).toMatchObject({ i18n: true, required: ['en'] });
+  expect(fieldFor('cta')).toMatchObject({ i18n: false });
+  expect(form.find(({ name }) => name === 'currency')).toMatchObject({ i18n: false });
+  expect(cmsConfig('content')).not.toHaveProperty('i18n');
 });

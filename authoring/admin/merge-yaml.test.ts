@@ -113,6 +113,12 @@ test('a field that is added or taken out leaves its neighbours alone', () => {
   expect(removed).toBe(source.replace(/ +features.+\n/, ''));
 });
 
+test('a switch that is off is not added to a file that says nothing of it', () => {
+  const value = { ...parse(source), draft: false };
+  expect(mergeYaml('content/x.yaml', source, value)).toBe(source);
+  expect(mergeYaml('content/x.yaml', source, { ...value, draft: true })).toContain('draft: true');
+});
+
 test('a file that is not valid YAML is reported, and not changed', () => {
   expect(() => mergeYaml('content/x.yaml', 'title: "Three\n', {})).toThrow(
     'content/x.yaml:1:8 this quote is never closed',

@@ -52,7 +52,9 @@ function mergeFields(document: Document, map: YAMLMap, value: Group): void {
     return String(key) in value || isEmpty((old as Node).toJS(document));
   });
   for (const [name, one] of Object.entries(value)) {
-    if (map.has(name) || !isEmpty(one)) map.set(name, merge(document, map.get(name, true), one));
+    // A switch that is off is what a file means that says nothing of it.
+    const isNews = !isEmpty(one) && one !== false;
+    if (map.has(name) || isNews) map.set(name, merge(document, map.get(name, true), one));
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { contentFiles } from '../../app/content/content-files.ts';
+import { allContentFiles } from '../../app/content/content-files.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { changeFile } from './change-file.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -101,9 +101,9 @@ function sendAsset(response: ServerResponse, name: string): void {
   response.writeHead(200, { 'Content-Type': type }).end(body);
 }
 
-/** The texts of all content files, by their paths in the editor's storage. */
+/** The texts of the content files of all languages, by their paths in the editor's storage. */
 function readTexts(content: string): Record<string, string> {
-  const files = contentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
+  const files = allContentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
   return Object.fromEntries(
     files.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
   );

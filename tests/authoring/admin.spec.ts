@@ -1,7 +1,11 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as http } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { loadContent } from '../../app/content/load.ts';
+import { getPost } from '../../app/content/posts/post-list.ts';
 import { expect, test } from '../support/development-server.ts';
+import { example } from '../support/example.ts';
 
 /** A group of the editor's form, by the name of its field. */
 const group = (page: Page | Locator, field: string) =>
@@ -28,7 +32,7 @@ async function change(within: Locator, from: string, to: string): Promise<void> 
 test.describe('the content editor', () => {
   test.describe.configure({ mode: 'default' });
   // The form renders only what is in view.
-  test.use({ viewport: { width: 1280, height: 6000 } });
+  test.use({ viewport: { width: 1280, height: 6000 }, timezoneId: 'UTC' });
 
   test('changes a price on its line, and the open page shows it', async ({
     copy,
@@ -102,7 +106,75 @@ test.describe('the content editor', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => copy.read('content/about.yaml')).toContain('src: anna-berg.jpg\n');
     expect(copy.readBytes('content/pictures/anna-berg.jpg').equals(buffer)).toBe(true);
-    copy.remove('content/pictures/anna-berg.jpg');
+  });
+
+  test('edits every language side by side, and writes a post in two of them', async ({
+    copy,
+    page,
+    address,
+  }, testInfo) => {
+    const pricing = readFileSync(`${example}/sv/pricing.yaml`, 'utf8');
+    copy.write('content/sv/pricing.yaml', pricing);
+    copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
+    const original = copy.read('content/pricing.yaml');
+    const pane = (language: string) =>
+      page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content$`) });
+    const [english, swedish] = [pane('English'), pane('Swedish')];
+    const titleIn = (form: Locator) => group(form, 'Title').first().getByRole('textbox');
+
+    await open(page, address, 'Pages', 'Pricing');
+    await titleIn(english).fill('What one till costs');
+    await change(group(swedish, 'Title').first(), 'Vad en kassa kostar', 'Priset på en kassa');
+    await expect
+      .poll(() => copy.read('content/sv/pricing.yaml'))
+      .toBe(pricing.replace('Vad en kassa kostar', 'Priset på en kassa'));
+    expect(copy.read('content/pricing.yaml')).toBe(
+      original.replace('What a till costs', 'What one till costs'),
+    );
+
+    await page.getByRole('treeitem', { name: 'Posts' }).click();
+    await page.getByRole('button', { name: 'Create New Entry' }).click();
+    const write = async (form: Locator, title: string, alt: string) => {
+      await titleIn(form).fill(title);
+      await group(form, 'Description').getByRole('textbox').fill(`${title}: `.padEnd(80, 'tick '));
+      await group(form, 'Alt').getByRole('textbox').fill(alt);
+      await group(form, 'Text').getByRole('textbox').fill(`${title}.`);
+    };
+    await english.getByRole('radio', { name: 'Jonas Wall' }).click();
+    await group(english, 'Tags').getByRole('button', { name: 'Add' }).click();
+    await group(english, 'Picture').getByRole('checkbox').click();
+    await group(english, 'Src').getByRole('button', { name: 'Browse' }).click();
+    await page.getByRole('dialog').getByRole('option', { name: 'books.jpg' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    await swedish.getByRole('button', { name: 'Enable' }).click();
+    await write(english, 'Two clocks', 'A clock');
+    await write(swedish, 'Två klockor', 'En klocka');
+    const tag = group(english, 'Tags').getByRole('radio', { name: 'tills' });
+    await tag.click();
+    await expect(tag).toBeChecked();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page).toHaveURL(/#\/collections\/posts$/);
+    const [name = ''] = copy.list('content/posts').filter((one) => one.endsWith('two-clocks.md'));
+    expect(name).toMatch(/^\d{4}-\d\d-\d\d-two-clocks\.md$/);
+    const folder = testInfo.outputPath('content');
+    cpSync(example, folder, { recursive: true });
+    for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
+      writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
+    }
+    const content = loadContent(folder);
+    expect(getPost(content, '/blog/two-clocks').post).toMatchObject({
+      title: 'Two clocks',
+      author: { name: 'Jonas Wall', role: 'Workshop' },
+      tags: [{ slug: 'tills' }],
+      picture: { picture: { alt: 'A clock' } },
+    });
+    const [translation] = content.translations;
+    expect(translation && getPost(translation, '/sv/blog/two-clocks').post).toMatchObject({
+      title: 'Två klockor',
+      author: { name: 'Jonas Wall', role: 'Verkstaden' },
+      tags: [{ slug: 'tills' }],
+      picture: { picture: { alt: 'En klocka' } },
+    });
   });
 
   test('is only accessible from localhost, and changes content files only', async ({

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -53,6 +54,11 @@ export class SiteCopy {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
+  /** The names of what is in a folder. */
+  list(folder: string): string[] {
+    return readdirSync(path.join(this.folder, folder));
+  }
+
   readBytes(file: string): Buffer {
     return readFileSync(path.join(this.folder, file));
   }
@@ -69,8 +75,13 @@ export class SiteCopy {
     rmSync(path.join(this.folder, file));
   }
 
-  /** Gives every content file the text of the original again. */
+  /** Gives every content file the text of the original again, and removes the others. */
   restoreContent(): void {
+    const content = path.join(this.folder, 'content');
+    for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+      if (existsSync(path.join(this.#original, name))) continue;
+      rmSync(path.join(content, name), { recursive: true, force: true });
+    }
     for (const name of readdirSync(this.#original, { recursive: true, encoding: 'utf8' })) {
       const source = path.join(this.#original, name);
       if (statSync(source).isDirectory()) continue;
