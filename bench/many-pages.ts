@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
+import { contentFiles } from '../app/content/content-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { SiteCopy } from '../tests/support/site-copy.ts';
+import { addTranslation } from '../tests/support/translated-content.ts';
 
 /** A kind of page of which a vendor may have very many. */
 export interface PageKind {
@@ -60,4 +62,21 @@ export function multiplyPages(copy: SiteCopy, kind: PageKind, pages: number): st
     copy.write(path.join(folder, `${prefix}page-${number}${ending}`), kind.vary(text, number));
   }
   return path.join(folder, first);
+}
+
+/** Languages whose counts have the forms of English, so that its texts can stand in for theirs. */
+const languages = ['sv', 'de', 'nl', 'da', 'nb', 'fi', 'et', 'hu', 'tr'];
+
+/**
+ * Translates every YAML file of a copy of the site until it has so many languages; the words stay the same.
+ *
+ * @throws UserError when these are more languages than there are stand-ins
+ */
+export function addLanguages(copy: SiteCopy, count: number): void {
+  if (count > languages.length + 1) {
+    throw new UserError(`Expected at most ${languages.length + 1} languages, found ${count}`);
+  }
+  const folder = path.join(copy.folder, 'content');
+  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  for (const tag of languages.slice(0, count - 1)) addTranslation(folder, tag, names);
 }
