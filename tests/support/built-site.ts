@@ -28,11 +28,14 @@ export const pagePaths = locations.map(({ pathname }) => pathname);
  */
 export const samplePaths = [...Map.groupBy(pagePaths, kindOf).values()].map((alike) => {
   const own = alike.filter((one) => languageOf(one) === languageOf('/'));
-  const [longest = ''] = (own.length > 0 ? own : alike).toSorted(
-    (a, b) => readPage(b).length - readPage(a).length,
-  );
-  return longest;
+  return pickLongest(own.length > 0 ? own : alike);
 });
+
+/** The longest page of each kind of one language. */
+export function samplePathsIn(tag: string): string[] {
+  const own = pagePaths.filter((one) => languageOf(one) === tag);
+  return [...Map.groupBy(own, kindOf).values()].map((alike) => pickLongest(alike));
+}
 
 /** The paths of all pages, and one that is answered with the not-found page. */
 export const pathsWithMissing = [...pagePaths, missingPath];
@@ -54,6 +57,11 @@ export const htmlFiles = builtFiles(/\.html$/);
 export function fileOf(address: string): string {
   if (address === '/') return 'index.html';
   return pagePaths.includes(address) ? `${address.slice(1)}.html` : '404.html';
+}
+
+function pickLongest(paths: readonly string[]): string {
+  const [longest = ''] = paths.toSorted((a, b) => readPage(b).length - readPage(a).length);
+  return longest;
 }
 
 /** The direction of a page, and what its sections are called by. */
