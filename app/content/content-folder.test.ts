@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { nameContentFile } from './content-folder.ts';
-
-// A busy machine takes seconds to start a process.
-vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
   ['content', 'content/home.yaml'],

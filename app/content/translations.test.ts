@@ -45,9 +45,7 @@ function writeSwedish(): ContentFolder {
 
 describe('a translation', () => {
   // It writes the translation for all tests.
-  test('says its own words, and what is the same everywhere is the original’s', {
-    timeout: 60_000,
-  }, () => {
+  test('says its own words, and what is the same everywhere is the original’s', () => {
     const [content, swedish] = loadSwedish();
     const [first, second] = getPage(swedish, 'pricing').plans.items;
     const [original, other] = getPage(content, 'pricing').plans.items;

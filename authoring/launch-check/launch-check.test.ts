@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { issuesAfter } from '../../tests/support/launch-issues.ts';
 import type { LaunchIssue } from './launch-issues.ts';
-
-// A busy machine takes seconds for them.
-vi.setConfig({ testTimeout: 60_000 });
 
 const messages = (issues: readonly LaunchIssue[]) => issues.map(({ message }) => message);
 

@@ -101,7 +101,7 @@ test('four portraits leave a page within 120 kB on a phone', async () => {
   expect(length).toBeGreaterThan(4_000);
   // What is left of 120 kB beside the page, its font and its icons.
   expect(4 * length).toBeLessThan(80_000);
-}, 30_000);
+});
 
 test.each([
   [
@@ -153,4 +153,4 @@ test('the pictures of the content are all made, each once', async () => {
   expect([...files.keys()].sort()).toEqual(
     [...new Set(wanted.map(({ address }) => address))].sort(),
   );
-}, 30_000);
+});

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
 import { describeFuturePosts } from './hidden-posts.ts';
 import { getPost } from './post-list.ts';
 import { readingTime } from './reading-time.ts';
-
-// Each copies and reads the whole example, in every language.
-vi.setConfig({ testTimeout: 30_000 });
-afterAll(() => vi.resetConfig());
 
 const today = process.env.SOURCE_DATE_EPOCH;
 
