@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
+import { removeTexts } from '../support/remove-texts.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
@@ -17,6 +18,7 @@ test.describe('a build after a change', () => {
   let built: Record<string, string>;
   test.beforeAll(() => {
     copy = new SiteCopy();
+    removeTexts(path.join(copy.folder, 'content'));
     build();
   });
   test.afterAll(() => copy.dispose());

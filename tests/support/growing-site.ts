@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { expect } from '@playwright/test';
+import { removeTexts } from './remove-texts.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** Platform files that a vendor adds; the menu has room for the first of them alone. */
@@ -25,6 +27,7 @@ export interface GrownSite {
  * target, and builds and serves it: one build for several things that a vendor changes.
  */
 export async function growSite(copy: SiteCopy): Promise<GrownSite> {
+  removeTexts(path.join(copy.folder, 'content'));
   const counter = copy.read('content/platforms/counter.yaml');
   for (const name of addedPlatforms) {
     const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;

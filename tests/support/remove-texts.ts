@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFiles, readTextPaths } from '../../app/content/content-files.ts';
+
+/**
+ * Removes the texts in Markdown and the pictures in them, and leads the footer's links to them
+ * elsewhere: a build of the example then has a third of the pages.
+ *
+ * @param folder path of a content folder in one language
+ */
+export function removeTexts(folder: string): void {
+  const paths = [...readTextPaths(folder), '/blog'];
+  for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml']) {
+    rmSync(path.join(folder, name), { recursive: true });
+  }
+  const file = path.join(folder, 'navigation.yaml');
+  const navigation = readFileSync(file, 'utf8').replaceAll(/(?<=href: )\/\S+/g, (href) =>
+    paths.includes(href) ? '/contact' : href,
+  );
+  writeFileSync(file, navigation);
+  const left = contentFiles(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  for (const name of readdirSync(path.join(folder, 'pictures'))) {
+    const isShown = left.some((text) => text.includes(name));
+    if (!isShown && name !== 'LICENCES.md') rmSync(path.join(folder, 'pictures', name));
+  }
+}
