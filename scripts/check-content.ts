@@ -30,8 +30,11 @@ try {
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   ensureBrowser();
-  const tests = 'tests/site/accessibility.spec.ts tests/site/structure.spec.ts';
-  const command = `playwright test ${tests} --project=site --reporter=dot --grep-invert=phone`;
+  // One page of each kind, in one window: another shows the same words with the same colours. The HTML
+  // of all pages.
+  const tests = ['accessibility', 'structure', 'html'].map((name) => `tests/site/${name}.spec.ts`);
+  const others = '"narrow window|Nu HTML"';
+  const command = `playwright test ${tests.join(' ')} --project=site --reporter=dot --grep-invert=${others}`;
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
   if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');

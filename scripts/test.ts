@@ -78,26 +78,18 @@ function runPlaywright(title: string, options: string): void {
 }
 
 /**
- * Tests what depends on the content on another vendor's too. What is the same for any content, such as
- * the policy, the script of the menus and the form, is tested once.
+ * Tests what depends on the content on another vendor's too, and its kinds of pages. What is the same
+ * for any content, such as the policy, the script of the menus and the form, is tested once.
  */
 function testSecondVendor(): void {
-  const files = [
-    'accessibility',
-    'every-page',
-    'html',
-    'large-text',
-    'no-css',
-    'print-pages',
-    'seo',
-  ];
-  const selected = [...files, 'speed', 'structure', 'user-preferences'].map(
-    (name) => `tests/site/${name}.spec.ts`,
-  );
-  process.env.SITE = 'examples/brasswick';
+  const layout = ['every-page', 'large-text', 'no-css', 'print-pages', 'user-preferences'];
+  const files = ['accessibility', 'html', ...layout, 'seo', 'speed', 'structure'];
+  const selected = files.map((name) => `tests/site/${name}.spec.ts`);
+  Object.assign(process.env, { SITE: 'examples/brasswick', LAYOUT: 'other' });
   const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
   if (isBuilt) runPlaywright('Its browser tests', `--project=site ${selected.join(' ')}`);
   delete process.env.SITE;
+  delete process.env.LAYOUT;
 }
 
 function printDurations(): void {

@@ -1,8 +1,8 @@
-import { missingPath, samplesWithMissing } from '../support/built-site.ts';
+import { layoutPaths, missingPath } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
-for (const path of samplesWithMissing) {
+for (const path of layoutPaths) {
   test(`${path} answers at its own address, loads only its own files and never scrolls sideways @quick`, async ({
     page,
     requests,

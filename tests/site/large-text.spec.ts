@@ -1,4 +1,4 @@
-import { samplesWithMissing } from '../support/built-site.ts';
+import { layoutPaths } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems } from '../support/layout.ts';
 import { menuOpener, menuPanel } from '../support/menus.ts';
@@ -14,7 +14,7 @@ test.use({
 
 const widths = [320, 390, 768, 1024, 1280, 1440];
 
-for (const path of samplesWithMissing) {
+for (const path of layoutPaths) {
   test(`${path} is whole with text at 200 %`, async ({ page }) => {
     await page.goto(path);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { htmlFiles, readBuilt, samplesWithMissing } from '../support/built-site.ts';
+import { htmlFiles, layoutPaths, readBuilt, samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
@@ -9,7 +9,7 @@ import { rewriteDocuments } from '../support/rewrite-documents.ts';
 const words = async (page: Page) =>
   new Set((await page.getByRole('main').innerText()).toLowerCase().split(/\s+/).filter(Boolean));
 
-for (const path of samplesWithMissing) {
+for (const path of layoutPaths) {
   test(`without CSS ${path} reads from top to bottom, in whole words, beside small drawings`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { htmlFiles, inlineCss, readBuilt, samplesWithMissing } from '../support/built-site.ts';
+import { htmlFiles, inlineCss, layoutPaths, readBuilt } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   controls,
@@ -24,7 +24,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 
 test.beforeEach(({ page }) => installFocusProbe(page));
 
-for (const path of samplesWithMissing) {
+for (const path of layoutPaths) {
   test(`${path} is readable and reachable at 400 % zoom, with wide text spacing and from right to left`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 // The built site as its files show it, for tests that hold for any content.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageNames } from '../../app/content/site-content.ts';
 
 export const siteFolder = 'build/client';
 
@@ -43,6 +44,14 @@ export const pathsWithMissing = [...pagePaths, missingPath];
 /** The samples with that path. */
 export const samplesWithMissing = [...samplePaths, missingPath];
 
+/**
+ * The samples whose layout is tested: all of them, or with `LAYOUT=other` those of kinds alone that
+ * the shipped vendor has no page of. How a page of its kinds is laid out with any words is tested there.
+ */
+export const layoutPaths = samplesWithMissing.filter(
+  (one) => process.env.LAYOUT !== 'other' || !isShippedKind(one),
+);
+
 /** The built files with one of these endings, as paths within {@link siteFolder}. */
 export function builtFiles(endings: RegExp): string[] {
   return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -71,6 +80,12 @@ function kindOf(address: string): string {
   const [dir = ''] = /(?<=<html[^>]* dir="?)\w+/.exec(html) ?? [];
   const sections = main.matchAll(/<(?:section|nav)\b[^>]*?(?:aria-labelledby|id)="([\w-]+)"/g);
   return [dir, ...new Set([...sections].map(([, id]) => id))].join(' ');
+}
+
+function isShippedKind(address: string): boolean {
+  const [first = '', second] = address.slice(1).split('/');
+  const isPage = first === '' || pageNames.some((name) => name === first);
+  return address === missingPath || first === 'platforms' || (isPage && second === undefined);
 }
 
 function languageOf(address: string): string | undefined {
