@@ -41,9 +41,13 @@ export async function createTask(
   siteHash: string,
 ): Promise<PageTask> {
   const data = await loadPageData(build, request);
-  const key = `page-${hashInputs(siteHash, JSON.stringify(request), serialize(data))}`;
+  const key = `page-${hashInputs(siteHash, JSON.stringify([request, data], writeCollection))}`;
   return { position, request, data, key };
 }
+
+/** JSON has no maps and sets, and gives equal texts for equal strings, which V8's own format does not. */
+const writeCollection = (_name: string, value: unknown) =>
+  value instanceof Map || value instanceof Set ? [...value] : value;
 
 /**
  * Renders a page and reads from its HTML what later steps need.
