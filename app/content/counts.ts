@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { readPlatformSlugs } from './content-files.ts';
 import type { Counts } from './plurals.ts';
-import { readYaml } from './yaml-file.ts';
+import { fieldAt, readFields } from './read-fields.ts';
 
 /** The lists that texts can count, each with its file and its place there. */
 const lists: Readonly<Record<string, readonly [file: string, ...place: string[]]>> = {
@@ -38,8 +36,8 @@ export function readCounts(folder: string): Counts {
   // Several lists stand in one file, which is read once.
   const files = new Map<string, unknown>();
   const list: ReadList = (file, place) => {
-    if (!files.has(file)) files.set(file, readValue(folder, file));
-    const found = place.reduce(fieldOf, files.get(file));
+    if (!files.has(file)) files.set(file, readFields(folder, `${file}.yaml`));
+    const found = fieldAt(files.get(file), place);
     return Array.isArray(found) ? found : undefined;
   };
   const counts = Object.entries(lists).map(
@@ -55,19 +53,8 @@ type ReadList = (file: string, place: readonly string[]) => unknown[] | undefine
 /** The platforms that the menu lists, and those that have a file alone. */
 function countPlatforms(folder: string, list: ReadList): number | undefined {
   const links = list('navigation', ['header', 'platforms', 'links']);
-  const named = new Set(links?.map((link) => fieldOf(link, 'page')));
+  const named = new Set(links?.map((link) => fieldAt(link, ['page'])));
   return (
     links && links.length + readPlatformSlugs(folder).filter((slug) => !named.has(slug)).length
   );
-}
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-
-/** What a file says; nothing when it cannot be read, which the loader reports. */
-function readValue(folder: string, name: string): unknown {
-  const file = path.join(folder, `${name}.yaml`);
-  return existsSync(file) ? readYaml(file, readFileSync(file, 'utf8')).toJS() : undefined;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isSeq } from 'yaml';
+import { isMap } from 'yaml';
 import { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { fieldAt, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import type { LeadershipEntry } from './schemas/about.ts';
 import { actionsSchema } from './schemas/actions.ts';
@@ -79,10 +80,8 @@ export function readActionNames(folder: string): string[] {
 
 /** The groups of a list in a content file, which may hold anything; none when it cannot be read. */
 function readList(folder: string, file: string, place: string[]): unknown[] {
-  if (!contentFiles(folder).includes(file)) return [];
-  const document = parseYaml(readFileSync(path.join(folder, file), 'utf8'));
-  const list = document.errors.length > 0 ? undefined : document.getIn(place);
-  return isSeq(list) ? list.toJS(document).filter(isMapValue) : [];
+  const list = fieldAt(readFields(folder, file), place);
+  return Array.isArray(list) ? list.filter(isMapValue) : [];
 }
 
 const isMapValue = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar, isSeq } from 'yaml';
 import { isLanguageTag, tagForm } from '../../lib/language-tag.ts';
 import type { Language } from './language.ts';
 import { readMessagePaths } from './message-pages.ts';
 import { readPagePaths } from './page-paths.ts';
-import { parseYaml } from './yaml-file.ts';
+import { readFields } from './read-fields.ts';
 
 /**
  * The tags in `site.yaml`, the first language's first; `en` alone where it names none.
@@ -13,12 +12,8 @@ import { parseYaml } from './yaml-file.ts';
  * @param folder path of the content folder; its files may hold anything
  */
 export function readLanguageTags(folder: string): string[] {
-  const file = path.join(folder, 'site.yaml');
-  const site = existsSync(file) ? parseYaml(readFileSync(file, 'utf8')) : undefined;
-  const list = site?.errors.length === 0 ? site.get('languages') : undefined;
-  const tags = (isSeq(list) ? list.items : [])
-    .map((item) => (isScalar(item) ? String(item.value) : ''))
-    .filter(isLanguageTag);
+  const { languages } = readFields(folder, 'site.yaml');
+  const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
   return tags.length > 0 ? [...new Set(tags)] : ['en'];
 }
 

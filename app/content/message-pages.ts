@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseYaml } from './yaml-file.ts';
+import { fieldAt, readFields } from './read-fields.ts';
 
 /** The path of the page that says what became of a message, for each outcome. */
 const outcomes = { sent: 'contact/sent', failed: 'contact/not-sent' } as const;
@@ -21,6 +21,6 @@ export function outcomeAt(path: string): Outcome {
 export function readMessagePaths(folder: string, first = folder): string[] {
   const files = [folder, first].map((one) => path.join(one, 'contact.yaml'));
   if (!files.every((one) => existsSync(one))) return [];
-  const contact = parseYaml(readFileSync(path.join(first, 'contact.yaml'), 'utf8'));
-  return contact.getIn(['form', 'endpoint']) ? Object.values(outcomes) : [];
+  const contact = readFields(first, 'contact.yaml');
+  return fieldAt(contact, ['form', 'endpoint']) ? Object.values(outcomes) : [];
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
-import { splitFrontMatter } from '../markdown/front-matter.ts';
-import { parseYaml } from '../yaml-file.ts';
+import { readFields } from '../read-fields.ts';
 import { countListPages, listPath } from './list-path.ts';
 import { type PostName, readPostName } from './post-file.ts';
 
@@ -30,7 +28,7 @@ export function readPostOutlines(folder: string): PostOutline[] {
   const outlines = contentFiles(folder).flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
-    const { draft, tags } = readFields(folder, file);
+    const { draft, tags } = readOwnOrOriginal(folder, file);
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
     const hidden = draft === true ? 'a draft' : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
@@ -65,23 +63,14 @@ export function readPostPaths(folder: string): { lists: string[]; posts: string[
 }
 
 function readBlogPath(folder: string): string | undefined {
-  const { path: blogPath } = readFields(folder, 'blog.yaml');
+  const { path: blogPath } = readOwnOrOriginal(folder, 'blog.yaml');
   return typeof blogPath === 'string' && /^(\/[a-z0-9-]+)+$/.test(blogPath) ? blogPath : undefined;
 }
 
 /**
- * The fields of a file, as far as they can be read. What a translation leaves out is in the folder around its
- * own, which holds the first language; around that one there are no such files.
+ * The fields of a file. What a translation leaves out is in the folder around its own, which holds the first
+ * language; around that one there are no such files.
  */
-function readFields(folder: string, name: string): Record<string, unknown> {
-  const [own, original] = [folder, path.dirname(folder)].map((one) => {
-    const file = path.join(one, name);
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const document = parseYaml(
-      splitFrontMatter(text)?.frontMatter ?? (name.endsWith('.md') ? '' : text),
-    );
-    const fields = document.errors.length > 0 ? undefined : document.toJS();
-    return typeof fields === 'object' ? fields : undefined;
-  });
-  return { ...original, ...own };
+function readOwnOrOriginal(folder: string, file: string): Readonly<Record<string, unknown>> {
+  return { ...readFields(path.dirname(folder), file), ...readFields(folder, file) };
 }
