@@ -3,9 +3,9 @@ import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
+import { restoreParsedValues, storeParsedValues } from '../app/content/parsed-values.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
 import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/hidden-posts.ts';
-import { restoreYamlValues, storeYamlValues } from '../app/content/yaml-values.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { buildTime } from '../lib/build-time.ts';
@@ -49,8 +49,8 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Checking the content');
     const sources = hashSources();
-    const valuesKey = `yaml-${hashInputs(sources, contentFolder)}`;
-    restoreYamlValues(readResult(valuesKey));
+    const valuesKey = `parsed-${hashInputs(sources, contentFolder)}`;
+    restoreParsedValues(readResult(valuesKey));
     const content = loadContent(contentFolder);
 
     onStep('Making the pictures');
@@ -61,7 +61,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await createWorkFolder();
     const { origin } = content.site;
     const brandFiles = await prepareBrandFiles(contentFolder, content.brand);
-    storeResult(valuesKey, storeYamlValues());
+    storeResult(valuesKey, storeParsedValues());
     // It reads the content folder when it is loaded, and the folder is known to be valid here.
     const { default: routes } = await import('../app/routes.ts');
     const bundleHash = await bundle({ sources, origin, routes, brandFiles });

@@ -10,9 +10,9 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { parseOnce } from './parsed-values.ts';
 import type { Position, Problem } from './problem.ts';
 import { syntaxErrors } from './syntax-errors.ts';
-import { parseOnce } from './yaml-values.ts';
 
 /** The way to a field from the root of its file: `['hero', 'stats', 2, 'value']`. */
 export type FieldPath = readonly PropertyKey[];

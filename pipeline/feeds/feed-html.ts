@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { MarkdownText } from '../../app/content/markdown/markdown-text.ts';
+import { type MarkdownText, parseBody } from '../../app/content/markdown/markdown-text.ts';
 import type { Picture } from '../../app/content/pictures/picture.ts';
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
@@ -14,20 +14,20 @@ const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabl
  * @param lead the picture above it
  */
 export function toFeedHtml(
-  { body, pictures }: MarkdownText,
+  text: MarkdownText,
   address: string,
   lead?: { picture: Picture; caption?: string },
 ): string {
   const caption = lead?.caption ? [{ type: 'text', value: lead.caption } as const] : [];
   const first = lead ? [figure(lead.picture, caption)] : [];
-  return toHtml([...first, ...body.children.flatMap(convert)]);
+  return toHtml([...first, ...parseBody(text).children.flatMap(convert)]);
 
   function convert(node: RootContent): ElementContent[] {
     if (node.type === 'text') return [node];
     if (node.type !== 'element') return [];
     const { tagName, properties } = node;
     const children = node.children.flatMap(convert);
-    const picture = pictures[Number(properties.dataPicture)];
+    const picture = text.pictures[Number(properties.dataPicture)];
     if (picture) return [figure(picture, children)];
     return [{ type: 'element', tagName, properties: keep(properties), children }];
   }

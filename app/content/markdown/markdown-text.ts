@@ -3,7 +3,11 @@ import type { Picture } from '../pictures/picture.ts';
 
 /** A text in Markdown, ready to be rendered: plain data, which other threads can have. */
 export interface MarkdownText {
-  body: Root;
+  /**
+   * Its elements, a hast tree as JSON: of all that is known of a thousand posts, the trees would take most
+   * memory, and most time to compare with those of the last build.
+   */
+  body: string;
   /** Its headings in their order; footnotes have none. */
   headings: readonly TextHeading[];
   /** Its pictures; a `<figure>` in the body has the number of one. */
@@ -18,3 +22,6 @@ export interface TextHeading {
   id: string;
   text: string;
 }
+
+/** The elements of a text. */
+export const parseBody = ({ body }: Pick<MarkdownText, 'body'>): Root => JSON.parse(body);

@@ -1,9 +1,12 @@
+import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { fillWords, type Words } from '../fill-words.ts';
 import { type Language, leadInto } from '../language.ts';
 import { parseContent } from '../parse.ts';
+import { parseOnce } from '../parsed-values.ts';
 import { PluralError } from '../plurals.ts';
 import type { Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
@@ -67,11 +70,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     return fail('expected lists and quotes less deep in each other, found sixty', line);
   }
 
-  const tree = parseMarkdown(parts.body);
-  const mistakes = [
-    ...fillTexts(tree, words, language),
-    ...findMistakes(tree, references.pictures),
-  ];
+  const context = { words, language, pictures: references.pictures };
+  const { text, mistakes } = readText(parts.body, front.data?.title ?? '', context);
   const problems = [
     ...front.problems,
     ...mistakes.map(({ node, message }): Problem => {
@@ -79,11 +79,35 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
       return { file, line, column, field: '', message };
     }),
   ];
-  if (!('problemAt' in front) || problems.length > 0) return { data: undefined, problems };
-  const body = toHtmlTree(tree);
-  const shape = shapeTree(body, front.data.title, references.pictures);
-  const text = { body, ...shape, wordCount: countWords(tree, words.language) };
+  if (!('problemAt' in front) || !text) return { data: undefined, problems };
   return { data: front.data, text, problems: [], problemAt: front.problemAt };
+}
+
+type TextContext = Pick<MarkdownContext, 'words' | 'language'> & Pick<References, 'pictures'>;
+
+/** @param title what stands above the text */
+function readText(
+  markdown: string,
+  title: string,
+  { words, language, pictures }: TextContext,
+): { text: MarkdownText | undefined; mistakes: Mistake[] } {
+  const { base, paths } = language;
+  const names = { ...words, counts: [...words.counts] };
+  const inputs = JSON.stringify([markdown, title, names, base, base && [...paths]]);
+  let mistakes: Mistake[] = [];
+  const parse = () => {
+    const tree = parseMarkdown(markdown);
+    mistakes = [...fillTexts(tree, words, language), ...findMistakes(tree, pictures)];
+    if (mistakes.length > 0) return undefined;
+    const body = toHtmlTree(tree);
+    const shape = shapeTree(body, title, pictures);
+    const wordCount = countWords(tree, words.language);
+    return { value: { body: JSON.stringify(body), ...shape, wordCount } };
+  };
+  const hasSamePictures = (text: MarkdownText) =>
+    text.pictures.every(({ file }) => isDeepStrictEqual(file, pictures.read(basename(file.path))));
+  const text = parseOnce<MarkdownText>(inputs, parse, hasSamePictures)?.value;
+  return { text, mistakes };
 }
 
 /** Fills in what stands for the words in braces, not in code, and leads links into the language. */

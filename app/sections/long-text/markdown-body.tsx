@@ -1,6 +1,6 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { MarkdownText } from '../../content/markdown/markdown-text.ts';
+import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import { createElements } from './markdown-elements.tsx';
 
@@ -11,7 +11,8 @@ interface MarkdownBodyProps {
 
 /** A text in Markdown, in this site's own elements. */
 export function MarkdownBody({ text, words }: MarkdownBodyProps) {
-  const components = createElements(text, words);
+  const body = parseBody(text);
+  const components = createElements(body, text.pictures, words);
   const options = {
     Fragment,
     jsx,
@@ -20,5 +21,5 @@ export function MarkdownBody({ text, words }: MarkdownBodyProps) {
     passNode: true,
     tableCellAlignToStyle: false,
   } as const;
-  return <div className="long-text">{toJsxRuntime(text.body, options)}</div>;
+  return <div className="long-text">{toJsxRuntime(body, options)}</div>;
 }

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/anchor.tsx';
@@ -8,7 +9,11 @@ import { Picture } from '../../figures/picture.tsx';
 type NodeProps = ExtraProps & { children?: ReactNode };
 
 /** What stands for each element of a text in Markdown, where it is not the element alone. */
-export function createElements({ body, pictures }: MarkdownText, words: Reading): Components {
+export function createElements(
+  body: Root,
+  pictures: MarkdownText['pictures'],
+  words: Reading,
+): Components {
   const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [
     level,
     createHeading(level, words),
