@@ -3,22 +3,28 @@ import { Worker } from 'node:worker_threads';
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
+import type { SiteContent } from '../../app/content/site-content.ts';
 import { listHeadingFonts } from '../brand/heading-fonts.ts';
 import { reportUnprintable } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import { hashInputs, hasResult } from '../build-cache.ts';
+import { pickPictured } from '../share-image/render-share-image.ts';
 import type { BuiltPage } from './inspect-page.ts';
 import { createTask, type PageResult, type PageTask } from './make-page.ts';
 import { listPages } from './render-page.ts';
-import { type BundledSite, loadServer, renderShard, type ShardJob } from './render-shard.ts';
+import { loadServer, renderShard, type ShardJob } from './render-shard.ts';
 
-/** More threads would take more memory than they save time. */
+/** The main one among them. More would take more memory than they save time. */
 const maxThreads = 4;
 /** A thread takes half a second to start, which fewer pages do not save. */
 const pagesPerThread = 40;
 
 /** Earlier garbage collection in the threads saves a sixth of all memory. */
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+
+interface BundledSite extends Pick<ShardJob, 'server' | 'folder' | 'sources'> {
+  content: SiteContent;
+}
 
 /**
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
@@ -29,30 +35,31 @@ const resourceLimits = { maxYoungGenerationSizeMb: 24 };
  * @throws UserError when a heading has a character that the heading font lacks
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
-export async function renderPages(site: BundledSite, bundleHash: string): Promise<BuiltPage[]> {
-  const languages = await prepareHeadings(site.content.brand);
+export async function renderPages(
+  { content, ...site }: BundledSite,
+  bundleHash: string,
+): Promise<BuiltPage[]> {
+  const languages = await prepareHeadings(content.brand);
   const missing = new Map([...languages].map(([tag, language]) => [tag, language.missing]));
-  const build = await loadServer(site);
+  const build = await loadServer(site.server, content);
   const siteHash = hashInputs(bundleHash, JSON.stringify([...missing]));
   const tasks: PageTask[] = [];
   for (const [position, request] of listPages(build).entries()) {
     tasks.push(await createTask(build, request, position, siteHash));
   }
-  const uncached = tasks.filter(({ key }) => !hasResult(key));
-  const job = { ...site, languages };
+  const byCache = Map.groupBy(tasks, ({ key }) => hasResult(key));
+  const [cached = [], uncached = []] = [byCache.get(true), byCache.get(false)];
+  const job = { ...site, pictured: pickPictured(content), languages };
   const threads = Math.min(
     availableParallelism(),
     maxThreads,
     Math.ceil(uncached.length / pagesPerThread),
   );
-  const shards = divide(threads > 1 ? uncached : [], threads);
-  const inThreads = new Set(shards.flat());
-  const here = tasks.filter((task) => !inThreads.has(task));
-  const results = await Promise.all([
-    renderInThreads(shards.map((tasks) => ({ ...job, tasks }))),
-    renderShard({ ...job, tasks: here }),
-  ]);
-  const all = results.flat(2);
+  const [own = [], ...others] = divide(uncached, Math.max(threads, 1));
+  const all = await renderShards(
+    { ...job, tasks: [...own, ...cached] },
+    others.map((tasks) => ({ ...job, tasks })),
+  );
   const unprintable = all.flatMap((result) => result.unprintable);
   if (unprintable.length > 0) {
     const characters = [...missing.values()].join('');
@@ -68,13 +75,14 @@ function divide(tasks: readonly PageTask[], count: number): PageTask[][] {
   ).filter((share) => share.length > 0);
 }
 
-async function renderInThreads(jobs: readonly ShardJob[]): Promise<PageResult[][]> {
+/** Renders one shard here and the others in a thread each. */
+async function renderShards(own: ShardJob, others: readonly ShardJob[]): Promise<PageResult[]> {
   const file = new URL('./shard-worker.ts', import.meta.url);
-  const threads = jobs.map((workerData) => new Worker(file, { workerData, resourceLimits }));
+  const threads = others.map((workerData) => new Worker(file, { workerData, resourceLimits }));
   try {
-    return await Promise.all(threads.map(waitForResult));
+    return (await Promise.all([renderShard(own), ...threads.map(waitForResult)])).flat();
   } finally {
-    // If one thread fails, the others must not go on writing.
+    // If one shard fails, the threads must not go on writing.
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 }

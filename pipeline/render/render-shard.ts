@@ -4,19 +4,9 @@ import type { ServerBuild } from 'react-router';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { getOrCreate } from '../build-cache.ts';
 import { PageStyles } from '../css/page-styles.ts';
-import { createShareImageRenderer } from '../share-image/render-share-image.ts';
+import { createShareImageRenderer, type Pictured } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
 import { makePage, type PageResult, type PageTask, writePage } from './make-page.ts';
-
-export interface BundledSite {
-  /** Path of the server bundle. */
-  server: string;
-  /** The client bundle's folder; pages are written beside its assets. */
-  folder: string;
-  content: SiteContent;
-  /** The hash of all code. */
-  sources: string;
-}
 
 interface HeadingFiles {
   /** Paths of the heading fonts for share images. */
@@ -25,16 +15,30 @@ interface HeadingFiles {
   missing: string;
 }
 
-/** A share of the pages. */
-export interface ShardJob extends BundledSite {
+/** A share of the pages, and what is needed to make them: a thread gets no content but its pages' data. */
+export interface ShardJob {
+  /** Path of the server bundle. */
+  server: string;
+  /** The client bundle's folder; pages are written beside its assets. */
+  folder: string;
+  pictured: Pictured;
+  /** The hash of all code. */
+  sources: string;
   /** What headings are set in, by the tag of each language. */
   languages: ReadonlyMap<string, HeadingFiles>;
   tasks: readonly PageTask[];
 }
 
-/** Gives the server bundle the content that its loaders read, and loads it. */
-export function loadServer({ server, content }: BundledSite): Promise<ServerBuild> {
-  globalThis.siteContent = content;
+/**
+ * Loads the server bundle.
+ *
+ * @param content what its loaders read; none where only pages are rendered whose data is loaded already
+ */
+export function loadServer(server: string, content?: SiteContent): Promise<ServerBuild> {
+  globalThis.readSiteContent ??= () => {
+    if (!content) throw new Error('A thread has no content but the data of its pages');
+    return content;
+  };
   return import(pathToFileURL(path.resolve(server)).href);
 }
 
@@ -43,12 +47,12 @@ export function loadServer({ server, content }: BundledSite): Promise<ServerBuil
  * all files that belong to them.
  */
 export async function renderShard(job: ShardJob): Promise<PageResult[]> {
-  const { folder, content, sources, languages, tasks } = job;
-  const build = await loadServer(job);
+  const { server, folder, pictured, sources, languages, tasks } = job;
+  const build = await loadServer(server);
   const fonts = new Map([...languages].map(([tag, { fonts }]) => [tag, fonts]));
   const missing = new Map([...languages].map(([tag, { missing }]) => [tag, missing]));
   const styles = new PageStyles(build, folder);
-  const renderShareImage = await createShareImageRenderer(content, fonts, sources);
+  const renderShareImage = await createShareImageRenderer(pictured, fonts, sources);
   const writeFile = createFileWriter(folder);
   const results: PageResult[] = [];
   for (const task of tasks) {

@@ -19,8 +19,30 @@ const documentsByPath: Readonly<Record<string, readonly DocumentKind[]>> = {
   '/careers': ['payslip'],
 };
 
-/** What share images show of the content. */
-type Pictured = Pick<LanguageContent, 'site' | 'brand' | 'platforms' | 'language'>;
+/** What share images show of the content: little, as threads get a copy of it. */
+export interface Pictured extends Pick<SiteContent['brand'], 'palette' | 'mark'> {
+  /** By the tag of each language. */
+  languages: ReadonlyMap<string, PicturedLanguage>;
+}
+
+interface PicturedLanguage extends Pick<LanguageContent['language'], 'base' | 'dir'> {
+  siteName: string;
+  host: string;
+  /** The documents of the platforms, by their slugs. */
+  documents: ReadonlyMap<string, DocumentKind>;
+}
+
+/** Picks what share images show. */
+export function pickPictured(content: SiteContent): Pictured {
+  const { palette, mark } = content.brand;
+  const languages = [content, ...content.translations].map(({ site, language, platforms }) => {
+    const { base, dir, tag } = language;
+    const documents = new Map([...platforms].map(([slug, { document }]) => [slug, document]));
+    const host = new URL(site.origin).host;
+    return [tag, { base, dir, siteName: site.name, host, documents }] as const;
+  });
+  return { palette, mark, languages: new Map(languages) };
+}
 
 /** Renders a page's share image, a PNG. */
 export type RenderShareImage = (
@@ -35,7 +57,7 @@ export type RenderShareImage = (
  * @param sources the hash of all code
  */
 export async function createShareImageRenderer(
-  content: Pick<SiteContent, keyof Pictured | 'translations'>,
+  { palette, mark, languages }: Pictured,
   fontFiles: ReadonlyMap<string, readonly string[]>,
   sources: string,
 ): Promise<RenderShareImage> {
@@ -48,12 +70,11 @@ export async function createShareImageRenderer(
   );
   // Its source is part of the cache key, so that a change of the encoder renders all images anew.
   const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
-  const { palette } = content.brand;
   const colour = readPalette(palette, 'day');
   return async (page) => {
-    const isOwn = ({ language }: Pictured) => language.tag === page.language;
-    const own = content.translations.find(isOwn) ?? content;
-    const ticket = createTicket(page, own);
+    const own = languages.get(page.language);
+    if (!own) throw new Error(`${page.path} is in a language that the site does not have`);
+    const ticket = createTicket(page, mark, own);
     const ownFonts = fonts.get(page.language) ?? [];
     let svg: string | undefined;
     const draw = async () => {
@@ -75,17 +96,18 @@ export async function createShareImageRenderer(
 
 function createTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,
-  { site, brand, platforms, language }: Pictured,
+  mark: Pictured['mark'],
+  { siteName, host, base, dir, documents }: PicturedLanguage,
 ) {
   const address = page.path ?? '/';
-  const pagePath = address.slice(language.base.length) || '/';
-  const platform = platforms.get(pagePath.replace('/platforms/', ''));
+  const pagePath = address.slice(base.length) || '/';
+  const document = documents.get(pagePath.replace('/platforms/', ''));
   return {
-    siteName: site.name,
-    mark: brand.mark,
+    siteName,
+    mark,
     heading: page.heading,
-    address: new URL(site.origin).host + (address === '/' ? '' : address),
-    dir: language.dir,
-    documents: documentsByPath[pagePath] ?? [platform?.document ?? 'receipt'],
+    address: host + (address === '/' ? '' : address),
+    dir,
+    documents: documentsByPath[pagePath] ?? [document ?? 'receipt'],
   } satisfies Ticket;
 }
