@@ -3,6 +3,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 const textFile = /\.(html|js|css|svg|webmanifest)$/;
+/** Whatever may be the name of a file; looking for each file's name would take long on a large site. */
+const fileName = /[\w$-][\w.$-]*\.\w+/g;
 /** React Router's manifest of all routes names every chunk, but a page loads only its own. */
 const routeManifest = /^manifest-[\w-]+\.js$/;
 
@@ -22,10 +24,8 @@ export async function pruneAssets(folder: string): Promise<void> {
   for (let file = unread.pop(); file; file = unread.pop()) {
     if (!textFile.test(file) || routeManifest.test(path.basename(file))) continue;
     const source = readFileSync(file, 'utf8');
-    for (const name of unreferenced) {
-      if (!source.includes(name)) continue;
-      unreferenced.delete(name);
-      unread.push(path.join(assets, name));
+    for (const [name] of source.matchAll(fileName)) {
+      if (unreferenced.delete(name)) unread.push(path.join(assets, name));
     }
   }
   await Promise.all([...unreferenced].map((name) => rm(path.join(assets, name))));

@@ -24,10 +24,14 @@ export function inlineConstantProperties(
   namesInMarkup: readonly string[],
 ): CssNode[] {
   let inlined = [...nodes];
-  for (const name of collectUsages(inlined).keys()) {
-    if (namesInMarkup.includes(name)) continue;
-    const value = findConstantValue(name, collectUsages(inlined).get(name));
-    if (value !== undefined) inlined = inlined.map((node) => inlineProperty(node, name, value));
+  let usages = collectUsages(inlined);
+  for (const name of usages.keys()) {
+    const value = namesInMarkup.includes(name)
+      ? undefined
+      : findConstantValue(name, usages.get(name));
+    if (value === undefined) continue;
+    inlined = inlined.map((node) => inlineProperty(node, name, value));
+    usages = collectUsages(inlined);
   }
   return inlined;
 }

@@ -20,8 +20,13 @@ export async function encodePalettePng(pixels: Buffer, width: number): Promise<B
     counts.set(colour, (counts.get(colour) ?? 0) + end - start);
   });
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
-  const palette = ranked.slice(0, 256);
-  const indexes = new Map(ranked.map((colour) => [colour, findNearest(colour, palette)]));
+  const palette = ranked.slice(0, 256).map(splitChannels);
+  const indexes = new Map(
+    ranked.map((colour, rank) => [
+      colour,
+      rank < palette.length ? rank : findNearest(splitChannels(colour), palette),
+    ]),
+  );
 
   // The first byte of each row names its filter; 0 means none.
   const rows = Buffer.alloc(height * (width + 1));
@@ -41,7 +46,7 @@ export async function encodePalettePng(pixels: Buffer, width: number): Promise<B
   return Buffer.concat([
     signature,
     createChunk('IHDR', header),
-    createChunk('PLTE', Buffer.from(palette.flatMap(splitChannels))),
+    createChunk('PLTE', Buffer.from(palette.flat())),
     createChunk('IDAT', await deflate(rows, { level: 8 })),
     createChunk('IEND', Buffer.alloc(0)),
   ]);
@@ -58,20 +63,22 @@ function forEachRun(
   }
 }
 
+type Channels = readonly [red: number, green: number, blue: number];
+
 /** Red, green and blue of a pixel read as a little-endian number. */
-function splitChannels(colour: number): [number, number, number] {
+function splitChannels(colour: number): Channels {
   return [colour & 0xff, (colour >> 8) & 0xff, (colour >> 16) & 0xff];
 }
 
-function findNearest(colour: number, palette: readonly number[]): number {
-  const index = palette.indexOf(colour);
-  if (index >= 0) return index;
-  const [red, green, blue] = splitChannels(colour);
-  const distances = palette.map((other) => {
-    const [r, g, b] = splitChannels(other);
-    return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-  });
-  return distances.indexOf(Math.min(...distances));
+/** A picture has thousands of colours to look for, so this makes no arrays. */
+function findNearest([red, green, blue]: Channels, palette: readonly Channels[]): number {
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (let index = 0; index < palette.length; index += 1) {
+    const [r, g, b] = palette[index] as Channels;
+    const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+    if (distance < least) [nearest, least] = [index, distance];
+  }
+  return nearest;
 }
 
 function createChunk(type: string, data: Buffer): Buffer {
