@@ -47,7 +47,7 @@ test('a post that is not translated is in no list of the language, and links lea
   expect(swedish.language.paths).not.toContain('/blog/the-saturday-queue');
   const { previous } = getPost(swedish, '/sv/blog/three-hooks');
   expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
-  const handbook = JSON.stringify(swedish.pages.get('/help/tills')?.text);
+  const handbook = swedish.pages.get('/help/tills')?.text.body;
   expect(handbook).toContain('"/blog/the-thirteenth-digit"');
   expect(handbook).toContain('"/sv/contact"');
 });
