@@ -31,14 +31,14 @@ const offered = {
 for (const file of Object.keys(offered)) writeFileSync(folder + decodeURI(file), file);
 /** To a host a language is a folder with error pages of its own. */
 const swedishNotFound = readFileSync(`${folder}/404.html`, 'utf8').replace(
-  'lang="en"',
-  'lang="sv"',
+  /(?<=<html[^>]* lang=)"?\w+"?/,
+  '"sv"',
 );
 mkdirSync(path.join(folder, 'sv'), { recursive: true });
 for (const name of ['404', '500']) writeFileSync(`${folder}/sv/${name}.html`, swedishNotFound);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const asset = listFiles(folder).find((file) => file.startsWith('assets/')) ?? '';
+const asset = listFiles(folder).find((file) => /^assets\/.+\.woff2$/.test(file)) ?? '';
 const readPage = (path: string) =>
   readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
 const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');

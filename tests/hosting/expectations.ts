@@ -23,9 +23,15 @@ export const expectedPageHeaders = {
 };
 
 const strictDirectives = [
-  ...["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  ...["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
   "require-trusted-types-for 'script'",
 ];
+
+/** Where the forms of a page may be sent: nowhere without a form, else to its receiver and this site. */
+function formActionOf(html: string): string {
+  const [, receiver] = /<form[^>]* action="?(https:\/\/[^/"\s>]+)/.exec(html) ?? [];
+  return `form-action ${receiver ? `${receiver} 'self'` : "'none'"}`;
+}
 
 /** Hashes each inline style and script of a page as a policy names it. */
 export function hashInline(html: string): string[] {
@@ -40,7 +46,11 @@ export function hashInline(html: string): string[] {
 export function expectStrictCsp({ headers, text }: HttpResponse, path: string): void {
   const policy = String(headers['content-security-policy']);
   expect(policy.split(';'), path).toEqual(expect.arrayContaining(strictDirectives));
-  expect(policy, path).not.toMatch(/unsafe|http|\*/);
+  // A policy that pages share has the receiver of any form.
+  const [formAction = ''] =
+    /form-action ('none'|https:\/\/[\w.:-]+ 'self')(?=;)/.exec(policy) ?? [];
+  expect(formAction, path).not.toBe('');
+  expect(policy.replace(formAction, ''), path).not.toMatch(/unsafe|http|\*/);
   expect(hashInline(text).length, path).toBeGreaterThan(0);
   for (const hash of hashInline(text)) expect(policy, path).toContain(hash);
   expect(findCspWeaknesses(policy), path).toEqual([]);
@@ -57,6 +67,8 @@ export function findCspWeaknesses(policy: string): string[] {
 /** Expects a strict policy that allows the inline styles and scripts of this page alone. */
 export function expectOwnCsp(response: HttpResponse, path: string): void {
   expectStrictCsp(response, path);
-  const named = String(response.headers['content-security-policy']).match(/'sha256-[^']+'/g);
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy.split(';'), path).toContain(formActionOf(response.text));
+  const named = policy.match(/'sha256-[^']+'/g);
   expect(new Set(named), path).toEqual(new Set(hashInline(response.text)));
 }
