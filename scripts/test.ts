@@ -83,7 +83,7 @@ function runPlaywright(title: string, options: string): void {
  */
 function testSecondVendor(): void {
   const layout = ['every-page', 'large-text', 'no-css', 'print-pages', 'user-preferences'];
-  const files = ['accessibility', 'html', ...layout, 'seo', 'speed', 'structure'];
+  const files = ['accessibility', 'html', 'languages', ...layout, 'seo', 'speed', 'structure'];
   const selected = files.map((name) => `tests/site/${name}.spec.ts`);
   Object.assign(process.env, { SITE: 'examples/brasswick', LAYOUT: 'other' });
   const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
