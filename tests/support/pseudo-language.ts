@@ -1,7 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { visitParents } from 'unist-util-visit-parents';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
+import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { parseMarkdown } from '../../app/content/markdown/parse-markdown.ts';
 import { addTranslation } from './translated-content.ts';
 
 /** A language that nobody speaks, made of the first language's words. */
@@ -27,15 +32,11 @@ export const mirrored: PseudoLanguage = {
   mark: /\p{Script=Arabic}/u,
 };
 
-/** The words around texts in Markdown, which are not translated here. */
-const aroundMarkdown = ['reading', 'blog'];
-
-/** Adds a pseudo-language to a content folder: all words of all YAML files. */
+/** Adds a pseudo-language to a content folder: all words of all YAML files, and the longest page and post. */
 export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLanguage): void {
   const write = (words: string) => mapWords(words, (plain) => writeLetters(plain, letters));
   const files = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  const pages = files.filter((name) => !aroundMarkdown.includes(name));
-  addTranslation(folder, tag, pages, (words) => mapWords(words, lengthen, write));
+  addTranslation(folder, tag, files, (words) => mapWords(words, lengthen, write));
   for (const file of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
     const translation = path.join(folder, tag, file);
     if (!existsSync(translation)) continue;
@@ -43,6 +44,44 @@ export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLangua
     const content = parse(readFileSync(translation, 'utf8'));
     writeFileSync(translation, stringify(limitMeta(content, original, write)));
   }
+  for (const kind of ['pages', 'posts']) {
+    const file = findLongest(folder, new RegExp(`^${kind}/.+\\.md$`));
+    if (!file) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    mkdirSync(path.dirname(path.join(folder, tag, file)), { recursive: true });
+    writeFileSync(path.join(folder, tag, file), writeMarkdown(text, write));
+  }
+}
+
+function findLongest(folder: string, name: RegExp): string | undefined {
+  const size = (file: string) => statSync(path.join(folder, file)).size;
+  return contentFiles(folder)
+    .filter((file) => name.test(file))
+    .sort((a, b) => size(b) - size(a))[0];
+}
+
+/** The longer words of a text, with those of its front matter that have no limit. */
+function writeMarkdown(text: string, write: (words: string) => string): string {
+  const { frontMatter, body } = splitFrontMatter(text) ?? { frontMatter: '', body: text };
+  const { title, description, picture = {} } = parse(frontMatter);
+  const { alt, caption } = picture;
+  const change = (words: string) => mapWords(words, lengthen, write);
+  const front = {
+    title: write(title),
+    description: write(description),
+    ...(alt && { picture: { alt: change(alt), ...(caption && { caption: change(caption) }) } }),
+  };
+  const tree = parseMarkdown(body);
+  visitParents(tree, (node) => {
+    if (node.type === 'text') node.value = change(node.value);
+    if (node.type === 'image') {
+      node.alt &&= change(node.alt);
+      node.title &&= change(node.title);
+    }
+    // Headings have other anchors in another language.
+    if (node.type === 'link') node.url = node.url.replace(/#.*/, '') || '/';
+  });
+  return `---\n${stringify(front)}---\n\n${toMarkdown(tree, { extensions: [gfmToMarkdown()] })}`;
 }
 
 /** What search results show has a limit, which longer words would exceed. */
@@ -51,6 +90,12 @@ function limitMeta(content: unknown, original: unknown, write: (words: string) =
   const own = original as Record<string, Record<string, string>>;
   const entries = Object.entries(content).map(([name, one]) => {
     const { title = '', description = '' } = own[name] ?? {};
+    // The description of a tag is that of its page.
+    if (name === 'tags' && Array.isArray(one)) {
+      const tags = own.tags as never as { description: string }[];
+      const describe = (index: number) => write(tags[index]?.description ?? '');
+      return [name, one.map((tag, index) => ({ ...tag, description: describe(index) }))];
+    }
     if (name !== 'meta') return [name, limitMeta(one, own[name], write)];
     return [name, { ...one, title: write(title), description: write(description) }];
   });
