@@ -58,7 +58,9 @@ async function measure(kind: PageKind, pages: number, languages = 1): Promise<Bu
     const file = multiplyPages(copy, kind, pages);
     addLanguages(copy, languages);
     const buildAs = (name: string) => {
-      showProgress(`${pages} ${kind.folder} in ${languages} languages, ${name} …`);
+      showProgress(
+        `${pages} ${kind.folder}${languages > 1 ? ` in ${languages} languages` : ''}, ${name} …`,
+      );
       return build(copy.folder);
     };
     const first = await buildAs('first build');

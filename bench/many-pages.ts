@@ -69,6 +69,7 @@ const languages = ['sv', 'de', 'nl', 'da', 'nb', 'fi', 'et', 'hu', 'tr'];
 
 /**
  * Translates every YAML file of a copy of the site until it has so many languages; the words stay the same.
+ * Posts and texts in Markdown, and the files around them, stay in the first language.
  *
  * @throws UserError when these are more languages than there are stand-ins
  */
@@ -78,5 +79,6 @@ export function addLanguages(copy: SiteCopy, count: number): void {
   }
   const folder = path.join(copy.folder, 'content');
   const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  for (const tag of languages.slice(0, count - 1)) addTranslation(folder, tag, names);
+  const translated = names.filter((name) => !['blog', 'reading'].includes(name));
+  for (const tag of languages.slice(0, count - 1)) addTranslation(folder, tag, translated);
 }
