@@ -1,5 +1,10 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { missingPath, samplePaths, samplesWithMissing } from '../support/built-site.ts';
+import {
+  layoutPaths,
+  missingPath,
+  samplePaths,
+  samplesWithMissing,
+} from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
 import { expectLight } from '../support/weights.ts';
@@ -22,7 +27,9 @@ for (const path of samplesWithMissing) {
     // All pictures are below the first screen, where nothing may delay the first paint.
     await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(0);
   });
+}
 
+for (const path of layoutPaths) {
   forVisitors(['desktop', 'phone'], () => {
     test(`${path} is painted by its one response, words and all, and nothing moves when the rest is late`, async ({
       page,
