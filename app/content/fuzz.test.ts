@@ -14,7 +14,7 @@ import { loadContent } from './load.ts';
 import { ContentError } from './problem.ts';
 
 /** How many changes are tried; each is tried anew with the same seed. */
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
+const runs = Number(process.env.FUZZ_RUNS ?? 80);
 const seed = 20_261_101;
 
 test(`${runs} changes that nobody thought of each end in content, or in problems with file, line and column`, {
