@@ -9,8 +9,8 @@ import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
-/** `VENDORS=200 SEED=1 npx playwright test any-vendor` tries so many more, made from that seed. */
-const count = Number(process.env.VENDORS ?? 1);
+/** `VENDORS=200 SEED=1 npx playwright test any-vendor` tries so many beside the extremes, made from that seed. */
+const count = Number(process.env.VENDORS ?? 0);
 const seed = Number(process.env.SEED ?? 1);
 const vendors: [name: string, vendor: Vendor][] = [
   ['one of everything', extremeVendors[0] as Vendor],
