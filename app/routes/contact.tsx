@@ -22,7 +22,15 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 export default function Contact({ loaderData: { page } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero content={page.hero} figure={<TicketDispenser {...page.hero.figure} />} />
+      <PageHero
+        content={page.hero}
+        figure={
+          <TicketDispenser
+            {...page.hero.figure}
+            kinds={page.channels.items.map(({ kind }) => kind)}
+          />
+        }
+      />
       <ContactChannels content={page.channels} />
       <ContactDesk content={page} />
       <FrankedEnvelope id="reasons" content={page.reasons} />
