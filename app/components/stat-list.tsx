@@ -6,8 +6,13 @@ interface StatListProps {
 
 /** Large numbers with small labels below them; a screen reader reads the label first. */
 export function StatList({ stats }: StatListProps) {
+  // More than a row of four stand in rows of three.
+  const columns =
+    stats.length > 4
+      ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))]'
+      : 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%)),1fr))]';
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%)),1fr))] gap-x-6 gap-y-8">
+    <dl className={`grid ${columns} gap-x-6 gap-y-8`}>
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
           <dt className="font-mono text-small text-ink-muted">{label}</dt>

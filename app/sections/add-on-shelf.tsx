@@ -16,10 +16,12 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
   // A price such as 1 190 kr does not fit beside the bars in the larger size.
   const isLong = content.items.some(({ price }) => price.length > 6);
   const size = isLong ? 'text-title-3' : 'text-title-2';
+  // Rows of four would leave one or two alone.
+  const count = content.items.length;
   return (
     <Section id="add-ons" tone="ground" intro={content}>
       <div className="@container mt-12">
-        <ul className="shelf">
+        <ul className={count % 3 === 0 || count === 5 ? 'shelf of-threes' : 'shelf'}>
           {content.items.map(({ name, price, unit, description, goods }) => (
             <li key={name} className="group">
               <div className="px-6 motion-safe:transition-transform motion-safe:group-hover:-translate-y-2">

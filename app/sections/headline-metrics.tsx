@@ -12,6 +12,9 @@ interface HeadlineMetricsProps {
 
 /** The box in which the dossiers of the hero stand; the numbers that sum them up are on its index card. */
 export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
+  const count = content.stats.length;
+  // One row has room for five; more stand in two of one length.
+  const columns = count > 5 ? Math.ceil(count / 2) : count;
   return (
     <Section id="metrics" tone="ground" edge="none">
       <div className={`card-stock -mt-section relative ${tintVariable.sky}`}>
@@ -25,7 +28,7 @@ export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
               </Heading>
             </div>
             <dl
-              className={`count-${content.stats.length} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
+              className={`count-${columns} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
             >
               {content.stats.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end py-3 pe-3">

@@ -13,6 +13,8 @@ const outlines = ['stamp-frame', 'stamp-oval', 'stamp-dater', 'stamp-block'];
 
 /** Points stamped on a desk's blotter, each with its description on ruled lines beneath. */
 export function ValueBlotter({ id, content }: ValueBlotterProps) {
+  // The last of an odd number has a row of its own.
+  const lastSpan = content.items.length % 2 === 1 ? ' sm:last:col-span-full' : '';
   return (
     <Section id={id} tone="paper" edge="perforation" intro={content}>
       <div className="blotter">
@@ -20,7 +22,7 @@ export function ValueBlotter({ id, content }: ValueBlotterProps) {
           {content.items.map(({ title, description }, index) => (
             <li
               key={title}
-              className="@container print:[container-type:normal] grid content-start gap-6 print:gap-2"
+              className={`@container print:[container-type:normal] grid content-start gap-6 print:gap-2${lastSpan}`}
             >
               <div className="blotter-stamp">
                 <div className={outlines[index % outlines.length]}>
