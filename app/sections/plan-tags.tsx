@@ -65,7 +65,7 @@ function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) 
           )}
         </div>
         <p className="@container">
-          <span className="tag-price">
+          <span className={hasLongNumber(plan.price) ? 'tag-price is-long' : 'tag-price'}>
             <PriceText price={plan.price} currency={currency} />
           </span>{' '}
           <span className="text-small">{plan.period}</span>
@@ -92,3 +92,5 @@ function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) 
     </article>
   );
 }
+
+const hasLongNumber = (price: string) => /\d[\d\s.,’']{5,}\d/.test(price);
