@@ -27,7 +27,7 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
       <div className="lg:w-5/12">
         <SectionIntro id="platforms" {...content} />
       </div>
-      <div className="trail">
+      <div className={content.links.length > 10 ? 'trail of-many' : 'trail'}>
         <ol className="trail-steps">
           {content.links.map((platform) => (
             <li key={platform.href}>
