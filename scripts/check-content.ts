@@ -2,6 +2,7 @@
 // is valid, its links lead somewhere, its pages are light, readable in both colour schemes and
 // accessible, and that the vendor's name is spelt as it is. Ends with what is left before going live.
 import { spawnSync } from 'node:child_process';
+import getPort from 'get-port';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
@@ -35,7 +36,9 @@ try {
   const tests = ['accessibility', 'structure', 'html'].map((name) => `tests/site/${name}.spec.ts`);
   const others = '"narrow window|Nu HTML"';
   const command = `playwright test ${tests.join(' ')} --project=site --reporter=dot --grep-invert=${others}`;
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  // A port of its own, as a test run may be under way.
+  const env = { TEST_PORT: String(await getPort()), ...process.env };
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
   if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');
   const seconds = Math.round(performance.now() / 1000);
