@@ -2,13 +2,13 @@
 // is valid, its links lead somewhere, its pages are light, readable in both colour schemes and
 // accessible, and that the vendor's name is spelt as it is. Ends with what is left before going live.
 import { spawnSync } from 'node:child_process';
-import getPort from 'get-port';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { findMisspeltNames } from '../authoring/vendor-spelling.ts';
+import { findFreePort } from '../lib/port.ts';
 import { reportError } from '../lib/report-error.ts';
 import { UserError } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
@@ -37,7 +37,7 @@ try {
   const others = '"narrow window|Nu HTML"';
   const command = `playwright test ${tests.join(' ')} --project=site --reporter=dot --grep-invert=${others}`;
   // A port of its own, as a test run may be under way.
-  const env = { TEST_PORT: String(await getPort()), ...process.env };
+  const env = { TEST_PORT: String(await findFreePort()), ...process.env };
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
   console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
   if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');
