@@ -19,9 +19,6 @@ const maxThreads = 4;
 /** A thread takes half a second to start, which fewer pages do not save. */
 const pagesPerThread = 40;
 
-/** Earlier garbage collection in the threads saves a sixth of all memory. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 };
-
 interface BundledSite extends Pick<ShardJob, 'server' | 'folder' | 'sources'> {
   content: SiteContent;
 }
@@ -78,7 +75,7 @@ function divide(tasks: readonly PageTask[], count: number): PageTask[][] {
 /** Renders one shard here and the others in a thread each. */
 async function renderShards(own: ShardJob, others: readonly ShardJob[]): Promise<PageResult[]> {
   const file = new URL('./shard-worker.ts', import.meta.url);
-  const threads = others.map((workerData) => new Worker(file, { workerData, resourceLimits }));
+  const threads = others.map((workerData) => new Worker(file, { workerData }));
   try {
     return (await Promise.all([renderShard(own), ...threads.map(waitForResult)])).flat();
   } finally {
