@@ -4,6 +4,7 @@ import v8 from 'node:v8';
 // before them. Child processes and worker threads inherit the variable.
 process.env.NODE_ENV = 'production';
 
-// Keeps the space for new objects small in all threads: it would grow to 64 MB in each. More frequent
-// garbage collection takes no more time.
+// Collects garbage earlier in all threads: before, the space for new objects would grow to 64 MB in each,
+// and that for older ones to twice what is in use. It takes hardly more time.
 v8.setFlagsFromString('--semi-space-growth-factor=1');
+v8.setFlagsFromString('--heap-growing-percent=30');
