@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { contentFolder } from '../app/content/content-folder.ts';
+import { findFreePort } from '../lib/port.ts';
 import { reportError } from '../lib/report-error.ts';
 import { UserError } from '../lib/user-error.ts';
 import { describeFactChanges } from '../tests/specification/fact-changes.ts';
@@ -47,6 +48,8 @@ async function recordPages(): Promise<string[]> {
   const { pathsWithMissing } = await import('../tests/support/built-site.ts');
   const before = digestFiles(records);
   ensureBrowser();
+  // A port of its own, as a test run may be under way.
+  process.env.TEST_PORT ??= String(await findFreePort());
   const command = 'playwright test --reporter=line --update-snapshots';
   const why = 'The pages could not be recorded: npm test says why';
   run(`${command} --project=visual`, why);

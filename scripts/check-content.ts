@@ -37,8 +37,8 @@ try {
   const others = '"narrow window|Nu HTML"';
   const command = `playwright test ${tests.join(' ')} --project=site --reporter=dot --grep-invert=${others}`;
   // A port of its own, as a test run may be under way.
-  const env = { TEST_PORT: String(await findFreePort()), ...process.env };
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
+  process.env.TEST_PORT ??= String(await findFreePort());
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
   console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
   if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');
   const seconds = Math.round(performance.now() / 1000);
