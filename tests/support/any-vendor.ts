@@ -129,7 +129,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   jobType: 'Part-time',
   highlighted: 1,
   hasTill: end === 0,
-  quantity: 144,
+  quantity: 999,
   hasCharts: end === 1,
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
