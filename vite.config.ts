@@ -9,10 +9,10 @@ import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 export default defineConfig({
   ...bundlerConfig,
   plugins: [...bundlerConfig.plugins, admin(), contentReload(), brand(), vendorFiles()],
-  // The browser gets the first, which is named so that the first start need not discover it. Only
-  // loaders use the others.
+  // What the browser gets is looked for in these when the server starts. Found later, in the first page,
+  // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
   optimizeDeps: {
-    include: ['class-variance-authority'],
+    entries: ['app/root.tsx', 'app/routes/*.tsx'],
     exclude: ['culori', 'fontkitten', 'image-size', 'svgo', 'svgpath', 'yaml', 'zod'],
   },
 });

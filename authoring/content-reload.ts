@@ -39,7 +39,6 @@ export function contentReload(content = contentFolder): Plugin {
           server.restart();
           return;
         }
-        server.environments.ssr.moduleGraph.invalidateAll();
         reload();
       });
     },
@@ -71,23 +70,38 @@ function describeFiles(folder: string): string {
 /**
  * Vite holds back a reload while no page is open and sends it to the next one that opens, which has
  * the edit already and would load twice. This reloader skips pages that were requested after the edit.
+ *
+ * @returns has the server read the content anew, and reloads the pages that are open
  */
 function createReloader(server: ViteDevServer): () => void {
-  const reload = { type: 'full-reload' } as const;
+  const message = { type: 'full-reload' } as const;
   let edits = 0;
   /** The number of edits in the page that was requested last. */
   let editsInPage = 0;
-  server.middlewares.use(({ headers }, _response, next) => {
-    if (headers.accept?.includes('text/html')) editsInPage = edits;
+  const forget = () => server.environments.ssr.moduleGraph.invalidateAll();
+  const reload = () => {
+    edits += 1;
+    forget();
+    if (server.ws.clients.size > 0) server.ws.send(message);
+  };
+  server.middlewares.use(({ headers }, response, next) => {
+    if (headers.accept?.includes('text/html')) {
+      const known = edits;
+      editsInPage = edits;
+      // A page that is rendered during an edit can leave the content of before in Vite's memory,
+      // and a page that was requested since then can have it from there.
+      response.on('close', () => {
+        if (edits === known) return;
+        if (editsInPage === edits) reload();
+        else forget();
+      });
+    }
     next();
   });
   server.ws.on('vite:client:connect', (_data, client) => {
     if (editsInPage === edits) return;
     editsInPage = edits;
-    client.send(reload);
+    client.send(message);
   });
-  return () => {
-    edits += 1;
-    if (server.ws.clients.size > 0) server.ws.send(reload);
-  };
+  return reload;
 }

@@ -175,6 +175,15 @@ test.describe('the content editor', () => {
       tags: [{ slug: 'tills' }],
       picture: { picture: { alt: 'En klocka' } },
     });
+
+    copy.restoreContent();
+    // The server starts again, now that the post is gone; until then it shows that files are missing.
+    const isUp = () =>
+      fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp).toBe(true);
   });
 
   test('is only accessible from localhost, and changes content files only', async ({
