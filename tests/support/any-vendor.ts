@@ -42,7 +42,7 @@ const listNames = Object.keys(listSizes) as ListName[];
 
 const prices = [
   ...['$99', '$1,299', '$4.50', '€1.190,50', '1.190 €', '1 190 kr', '¥12,000', '₹1,00,000'],
-  ...['R$ 99,90', '€1.190,50', '290 Kč', '1 190,50 zł', 'Custom', 'On request'],
+  ...['R$ 99,90', 'CHF 1’299.–', '290 Kč', '1 190,50 zł', 'Custom', 'On request'],
 ];
 const hours = ['9:00 AM-6:00 PM', '09:00-18:00', '8.30-24.00', '10 AM-4 PM', '00:00-24:00'];
 const names = [
@@ -123,7 +123,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
     listNames.map((name) => [name, listSizes[name][end]]),
   ) as Vendor['sizes'],
   without: [],
-  price: end === 0 ? '$4.50' : '€1.190,50',
+  price: end === 0 ? 'CHF 1’299.–' : '€1.190,50',
   hours: '09:00-18:00',
   name: names[end === 0 ? 0 : 8] ?? '',
   jobType: 'Part-time',
