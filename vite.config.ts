@@ -4,11 +4,19 @@ import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
 import { brand } from './pipeline/vite/brand.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
+import { siteOrigin } from './pipeline/vite/site-origin.ts';
 import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
   ...bundlerConfig,
-  plugins: [...bundlerConfig.plugins, admin(), contentReload(), brand(), vendorFiles()],
+  plugins: [
+    siteOrigin(),
+    ...bundlerConfig.plugins,
+    admin(),
+    contentReload(),
+    brand(),
+    vendorFiles(),
+  ],
   // What the browser gets is looked for in these when the server starts. Found later, in the first page,
   // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
   optimizeDeps: {

@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RouteConfig } from '@react-router/dev/routes';
 import { UserError } from '../lib/user-error.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
+import { completeStyles } from './css/complete-styles.ts';
 import { packFolder, unpackFolder } from './pack-folder.ts';
 import { workFolder } from './work-folder.ts';
 
@@ -11,7 +14,7 @@ import { workFolder } from './work-folder.ts';
 export interface BundleInputs {
   /** The hash of all code. */
   sources: string;
-  /** The site's origin, which the style sheet prints. */
+  /** The site's origin, which the style sheet prints. The bundler does not know it. */
   origin: string;
   routes: RouteConfig;
   /** Their names, not their folder, say what is in them. */
@@ -23,6 +26,8 @@ export interface BundleOutcome {
   failure?: string;
 }
 
+const standInsPlaceholder = fileURLToPath(new URL('./css/stand-ins.css', import.meta.url));
+
 /**
  * Bundles the site into the work folder, which is empty, or takes the bundle of the same inputs from
  * the build cache.
@@ -32,9 +37,11 @@ export interface BundleOutcome {
  *   printed it
  */
 export async function bundle(inputs: BundleInputs): Promise<string> {
-  const { brandFiles, ...others } = inputs;
+  const { origin, sources, routes } = inputs;
+  const standIns = readFileSync(inputs.brandFiles['@brand/stand-ins.css'], 'utf8');
+  const brandFiles = { ...inputs.brandFiles, '@brand/stand-ins.css': standInsPlaceholder } as const;
   const names = Object.values(brandFiles).map((file) => path.basename(file));
-  const hash = hashInputs(JSON.stringify({ ...others, names }));
+  const hash = hashInputs(JSON.stringify({ sources, routes, names }));
   let isNew = false;
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
     isNew = true;
@@ -42,7 +49,8 @@ export async function bundle(inputs: BundleInputs): Promise<string> {
     return packFolder(workFolder);
   });
   if (!isNew) unpackFolder(packed, workFolder);
-  return hash;
+  completeStyles(path.join(workFolder, 'client/assets'), origin, standIns);
+  return hashInputs(hash, origin, standIns);
 }
 
 /**

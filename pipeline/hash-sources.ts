@@ -10,7 +10,6 @@ const files = [
   'package.json',
   'react-router.config.ts',
   'tsconfig.json',
-  'vite.config.ts',
   'node_modules/.package-lock.json',
 ];
 

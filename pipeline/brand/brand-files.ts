@@ -6,12 +6,16 @@ import { headingFamily, listHeadingFonts } from './heading-fonts.ts';
 import { createStandIns, createSystemStandIn } from './stand-ins.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
 
-/** Paths in the build cache, by the names under which style sheets import them, such as `@brand/tokens.css`. */
-export type BrandFiles = Readonly<Record<`@brand/${string}`, string>>;
+/** Paths in the build cache, by the names under which style sheets import them, such as `@brand/heading.woff2`. */
+export interface BrandFiles {
+  readonly '@brand/tokens.css': string;
+  readonly '@brand/stand-ins.css': string;
+  readonly [font: `@brand/${string}`]: string;
+}
 
 /**
- * Makes the files that style sheets take from the brand: design tokens, and heading fonts as WOFF2. Each
- * is named by a hash of what is in it.
+ * Makes the files that style sheets take from the brand: design tokens, heading fonts as WOFF2, and the
+ * faces that stand in for them. Each is named by a hash of what is in it.
  *
  * @param folder path of the content folder
  */
@@ -30,17 +34,20 @@ export async function prepareBrandFiles(folder: string, brand: Brand): Promise<B
   const scriptStandIns = await Promise.all(
     scripts.map(async (font) => createSystemStandIn(await subsetHeadingFont(font, 'sfnt'), font)),
   );
-  const css = createBrandCss(
-    brand,
-    { ...standIns, css: standIns.css + scriptStandIns.join('') },
-    languages,
-  );
-  const key = `brand-${hashInputs(css).slice(0, 12)}.css`;
-  const tokens = await getOrCreateFile(key, async () => Buffer.from(css));
+  const tokens = createBrandCss(brand, standIns.families, languages);
   const fonts = await Promise.all(
     [first, ...others].map(
       async (font) => [fontFileName(font), await subsetHeadingFont(font, 'woff2')] as const,
     ),
   );
-  return { '@brand/tokens.css': tokens, ...Object.fromEntries(fonts) };
+  return {
+    '@brand/tokens.css': await storeCss('brand', tokens),
+    '@brand/stand-ins.css': await storeCss('stand-ins', standIns.css + scriptStandIns.join('')),
+    ...Object.fromEntries(fonts),
+  };
+}
+
+function storeCss(name: string, css: string): Promise<string> {
+  const key = `${name}-${hashInputs(css).slice(0, 12)}.css`;
+  return getOrCreateFile(key, async () => Buffer.from(css));
 }

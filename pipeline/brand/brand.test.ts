@@ -18,9 +18,9 @@ test('a font with the widths of Arial needs no other widths from its stand-in', 
   const { css, families } = await createStandIns(arimo, 'Heading', 'Ten shops, 3 at $99');
   expect(families).toEqual(['Heading Arial', 'Heading Roboto']);
   const [arial = '', ...others] = css.split('@font-face').slice(1);
-  expect(arial).toContain('local("Arial Bold")');
-  expect(arial).toContain('size-adjust: 100%');
-  expect(others.filter((rule) => rule.includes('"Heading Arial"'))).toEqual([]);
+  expect(arial).toContain('local(Arial Bold)');
+  expect(arial).toContain('size-adjust:100%;');
+  expect(others.filter((rule) => rule.includes('Heading Arial'))).toEqual([]);
 });
 
 test('letters of a stand-in take the room of those in the heading font, and stand on its line', async () => {
@@ -32,7 +32,7 @@ test('letters of a stand-in take the room of those in the heading font, and stan
   const width = (font: typeof face, text: string) =>
     font.glyphsForString(text).reduce((sum, one) => sum + one.advanceWidth, 0) / font.unitsPerEm;
   const [rule = ''] = css.match(/@font-face[^}]+\}/) ?? [];
-  const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+  const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
   const text = 'nerecord';
   expect(width(fallback, text) * percent('size-adjust')).toBeCloseTo(width(face, text), 2);
   const ascent = percent('ascent-override') * percent('size-adjust');
@@ -42,7 +42,7 @@ test('letters of a stand-in take the room of those in the heading font, and stan
 test('the style sheet has every colour in both schemes, and the font before its stand-ins', async () => {
   const css = createBrandCss(
     brand,
-    { css: '', families: ['Heading Arial'] },
+    ['Heading Arial'],
     await listHeadingFonts(contentFolder, brand),
   );
   expect(css.match(/--color-[\w-]+: light-dark\(.+, .+\);/g)).toHaveLength(24);

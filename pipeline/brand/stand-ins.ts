@@ -46,7 +46,7 @@ const standIns: readonly StandIn[] = [
 /** The least difference in width, as a share, for which a class of characters gets a rule. */
 const noticeable = 0.015;
 
-/** The style sheet's rules for stand-in faces, and their names in the order of preference. */
+/** The style sheet's rules for stand-in faces, minified, and their names in the order of preference. */
 export interface StandInFaces {
   css: string;
   families: string[];
@@ -78,10 +78,10 @@ export async function createStandIns(
         if (Math.abs(ratio / usual - 1) > noticeable) rules.push({ range, ratio });
       }
       const names = { family: `${family} ${name}`, local };
-      return rules.map(({ range, ratio }) => formatFace(face, names, range, ratio)).join('\n');
+      return rules.map(({ range, ratio }) => formatFace(face, names, range, ratio)).join('');
     }),
   );
-  return { css: faces.join('\n'), families: standIns.map(({ name }) => `${family} ${name}`) };
+  return { css: faces.join(''), families: standIns.map(({ name }) => `${family} ${name}`) };
 }
 
 /** The name of the face that stands in for a script's font. */
@@ -98,7 +98,9 @@ const systemFaces = ['Arial Bold', 'Arial-BoldMT', 'GeezaPro-Bold', 'Noto Sans A
  */
 export async function createSystemStandIn(fontFile: string, font: HeadingFont): Promise<string> {
   const codes = [...font.characters].map((character) => character.codePointAt(0) ?? 0);
-  const [first, last] = [Math.min(...codes), Math.max(...codes)].map((code) => code.toString(16));
+  const [first, last] = [Math.min(...codes), Math.max(...codes)].map((code) =>
+    code.toString(16).toUpperCase(),
+  );
   const names = { family: systemStandInName(font), local: systemFaces };
   return formatFace(readFont(await readFile(fontFile)), names, `U+${first}-${last}`, 1);
 }
@@ -129,15 +131,19 @@ function formatFace(
   range: string,
   ratio: number,
 ): string {
-  const percent = (units: number) => `${Number(((units / unitsPerEm / ratio) * 100).toFixed(1))}%`;
-  return `@font-face {
-  font-family: ${JSON.stringify(family)};
-  src: ${local.map((name) => `local(${JSON.stringify(name)})`).join(', ')};
-  font-weight: 700;${range && `\n  unicode-range: ${range};`}
-  size-adjust: ${Number((ratio * 100).toFixed(1))}%;
-  ascent-override: ${percent(ascent)};
-  descent-override: ${percent(-descent)};
-  line-gap-override: ${percent(lineGap)};
-}
-`;
+  const percent = (share: number) =>
+    `${share.toFixed(1).replace(/\.0$/, '').replace(/^0\./, '.')}%`;
+  const metric = (units: number) => percent((units / unitsPerEm / ratio) * 100);
+  // No bundler minifies it: the style sheet of a built page has these very bytes.
+  const declarations = [
+    `font-family:${family}`,
+    `src:${local.map((name) => `local(${name})`).join(',')}`,
+    'font-weight:700',
+    ...(range ? [`unicode-range:${range}`] : []),
+    `size-adjust:${percent(ratio * 100)}`,
+    `ascent-override:${metric(ascent)}`,
+    `descent-override:${metric(-descent)}`,
+    `line-gap-override:${metric(lineGap)}`,
+  ];
+  return `@font-face{${declarations.join(';')}}`;
 }
