@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { installBackgroundProbe } from '../support/background-probe.ts';
-import { layoutPaths, samplesWithMissing } from '../support/built-site.ts';
+import { layoutPaths, missingPath } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { test } from '../support/fixtures.ts';
 import { menuOpener } from '../support/menus.ts';
@@ -9,7 +9,11 @@ import { expectNoFindings } from '../support/more-judges.ts';
 
 /** What a host that fails answers; the preview server does not fail. */
 const failing = '/failing';
-const startPages = content.languages.map(({ base }) => base || '/');
+/** Where the not-found page is tested, the error page is as well. */
+const paths = layoutPaths.includes(missingPath) ? [...layoutPaths, failing] : layoutPaths;
+const startPages = content.languages
+  .map(({ base }) => base || '/')
+  .filter((path) => paths.includes(path));
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 390, height: 844 };
 
@@ -20,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-for (const path of [...samplesWithMissing, failing]) {
+for (const path of paths) {
   test(`three engines find nothing on ${path} in a wide window`, async ({ page }) => {
     await page.setViewportSize(wide);
     await open(page, path);
@@ -30,7 +34,7 @@ for (const path of [...samplesWithMissing, failing]) {
 }
 
 // The two other engines read the markup, which is the same there but for the header.
-for (const path of [...layoutPaths, failing]) {
+for (const path of paths) {
   test(`axe finds nothing on ${path} in a narrow window`, async ({ page }) => {
     await page.setViewportSize(narrow);
     await open(page, path);

@@ -27,7 +27,7 @@ export const pagePaths = locations.map(({ pathname }) => pathname);
  * The longest page of each kind, in the first language where that has one: pages that have the same
  * sections in the same direction of writing differ in their words alone.
  */
-export const samplePaths = [...Map.groupBy(pagePaths, kindOf).values()].map((alike) => {
+export const samplePaths = [...Map.groupBy(pagePaths, nameKind).values()].map((alike) => {
   const own = alike.filter((one) => languageOf(one) === languageOf('/'));
   return pickLongest(own.length > 0 ? own : alike);
 });
@@ -35,7 +35,7 @@ export const samplePaths = [...Map.groupBy(pagePaths, kindOf).values()].map((ali
 /** The longest page of each kind of one language. */
 export function samplePathsIn(tag: string): string[] {
   const own = pagePaths.filter((one) => languageOf(one) === tag);
-  return [...Map.groupBy(own, kindOf).values()].map((alike) => pickLongest(alike));
+  return [...Map.groupBy(own, nameKind).values()].map((alike) => pickLongest(alike));
 }
 
 /** The paths of all pages, and one that is answered with the not-found page. */
@@ -46,11 +46,10 @@ export const samplesWithMissing = [...samplePaths, missingPath];
 
 /**
  * The samples whose layout is tested: all of them, or with `LAYOUT=other` those of kinds alone that
- * the shipped vendor has no page of. How a page of its kinds is laid out with any words is tested there.
+ * the shipped vendor has no page of, each with all sections that the kind can have. How a page of the
+ * shipped vendor's kinds is laid out with any words is tested there.
  */
-export const layoutPaths = samplesWithMissing.filter(
-  (one) => process.env.LAYOUT !== 'other' || !isShippedKind(one),
-);
+export const layoutPaths = process.env.LAYOUT === 'other' ? listOtherKinds() : samplesWithMissing;
 
 /** The built files with one of these endings, as paths within {@link siteFolder}. */
 export function builtFiles(endings: RegExp): string[] {
@@ -73,13 +72,24 @@ function pickLongest(paths: readonly string[]): string {
   return longest;
 }
 
+function listOtherKinds(): string[] {
+  const others = samplePaths.filter((one) => !isShippedKind(one));
+  return others.filter(
+    (one) => !others.some((more) => one !== more && readKind(one).isSubsetOf(readKind(more))),
+  );
+}
+
+function nameKind(address: string): string {
+  return [...readKind(address)].join(' ');
+}
+
 /** The direction of a page, and what its sections are called by. */
-function kindOf(address: string): string {
+function readKind(address: string): Set<string> {
   const html = readPage(address);
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
   const [dir = ''] = /(?<=<html[^>]* dir="?)\w+/.exec(html) ?? [];
   const sections = main.matchAll(/<(?:section|nav)\b[^>]*?(?:aria-labelledby|id)="([\w-]+)"/g);
-  return [dir, ...new Set([...sections].map(([, id]) => id))].join(' ');
+  return new Set([dir, ...[...sections].map(([, id = '']) => id)]);
 }
 
 function isShippedKind(address: string): boolean {
