@@ -74,9 +74,11 @@ function pickLongest(paths: readonly string[]): string {
 
 function listOtherKinds(): string[] {
   const others = samplePaths.filter((one) => !isShippedKind(one));
-  return others.filter(
-    (one) => !others.some((more) => one !== more && readKind(one).isSubsetOf(readKind(more))),
-  );
+  const hasAllOf = (more: string, one: string) => {
+    const sections = readKind(more);
+    return more !== one && [...readKind(one)].every((section) => sections.has(section));
+  };
+  return others.filter((one) => !others.some((more) => hasAllOf(more, one)));
 }
 
 function nameKind(address: string): string {
