@@ -18,7 +18,7 @@ export function MenuPanel({ id, navigation: { header, languages } }: MenuPanelPr
       <ul className="menu-columns lg:hidden">
         {header.links.map(({ label, href }) => (
           <li key={href} className="flex">
-            <PageLink href={href} className="menu-link min-h-12 items-center">
+            <PageLink href={href} className="menu-link items-center">
               <span className="menu-name">{label}</span>
             </PageLink>
           </li>
@@ -74,7 +74,7 @@ function PlatformLinks({ platforms }: PlatformLinksProps) {
               href={href}
               className={`menu-link max-lg:items-center ${menuTints[documentTint(document)]}`}
             >
-              <span className="w-[min(2.5rem,11vw)] shrink-0">
+              <span className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden">
                 <DocumentMark kind={document} />
               </span>
               <span>

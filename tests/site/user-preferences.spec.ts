@@ -93,7 +93,7 @@ test('the menu is readable and reachable at 400 % zoom, with wide text spacing a
   page,
 }) => {
   await page.goto('/');
-  for (const viewport of [wide, zoomed]) {
+  for (const viewport of [wide, phone, zoomed]) {
     await page.setViewportSize(viewport);
     await menuOpener(page).click();
     const width = `${viewport.width} px`;
@@ -102,7 +102,7 @@ test('the menu is readable and reachable at 400 % zoom, with wide text spacing a
       await setUserStyle(page, css);
       for (const dir of ['ltr', 'rtl']) {
         await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
-        const problems = await layoutProblems(page, '[popover]:popover-open');
+        const problems = await layoutProblems(page, '[popover]:popover-open', 9);
         expect(problems, `${width}, ${dir}, ${css}`).toEqual([]);
         const last = menuPanel(page).getByRole('link').last();
         await last.scrollIntoViewIfNeeded();

@@ -7,105 +7,113 @@ import type { Page } from '@playwright/test';
  * Drawings are left out: what overlaps there is the drawing's own business.
  *
  * @param within selector of the part to read
+ * @param letters how long a short word is
  * @returns one line for each problem
  */
-export function layoutProblems(page: Page, within = 'body'): Promise<string[]> {
-  return page.evaluate((within) => {
-    const problems: string[] = [];
-    const root = document.documentElement;
-    const sideways = root.scrollWidth - root.clientWidth;
-    if (sideways > 0) problems.push(`the page scrolls sideways by ${sideways} px`);
+export function layoutProblems(page: Page, within = 'body', letters = 6): Promise<string[]> {
+  return page.evaluate(
+    ([within, letters]) => {
+      const problems: string[] = [];
+      const root = document.documentElement;
+      const sideways = root.scrollWidth - root.clientWidth;
+      if (sideways > 0) problems.push(`the page scrolls sideways by ${sideways} px`);
 
-    const part = document.querySelector(within) ?? document.body;
-    interface Line {
-      text: Text;
-      owner: Element;
-      inHeader: boolean;
-      top: number;
-      bottom: number;
-      left: number;
-      right: number;
-    }
-    const lines: Line[] = [];
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    /**
-     * Numbers and words of up to four letters that stand on two lines without a hyphen; long ones and parts of addresses
-     * may have to.
-     */
-    const brokenWords = (text: Text) =>
-      [...text.data.matchAll(/[\d.,]*\d|(?<![\p{L}.@])\p{L}{1,4}(?![\p{L}.@])/gu)].flatMap(
-        ({ 0: word, index }) => {
+      const part = document.querySelector(within) ?? document.body;
+      interface Line {
+        text: Text;
+        owner: Element;
+        inHeader: boolean;
+        top: number;
+        bottom: number;
+        left: number;
+        right: number;
+      }
+      const lines: Line[] = [];
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      /**
+       * Numbers and short words that stand on two lines without a hyphen, or only those of up to four
+       * letters where a visitor's own spacing parts them; long ones and parts of addresses may have to.
+       */
+      const words = new RegExp(
+        `[\\d.,]*\\d|(?<![\\p{L}.@])\\p{L}{1,${letters}}(?![\\p{L}.@])`,
+        'gu',
+      );
+      const brokenWords = (text: Text) =>
+        [...text.data.matchAll(words)].flatMap(({ 0: word, index }) => {
           const part = document.createRange();
           part.setStart(text, index);
           part.setEnd(text, index + word.length);
           const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
-          const { hyphens } = getComputedStyle(text.parentElement ?? document.body);
-          const isHyphenated = hyphens === 'auto' && /\p{L}/u.test(word);
-          return lines.size > 1 && !isHyphenated ? [word] : [];
-        },
-      );
-    const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node as Text;
-      const owner = text.parentElement;
-      if (!owner || text.data.trim() === '' || owner.closest('svg, script, [role=img]')) continue;
-      if (!owner.checkVisibility({ visibilityProperty: true })) continue;
-      // For screen readers alone.
-      if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
-      const inHeader = !!owner.closest('header:not(main *)');
-      range.selectNodeContents(text);
-      const rects = range.getClientRects();
-      if (rects.length > 4 && text.data.trim().length < rects.length * 3)
-        problems.push(`${label(text)} stands a few letters a line`);
-      if (rects.length > 1) {
-        for (const word of brokenWords(text)) problems.push(`${word} of ${label(text)} breaks`);
-      }
-      for (const { top, bottom, left, right } of rects) {
-        // The letters without the room above and below that tight lines share.
-        const slack = (bottom - top) * 0.2;
-        lines.push({
-          text,
-          owner,
-          inHeader,
-          top: top + slack,
-          bottom: bottom - slack,
-          left,
-          right,
+          const { hyphens, letterSpacing } = getComputedStyle(text.parentElement ?? document.body);
+          const isWord = /\p{L}/u.test(word);
+          const mayBreak =
+            hyphens === 'auto' || (Number.parseFloat(letterSpacing) > 1 && word.length > 4);
+          return lines.size > 1 && !(isWord && mayBreak) ? [word] : [];
         });
-        if (left < -1 || right > root.clientWidth + 1) {
-          // What may be scrolled to within a box of its own is reached there.
-          if (!owner.closest('[tabindex="0"]'))
-            problems.push(`${label(text)} is beyond the window`);
+      const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node as Text;
+        const owner = text.parentElement;
+        if (!owner || text.data.trim() === '' || owner.closest('svg, script, [role=img]')) continue;
+        if (!owner.checkVisibility({ visibilityProperty: true })) continue;
+        // For screen readers alone.
+        if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
+        const inHeader = !!owner.closest('header:not(main *)');
+        range.selectNodeContents(text);
+        const rects = range.getClientRects();
+        if (rects.length > 4 && text.data.trim().length < rects.length * 3)
+          problems.push(`${label(text)} stands a few letters a line`);
+        if (rects.length > 1) {
+          for (const word of brokenWords(text)) problems.push(`${word} of ${label(text)} breaks`);
         }
-        for (let box: Element | null = owner; box && box !== document.body; ) {
-          const { overflowX, overflowY } = getComputedStyle(box);
-          const edge = box.getBoundingClientRect();
-          const cutX =
-            /hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
-          const cutY =
-            /hidden|clip/.test(overflowY) &&
-            (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
-          if (cutX || cutY) problems.push(`${label(text)} is cut off by ${box.tagName}`);
-          box = box.parentElement;
+        for (const { top, bottom, left, right } of rects) {
+          // The letters without the room above and below that tight lines share.
+          const slack = (bottom - top) * 0.2;
+          lines.push({
+            text,
+            owner,
+            inHeader,
+            top: top + slack,
+            bottom: bottom - slack,
+            left,
+            right,
+          });
+          if (left < -1 || right > root.clientWidth + 1) {
+            // What may be scrolled to within a box of its own is reached there.
+            if (!owner.closest('[tabindex="0"]'))
+              problems.push(`${label(text)} is beyond the window`);
+          }
+          for (let box: Element | null = owner; box && box !== document.body; ) {
+            const { overflowX, overflowY } = getComputedStyle(box);
+            const edge = box.getBoundingClientRect();
+            const cutX =
+              /hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
+            const cutY =
+              /hidden|clip/.test(overflowY) &&
+              (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
+            if (cutX || cutY) problems.push(`${label(text)} is cut off by ${box.tagName}`);
+            box = box.parentElement;
+          }
         }
       }
-    }
 
-    lines.sort((a, b) => a.top - b.top);
-    for (const [index, a] of lines.entries()) {
-      for (let next = index + 1; next < lines.length; next += 1) {
-        const b = lines[next];
-        if (!b || b.top >= a.bottom - 1) break;
-        // The fixed header lies over what scrolls under it.
-        if (a.text === b.text || a.inHeader !== b.inHeader) continue;
-        if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1) {
-          problems.push(`${label(a.text)} and ${label(b.text)} lie on each other`);
+      lines.sort((a, b) => a.top - b.top);
+      for (const [index, a] of lines.entries()) {
+        for (let next = index + 1; next < lines.length; next += 1) {
+          const b = lines[next];
+          if (!b || b.top >= a.bottom - 1) break;
+          // The fixed header lies over what scrolls under it.
+          if (a.text === b.text || a.inHeader !== b.inHeader) continue;
+          if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1) {
+            problems.push(`${label(a.text)} and ${label(b.text)} lie on each other`);
+          }
         }
       }
-    }
-    return [...new Set(problems)];
-  }, within);
+      return [...new Set(problems)];
+    },
+    [within, letters] as const,
+  );
 }
 
 /**
