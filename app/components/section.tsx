@@ -40,16 +40,31 @@ interface SectionProps extends SectionLook {
   id: string;
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead: RichTextContent };
+  /** Whether the content is a list of one entry, which then stands beside the intro in wide windows. */
+  hasOneEntry?: boolean;
   children: ReactNode;
 }
 
 /** A landmark of a page, named by its heading. */
-export function Section({ id, tone, edge = 'tear', space = 'md', intro, children }: SectionProps) {
+export function Section({
+  id,
+  tone,
+  edge = 'tear',
+  space = 'md',
+  intro,
+  hasOneEntry = false,
+  children,
+}: SectionProps) {
+  const content = (
+    <>
+      {intro && <SectionIntro id={id} {...intro} />}
+      {children}
+    </>
+  );
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={section({ tone, edge, space })}>
       <Container>
-        {intro && <SectionIntro id={id} {...intro} />}
-        {children}
+        {hasOneEntry ? <div className="beside one-entry">{content}</div> : content}
       </Container>
     </section>
   );

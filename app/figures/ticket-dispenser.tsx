@@ -4,16 +4,17 @@ import { channels } from './channels.tsx';
 import { Shadow, Strokes } from './documents/strokes.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
 import { useMark } from './mark.ts';
+import { cutTickets } from './ticket-strip.ts';
 
 interface TicketDispenserProps extends FigureProps {
-  /** The kinds of the channels; four of them have room. */
+  /** The kinds of the channels. */
   kinds: readonly ChannelKind[];
 }
 
 /** A ticket dispenser with a ticket for each channel; the last ticket is torn off. */
 export function TicketDispenser({ label, kinds }: TicketDispenserProps) {
   const mark = useMark();
-  const tickets = cutTickets(kinds.slice(0, 4));
+  const { tickets, perforations, scale } = cutTickets(kinds);
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
       <g className="lit stroke-ink">
@@ -28,17 +29,14 @@ export function TicketDispenser({ label, kinds }: TicketDispenserProps) {
             <Strokes strokes={[['sheet', outline]]} tint={channels[kind].tint} />
             <g
               className="stroke-[2.2]"
-              transform={`translate(${middle})rotate(${turn})scale(1.5)translate(-24 -24)`}
+              transform={`translate(${middle})rotate(${turn})scale(${scale})translate(-24 -24)`}
             >
               <Strokes strokes={channels[kind].mark} tint={channels[kind].tint} />
             </g>
           </Fragment>
         ))}
-        {tickets.length > 2 && (
-          <path
-            className="stroke-ground stroke-4 [stroke-dasharray:3_9]"
-            d={perforations.slice(0, tickets.length - 2).join('')}
-          />
+        {perforations && (
+          <path className="stroke-ground stroke-4 [stroke-dasharray:3_9]" d={perforations} />
         )}
       </g>
       <g transform="translate(178 172)rotate(-22)">
@@ -66,57 +64,3 @@ const stand = 'M132 290h52v250h36v34H96v-34h36z';
 const bell =
   'M486 482h28v16h-28zM436 560a64 64 0 0 1 128 0zM426 560h148v14H426zM462 546a36 36 0 0 1 24-30';
 const counter = 'M2 574h596v24H2z';
-
-/** Between two tickets of the strip. */
-const perforations = ['M364 345L262 369', 'M378 451L274 457'];
-
-interface Ticket {
-  kind: ChannelKind;
-  outline: string;
-  middle: string;
-  turn: number;
-}
-
-/** A ticket of the strip: its sides from the upper right to the lower left, and the edge that it is torn along. */
-const strip = [
-  {
-    upper: 'M334 243L367 344',
-    fold: ' 258 370',
-    torn: `${'l-7-6-6.6 9.2'.repeat(8)}L`,
-    end: '222 265z',
-    middle: '300 313',
-    turn: -16,
-  },
-  {
-    upper: 'M367 344L382 451',
-    fold: ' 270 457',
-    torn: `${'l-7-8-7 8.8'.repeat(8)}L`,
-    end: '258 370z',
-    middle: '319 405',
-    turn: -8,
-  },
-  {
-    upper: 'M270 457L382 451 378 557',
-    fold: '',
-    torn: 'l-7-9-6.9 7.8'.repeat(8),
-    end: 'z',
-    middle: '325 501',
-    turn: 2,
-  },
-];
-const tornOff = {
-  outline: `M442 300${'l9-7 4.6 10.4'.repeat(8)}l-24.2 97-108.7-27.1z`,
-  middle: '490 366',
-  turn: 14,
-};
-
-/** A strip of all tickets but the last, which is torn off. */
-function cutTickets(kinds: readonly ChannelKind[]): Ticket[] {
-  return kinds.map((kind, index) => {
-    const place = index < kinds.length - 1 ? strip[index] : undefined;
-    if (!place) return { kind, ...tornOff };
-    const { upper, fold, torn, end, middle, turn } = place;
-    const foot = index === kinds.length - 2 ? torn : `${fold} `;
-    return { kind, outline: upper + foot + end, middle, turn };
-  });
-}

@@ -19,7 +19,7 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
   // Rows of four would leave one or two alone.
   const count = content.items.length;
   return (
-    <Section id="add-ons" tone="ground" intro={content}>
+    <Section id="add-ons" tone="ground" intro={content} hasOneEntry={count === 1}>
       <div className="@container mt-12">
         <ul className={count % 3 === 0 || count === 5 ? 'shelf of-threes' : 'shelf'}>
           {content.items.map(({ name, price, unit, description, goods }) => (

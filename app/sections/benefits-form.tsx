@@ -11,6 +11,7 @@ interface BenefitsFormProps {
 
 /** The benefits as a printed form in three parts: ticked boxes, a signature, a stamp. */
 export function BenefitsForm({ content }: BenefitsFormProps) {
+  const columns = content.items.length === 1 ? '' : 'sm:columns-2 sm:gap-x-6';
   return (
     <Section id="benefits" tone="ground">
       <div className="benefits-form lit">
@@ -25,7 +26,9 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
             ))}
           </dl>
         </div>
-        <ul className="border-ink px-[min(1.5rem,5vw)] py-4 max-lg:border-t-2 sm:columns-2 sm:gap-x-6 sm:px-8 sm:py-8 print:py-2 lg:col-span-7 lg:border-s-2">
+        <ul
+          className={`border-ink px-[min(1.5rem,5vw)] py-4 max-lg:border-t-2 ${columns} sm:px-8 sm:py-8 print:py-2 lg:col-span-7 lg:border-s-2`}
+        >
           {content.items.map((benefit) => (
             <li
               key={benefit}

@@ -13,12 +13,15 @@ interface ContactChannelsProps {
 
 /** The ways to contact the vendor, as strips of joined counter tickets. */
 export function ContactChannels({ content }: ContactChannelsProps) {
+  const count = content.items.length;
+  // Rows of four or five would leave one alone.
+  const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
   return (
-    <Section id="channels" tone="paper" intro={content}>
+    <Section id="channels" tone="paper" intro={content} hasOneEntry={count === 1}>
       <div className="@container mt-12">
-        <ul className={`ticket-strip count-${content.items.length}`}>
+        <ul className={`ticket-strip count-${count}${rows}`}>
           {content.items.map((channel) => (
-            <li key={channel.kind}>
+            <li key={channel.title}>
               <ChannelTicket {...channel} windowLabel={content.windowLabel} />
             </li>
           ))}

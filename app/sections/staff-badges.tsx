@@ -12,7 +12,12 @@ interface StaffBadgesProps {
 /** The leadership as staff badges on a rail. */
 export function StaffBadges({ content }: StaffBadgesProps) {
   return (
-    <Section id="leadership" tone="ground" intro={content}>
+    <Section
+      id="leadership"
+      tone="ground"
+      intro={content}
+      hasOneEntry={content.people.length === 1}
+    >
       <ul className="in-fours badge-rail">
         {content.people.map((person) => (
           <li key={person.name}>

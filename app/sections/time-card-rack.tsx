@@ -13,7 +13,7 @@ interface TimeCardRackProps {
 export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRackProps) {
   return (
     <Section id={id} tone="paper">
-      <div className="card-rack">
+      <div className={items.length === 1 ? 'card-rack one-entry' : 'card-rack'}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
           <Heading level={2} size="title-2" id={`${id}-title`}>
             {title}

@@ -18,7 +18,7 @@ const listSizes = {
   'case-studies industries.items': [1, 9],
   'case-studies stories.items': [1, 8],
   'case-studies reasons.items': [1, 7],
-  'contact channels.items': [1, 4],
+  'contact channels.items': [1, 6],
   'contact hours.lines': [1, 7],
   'contact reasons.items': [1, 7],
   'contact offices.items': [1, 7],
