@@ -29,7 +29,7 @@ export function MenuPanel({ id, navigation: { header, languages } }: MenuPanelPr
       {languages && (
         <>
           <MenuHeading>{languages.label}</MenuHeading>
-          <LanguageLinks className="px-3 lg:hidden" />
+          <LanguageLinks className="px-[min(0.75rem,2vw)] lg:hidden" />
         </>
       )}
     </div>
@@ -43,7 +43,7 @@ interface MenuHeadingProps {
 /** The heading of a part of the narrow menu. */
 function MenuHeading({ children }: MenuHeadingProps) {
   return (
-    <p className="mt-2 border-rule border-t-2 border-dashed px-3 pt-4 pb-1 font-heading text-title-3 lg:hidden">
+    <p className="mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 lg:hidden">
       {children}
     </p>
   );
@@ -88,7 +88,7 @@ function PlatformLinks({ platforms }: PlatformLinksProps) {
         ))}
       </ul>
       {platforms.all && (
-        <p className="px-3 pt-3">
+        <p className="px-[min(0.75rem,2vw)] pt-3">
           <Anchor href={platforms.all.href} className="text-link">
             {platforms.all.label}
           </Anchor>
