@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { create, type Font } from 'fontkitten';
+import type { Font } from 'fontkitten';
 import { permissiveLicences } from '../../../lib/permissive-licences.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { type BrandFile, type Script, scriptSubsets } from '../schemas/brand.ts';
+import { readFont } from './read-font.ts';
 
 /** The font of headings. */
 export interface Face {
@@ -160,16 +161,11 @@ function chooseFile(folder: string, metadata: Metadata, wanted: string): string 
 
 /** @throws FaceError when the file is no font */
 function openFont(file: string, name: string): Font {
-  try {
-    const font = create(readFileSync(file));
-    // Tables are read when they are needed first, and these are needed later.
-    if (!font.isCollection && font.characterSet.length > 0 && font.unitsPerEm > 0) return font;
-  } catch {
-    // Below.
-  }
+  const font = readFont(file);
+  if (font) return font;
   throw new FaceError(
     'face',
-    `expected a font with letters, found something else in "${name}": export or download it anew`,
+    `expected a whole font with letters, found something else in "${name}": export or download it anew`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,9 +6,9 @@ import type { Document } from 'yaml';
 import { ContentFolder, problemsAfter } from '../../../tests/support/content-folder.ts';
 import { loadBrand } from './read-brand.ts';
 
-const arimo = createRequire(import.meta.url).resolve(
-  '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
-);
+const { resolve } = createRequire(import.meta.url);
+const arimo = resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2');
+const roboto = resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf');
 const yaml = 'brand/brand.yaml';
 
 /** One problem in `brand.yaml`, with its line and field. */
@@ -102,12 +102,18 @@ test('a font file in the folder is used with the licence beside it', () => {
 test('a font file that is none, or is cut off, is named', () => {
   const folder = new ContentFolder();
   folder.change(yaml, (brand) =>
-    brand.set('headings', brand.createNode({ face: 'own.woff2', licence: 'Bought in 2026.' })),
+    brand.set('headings', brand.createNode({ face: 'own.ttf', licence: 'Bought in 2026.' })),
   );
-  for (const text of ['', 'wOF2 and then nothing', '<html>']) {
-    folder.write('brand/own.woff2', text);
-    expect(folder.problems()).toEqual([naming('headings.face', 'expected a font with letters')]);
+  const whole = readFileSync(roboto);
+  const cut = [3_000, 20_000, 60_000, whole.length - 100].map((length) => whole.subarray(0, length));
+  for (const bytes of ['', 'wOF2 and then nothing', '<html>', ...cut]) {
+    folder.write('brand/own.ttf', bytes);
+    expect(folder.problems()).toEqual([
+      naming('headings.face', 'expected a whole font with letters'),
+    ]);
   }
+  folder.write('brand/own.ttf', whole);
+  expect(folder.problems()).toEqual([]);
 });
 
 test('a file that the brand does not name is unknown', () => {
