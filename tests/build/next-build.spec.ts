@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { digestFiles } from '../support/digest-files.ts';
@@ -7,6 +8,7 @@ import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 const [, ...others] = readLanguageTags(example);
+const post = 'posts/2025-05-22-four-keys.md';
 
 // That a site from the build cache is the one that is made without it, build.spec.ts shows.
 test.describe('a build after a change', () => {
@@ -18,7 +20,11 @@ test.describe('a build after a change', () => {
   let built: Record<string, string>;
   test.beforeAll(() => {
     copy = new SiteCopy();
-    removeTexts(path.join(copy.folder, 'content'));
+    const content = path.join(copy.folder, 'content');
+    removeTexts(content);
+    for (const file of ['blog.yaml', 'reading.yaml', post]) {
+      cpSync(path.join(example, file), path.join(content, file));
+    }
     build();
   });
   test.afterAll(() => copy.dispose());
@@ -34,15 +40,20 @@ test.describe('a build after a change', () => {
   }
   const isPage = (file: string) => file.endsWith('.html');
 
-  test('of one word changes the page that shows it, in all its forms, and no other file', () => {
+  test('of one word changes the pages that show it, in all their forms, the feeds, and no other file', () => {
+    copy.edit(path.join('content', post), 'He was afraid of them', 'He was wary of them');
     copy.change('content/platforms/counter.yaml', (platform) => {
       platform.setIn(['hero', 'lead'], 'Four keys, of which one is new.');
     });
-    const forms = ['html', 'md'].flatMap((form) => [form, `${form}.br`, `${form}.gz`]);
-    expect(build().changed).toEqual(forms.map((form) => `platforms/counter.${form}`).sort());
-    for (const form of ['html', 'md']) {
-      expect(copy.read(`build/client/platforms/counter.${form}`)).toContain('of which one is new');
-    }
+    const pages = ['platforms/counter', 'blog/four-keys'];
+    const files = pages.flatMap((page) => [`${page}.html`, `${page}.md`]);
+    const { changed, all } = build();
+    const feeds = all.filter((file) => /\.(atom|jsonfeed)$/.test(file));
+    expect(feeds.length).toBeGreaterThan(0);
+    const forms = [...files, ...feeds].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+    expect(changed).toEqual(forms.sort());
+    const texts = [...files, ...feeds].map((file) => copy.read(`build/client/${file}`));
+    for (const text of texts) expect(text).toMatch(/of which one is new|wary/);
   });
 
   test('of a label in the header changes every page in its language', () => {
