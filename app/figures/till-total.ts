@@ -17,13 +17,14 @@ export interface Bill {
  * Adds up a sale.
  *
  * @param sale the goods with their prices in whole currency units, such as 4.50
+ * @param language the tag of the language whose readers the amounts are formatted for
  * @returns the sale with formatted amounts, computed in hundredths to avoid rounding errors
  */
-export function addUp({ lines, currency }: Sale): Bill {
+export function addUp({ lines, currency }: Sale, language: string): Bill {
   const amounts = lines.map(({ quantity, price }) => quantity * Math.round(price * 100));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const plain = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
-  const withSign = new Intl.NumberFormat('en', {
+  const plain = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+  const withSign = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

@@ -3,9 +3,18 @@ import type { Till as TillContent } from '../content/schemas/platform.ts';
 import { TillReceipt } from './till-receipt.tsx';
 import { addUp, type Bill } from './till-total.ts';
 
+interface TillPartProps {
+  till: TillContent;
+}
+
+interface TillProps extends TillPartProps {
+  /** The tag of the language that the page is in. */
+  language: string;
+}
+
 /** A till at the end of a sale, and its receipt. Both say the same, so screen readers get the receipt only. */
-export function Till(till: TillContent) {
-  const bill = addUp(till);
+export function Till({ till, language }: TillProps) {
+  const bill = addUp(till, language);
   return (
     <figure aria-label={till.label} className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] @min-[27rem]:grid-cols-[1fr_auto] @min-[27rem]:gap-x-3">
@@ -16,10 +25,6 @@ export function Till(till: TillContent) {
       </div>
     </figure>
   );
-}
-
-interface TillPartProps {
-  till: TillContent;
 }
 
 /** The goods so far, the last one highlighted. */

@@ -20,15 +20,16 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const page = content.platforms.get(slug);
   if (!page) throw new Error(`There is no platforms/${slug}.yaml in ${content.language.name}`);
-  return loadPage(content, page, `/platforms/${slug}`, (context) =>
+  const loaded = loadPage(content, page, `/platforms/${slug}`, (context) =>
     platformData(context, page, content.pricing !== undefined),
   );
+  return { ...loaded, language: content.language.tag };
 };
 
-export default function Platform({ loaderData: { page } }: PageProps<typeof loader>) {
+export default function Platform({ loaderData: { page, language } }: PageProps<typeof loader>) {
   return (
     <>
-      <PageHero content={page.hero} figure={<PlatformFigure {...page} />} />
+      <PageHero content={page.hero} figure={<PlatformFigure {...page} language={language} />} />
       <SpikedReceipts id="challenges" content={page.challenges} />
       <PlatformFeatures content={page.features} />
       <PlatformIntegrations content={{ ...page.integrations, document: page.document }} />
