@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
+import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { findMisspeltNames } from '../authoring/vendor-spelling.ts';
@@ -31,8 +32,9 @@ try {
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   ensureBrowser();
-  // One page of each kind, in one window: another shows the same words with the same colours. The HTML
-  // of all pages.
+  // One page of each kind and those that were changed, in one window: another shows the same words with
+  // the same colours. The HTML of all pages.
+  process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
   const tests = ['accessibility', 'structure', 'html'].map((name) => `tests/site/${name}.spec.ts`);
   const others = '"narrow window|Nu HTML"';
   const command = `playwright test ${tests.join(' ')} --project=site --reporter=dot --grep-invert=${others}`;

@@ -27,10 +27,22 @@ export const pagePaths = locations.map(({ pathname }) => pathname);
  * The longest page of each kind, in the first language where that has one: pages that have the same
  * sections in the same direction of writing differ in their words alone.
  */
-export const samplePaths = [...Map.groupBy(pagePaths, nameKind).values()].map((alike) => {
+const longestPaths = [...Map.groupBy(pagePaths, nameKind).values()].map((alike) => {
   const own = alike.filter((one) => languageOf(one) === languageOf('/'));
   return pickLongest(own.length > 0 ? own : alike);
 });
+
+/** What the addresses of pages end in that somebody has changed, divided by spaces. */
+const changedNames = process.env.CHANGED_PAGES?.split(' ') ?? [];
+const mostChanged = 5;
+
+/** The longest pages of their kinds, and changed ones, as many as there is time for. */
+export const samplePaths = [
+  ...new Set([
+    ...longestPaths,
+    ...pagePaths.filter((one) => changedNames.includes(path.basename(one))).slice(0, mostChanged),
+  ]),
+];
 
 /** The longest page of each kind of one language. */
 export function samplePathsIn(tag: string): string[] {

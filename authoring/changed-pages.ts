@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/**
+ * Lists the pages whose own content file is not as it was before the last commit: what is changed and
+ * not committed, and the commit itself. In a pull request on GitHub that is a merge, whose first parent
+ * is the branch that it goes into.
+ *
+ * @param folder path of the content folder
+ * @returns the last part of their addresses, such as `pricing`; none outside a Git repository
+ */
+export function listChangedPages(folder: string): string[] {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout.split('\n');
+  const files = [
+    ...git('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD^', '--', '.'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const names = files
+    .filter((file) => /\.(yaml|md)$/.test(file))
+    .map((file) => path.parse(file).name.replace(/^\d{4}-\d{2}-\d{2}-/, ''));
+  return [...new Set(names)];
+}
