@@ -105,7 +105,9 @@ test('a font file that is none, or is cut off, is named', () => {
     brand.set('headings', brand.createNode({ face: 'own.ttf', licence: 'Bought in 2026.' })),
   );
   const whole = readFileSync(roboto);
-  const cut = [3_000, 20_000, 60_000, whole.length - 100].map((length) => whole.subarray(0, length));
+  const cut = [3_000, 20_000, 60_000, whole.length - 100].map((length) =>
+    whole.subarray(0, length),
+  );
   for (const bytes of ['', 'wOF2 and then nothing', '<html>', ...cut]) {
     folder.write('brand/own.ttf', bytes);
     expect(folder.problems()).toEqual([
