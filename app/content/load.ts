@@ -10,6 +10,7 @@ import { languageFolder, listLanguageFolders, readLanguages } from './languages.
 import { loadLanguage, type Shared } from './load-language.ts';
 import { listPictures } from './pictures/picture.ts';
 import type { Counts } from './plurals.ts';
+import { readHiddenTexts } from './posts/hidden-posts.ts';
 import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
@@ -54,7 +55,10 @@ export function loadContent(folder: string): SiteContent {
   const used = new Set(
     listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
   );
-  for (const name of references.pictures.names.filter((name) => !used.has(name))) {
+  const folders = [folder, ...others.map(({ tag }) => languageFolder(folder, tag))];
+  const waiting = folders.flatMap(readHiddenTexts).join('\n');
+  const isUsed = (name: string) => used.has(name) || waiting.includes(name);
+  for (const name of references.pictures.names.filter((name) => !isUsed(name))) {
     const message = 'unused picture; name it where it is to be shown, or remove it';
     files.report(`pictures/${name}`, message);
   }

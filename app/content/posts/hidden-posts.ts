@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { nameContentFile } from '../content-folder.ts';
 import { addressIn, type Language } from '../language.ts';
 import { isShown, readPostOutlines } from './post-outlines.ts';
@@ -18,6 +20,17 @@ export function readHiddenPosts(
       languages.map((language) => [addressIn(language, path), reason] as const),
     ),
   );
+}
+
+/**
+ * What the files of the posts that have no page yet hold: their pictures wait with them.
+ *
+ * @param folder path of the content folder in one language; its files may hold anything
+ */
+export function readHiddenTexts(folder: string): string[] {
+  return readPostOutlines(folder)
+    .filter((post) => !isShown(post))
+    .map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadContent } from '../load.ts';
@@ -52,6 +53,17 @@ test.each([
   const folder = withPost(file, front);
   expect(loadContent(folder.path).posts.map(({ title }) => title)).not.toContain('A new post');
   expect(readPagePaths(folder.path)).not.toContain('/blog/new');
+});
+
+test('the pictures of a draft wait with it', () => {
+  const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
+  const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
+  for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
+    folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
+  }
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(/^content\/pictures\/spare\.jpg:1:1 unused picture/),
+  ]);
 });
 
 test('a link to a draft says that it is one', () => {
