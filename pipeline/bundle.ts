@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RouteConfig } from '@react-router/dev/routes';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { UserError } from '../lib/user-error.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import { completeStyles } from './css/complete-styles.ts';
 import { packFolder, unpackFolder } from './pack-folder.ts';
+import { flattenRoutes, listBundledIds, writeSiteRoutes } from './site-routes.ts';
 import { workFolder } from './work-folder.ts';
 
 /** All that a bundle depends on. Content that the bundler reads must be in here. */
@@ -16,7 +17,8 @@ export interface BundleInputs {
   sources: string;
   /** The site's origin, which the style sheet prints. The bundler does not know it. */
   origin: string;
-  routes: RouteConfig;
+  /** The site's routes. The bundle depends on their files alone. */
+  routes: RouteConfigEntry[];
   /** Their names, not their folder, say what is in them. */
   brandFiles: BrandFiles;
 }
@@ -28,6 +30,9 @@ export interface BundleOutcome {
 
 const standInsPlaceholder = fileURLToPath(new URL('./css/stand-ins.css', import.meta.url));
 
+/** With which routes a bundle was made, which may be another build's. */
+const bundledIdsFile = path.join(workFolder, 'bundled-ids.json');
+
 /**
  * Bundles the site into the work folder, which is empty, or takes the bundle of the same inputs from
  * the build cache.
@@ -37,21 +42,34 @@ const standInsPlaceholder = fileURLToPath(new URL('./css/stand-ins.css', import.
  *   printed it
  */
 export async function bundle(inputs: BundleInputs): Promise<string> {
-  const { origin, sources, routes } = inputs;
+  const { origin } = inputs;
+  const routes = flattenRoutes(inputs.routes);
   const standIns = readFileSync(inputs.brandFiles['@brand/stand-ins.css'], 'utf8');
-  const brandFiles = { ...inputs.brandFiles, '@brand/stand-ins.css': standInsPlaceholder } as const;
-  const names = Object.values(brandFiles).map((file) => path.basename(file));
-  const hash = hashInputs(JSON.stringify({ sources, routes, names }));
+  const hash = hashBundle(inputs);
   let isNew = false;
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
     isNew = true;
-    await runBundler(brandFiles);
+    await runBundler(withoutStandIns(inputs.brandFiles));
+    writeFileSync(bundledIdsFile, JSON.stringify(listBundledIds(routes)));
     return packFolder(workFolder);
   });
   if (!isNew) unpackFolder(packed, workFolder);
+  writeSiteRoutes(workFolder, routes, JSON.parse(readFileSync(bundledIdsFile, 'utf8')));
   completeStyles(path.join(workFolder, 'client/assets'), origin, standIns);
   return hashInputs(hash, origin, standIns);
 }
+
+/** A hash of all that the bundler reads. What is written into a bundle afterwards is not in it. */
+export function hashBundle({ sources, routes, brandFiles }: Omit<BundleInputs, 'origin'>): string {
+  const files = Object.keys(listBundledIds(flattenRoutes(routes))).sort();
+  const names = Object.values(withoutStandIns(brandFiles)).map((file) => path.basename(file));
+  return hashInputs(JSON.stringify({ sources, files, names }));
+}
+
+const withoutStandIns = (brandFiles: BrandFiles): BrandFiles => ({
+  ...brandFiles,
+  '@brand/stand-ins.css': standInsPlaceholder,
+});
 
 /**
  * Runs the bundler in a process of its own: it takes half a gigabyte, which the system gets back when

@@ -4,6 +4,7 @@ import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
+import type { RouteHandle } from '../../app/layout/document.tsx';
 import { listHeadingFonts } from '../brand/heading-fonts.ts';
 import { reportUnprintable } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
@@ -39,7 +40,12 @@ export async function renderPages(
   const languages = await prepareHeadings(content.brand);
   const missing = new Map([...languages].map(([tag, language]) => [tag, language.missing]));
   const build = await loadServer(site.server, content);
-  const siteHash = hashInputs(bundleHash, JSON.stringify([...missing]));
+  // Hydrated pages name the list of all routes.
+  const hydrates = Object.values(build.routes).some(
+    (route) => (route?.module.handle as RouteHandle | undefined)?.hydrate,
+  );
+  const manifest = hydrates ? build.assets.version : '';
+  const siteHash = hashInputs(bundleHash, manifest, JSON.stringify([...missing]));
   const tasks: PageTask[] = [];
   for (const [position, request] of listPages(build).entries()) {
     tasks.push(await createTask(build, request, position, siteHash));

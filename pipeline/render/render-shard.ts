@@ -5,6 +5,7 @@ import type { SiteContent } from '../../app/content/site-content.ts';
 import { getOrCreate } from '../build-cache.ts';
 import { PageStyles } from '../css/page-styles.ts';
 import { createShareImageRenderer, type Pictured } from '../share-image/render-share-image.ts';
+import { readSiteRoutes } from '../site-routes.ts';
 import { createFileWriter } from '../write-file.ts';
 import { makePage, type PageResult, type PageTask, writePage } from './make-page.ts';
 
@@ -30,16 +31,16 @@ export interface ShardJob {
 }
 
 /**
- * Loads the server bundle.
+ * Loads the server bundle with the site's routes.
  *
  * @param content what its loaders read; none where only pages are rendered whose data is loaded already
  */
-export function loadServer(server: string, content?: SiteContent): Promise<ServerBuild> {
+export async function loadServer(server: string, content?: SiteContent): Promise<ServerBuild> {
   globalThis.readSiteContent ??= () => {
     if (!content) throw new Error('A thread has no content but the data of its pages');
     return content;
   };
-  return import(pathToFileURL(path.resolve(server)).href);
+  return readSiteRoutes(server, await import(pathToFileURL(path.resolve(server)).href));
 }
 
 /**

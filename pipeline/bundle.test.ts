@@ -1,0 +1,28 @@
+import { route } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
+import { loadBrand } from '../app/content/brand/read-brand.ts';
+import { ContentFolder } from '../tests/support/content-folder.ts';
+import { prepareBrandFiles } from './brand/brand-files.ts';
+import { hashBundle } from './bundle.ts';
+
+const routes = [route('tills', 'routes/platform.tsx', { id: 'tills' })];
+
+/** What the bundle of a content folder is stored under. */
+const hashOf = async ({ path }: ContentFolder, own = routes) =>
+  hashBundle({
+    sources: 'code',
+    routes: own,
+    brandFiles: await prepareBrandFiles(path, loadBrand(path)),
+  });
+
+test('another heading or another page of a kind needs no bundling; a colour or a kind of page does', async () => {
+  const folder = new ContentFolder();
+  const before = await hashOf(folder);
+  folder.change('home.yaml', (home) => home.setIn(['hero', 'title'], 'WWWWWW'));
+  expect(await hashOf(folder)).toBe(before);
+  const scales = route('scales', 'routes/platform.tsx', { id: 'scales' });
+  expect(await hashOf(folder, [scales, ...routes])).toBe(before);
+  expect(await hashOf(folder, [...routes, route('blog', 'routes/post-list.tsx')])).not.toBe(before);
+  folder.change('brand/brand.yaml', (brand) => brand.setIn(['colours', 'paper', 'day'], '#fbf7ee'));
+  expect(await hashOf(folder)).not.toBe(before);
+});
