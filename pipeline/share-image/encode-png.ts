@@ -16,7 +16,7 @@ export async function encodePalettePng(pixels: Buffer, width: number): Promise<B
   const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const height = colours.length / width;
   const counts = new Map<number, number>();
-  forEachRun(colours, (colour, start, end) => {
+  forEachRun(colours, width, (colour, start, end) => {
     counts.set(colour, (counts.get(colour) ?? 0) + end - start);
   });
   const ranked = [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour);
@@ -30,14 +30,9 @@ export async function encodePalettePng(pixels: Buffer, width: number): Promise<B
 
   // The first byte of each row names its filter; 0 means none.
   const rows = Buffer.alloc(height * (width + 1));
-  let [index, lastColour] = [0, -1];
-  for (let pixel = 0, to = 0; pixel < colours.length; pixel += 1, to += 1) {
-    if (pixel % width === 0) to += 1;
-    const colour = colours[pixel] ?? 0;
-    // Most pixels repeat the one before and need no lookup.
-    if (colour !== lastColour) [index, lastColour] = [indexes.get(colour) ?? 0, colour];
-    rows[to] = index;
-  }
+  forEachRun(colours, width, (colour, start, end, row) => {
+    rows.fill(indexes.get(colour) ?? 0, start + row + 1, end + row + 1);
+  });
 
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -52,14 +47,19 @@ export async function encodePalettePng(pixels: Buffer, width: number): Promise<B
   ]);
 }
 
+/** Visits each run of equal pixels in each row: most pixels repeat the one before. */
 function forEachRun(
   colours: Uint32Array,
-  visit: (colour: number, start: number, end: number) => void,
+  width: number,
+  visit: (colour: number, start: number, end: number, row: number) => void,
 ): void {
-  for (let start = 0, end = 0; start < colours.length; start = end) {
-    const colour = colours[start] ?? 0;
-    while (end < colours.length && colours[end] === colour) end += 1;
-    visit(colour, start, end);
+  for (let row = 0, end = 0; end < colours.length; row += 1) {
+    const rowEnd = end + width;
+    for (let start = end; start < rowEnd; start = end) {
+      const colour = colours[start] ?? 0;
+      while (end < rowEnd && colours[end] === colour) end += 1;
+      visit(colour, start, end, row);
+    }
   }
 }
 
