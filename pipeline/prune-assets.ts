@@ -4,7 +4,9 @@ import path from 'node:path';
 
 const textFile = /\.(html|js|css|svg|webmanifest)$/;
 /** Whatever may be the name of a file; looking for each file's name would take long on a large site. */
-const fileName = /[\w$-][\w.$-]*\.\w+/g;
+const fileName = /([\w$-][\w.$-]*\.\w+)/g;
+/** Pages, of which there may be many, name assets with their folder, which is found much sooner. */
+const assetPath = /assets\/([\w.$-]+)/g;
 /** React Router's manifest of all routes names every chunk, but a page loads only its own. */
 const routeManifest = /^manifest-[\w-]+\.js$/;
 
@@ -24,7 +26,8 @@ export async function pruneAssets(folder: string): Promise<void> {
   for (let file = unread.pop(); file; file = unread.pop()) {
     if (!textFile.test(file) || routeManifest.test(path.basename(file))) continue;
     const source = readFileSync(file, 'utf8');
-    for (const [name] of source.matchAll(fileName)) {
+    const pattern = file.endsWith('.html') ? assetPath : fileName;
+    for (const [, name = ''] of source.matchAll(pattern)) {
       if (unreferenced.delete(name)) unread.push(path.join(assets, name));
     }
   }
