@@ -21,7 +21,8 @@ export function draftTranslation(
     const entry = (schema.items ?? {}) as JsonSchema;
     const entries = value.map((one) => draftTranslation(one, entry, translate));
     // Entries correspond by their position; one without words is empty.
-    return entries.some(isSomething) ? entries.map((one) => one ?? null) : undefined;
+    const empty = value.map((one) => (typeof one === 'object' ? {} : null));
+    return entries.some(isSomething) ? entries.map((one, index) => one ?? empty[index]) : undefined;
   }
   const fields = fieldsOf(schema);
   const drafts = Object.entries(value).map(([name, one]) => {

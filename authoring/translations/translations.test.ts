@@ -36,6 +36,17 @@ test('the file to fill in has the words alone, in their places, each with its or
   );
 });
 
+test('an entry without words of its own is an empty group, so that what it lacks can be named', () => {
+  const folder = new ContentFolder();
+  const scales = { name: 'Scales', href: '/scales', description: 'Weigh.', document: 'price-tag' };
+  folder.change('navigation.yaml', (file) =>
+    file.setIn(['header', 'platforms', 'links'], [{ page: 'counter' }, scales]),
+  );
+  writeDraft(folder.path, 'fi', 'navigation.yaml');
+  const { links } = parse(folder.read('fi/navigation.yaml')).header.platforms;
+  expect(links).toEqual([{}, { name: '', description: '' }]);
+});
+
 test('what is missing or older than its original is listed, with the lines of both', () => {
   const folder = new ContentFolder();
   folder.change('site.yaml', (site) => site.set('languages', ['en', 'fi']));
