@@ -16,14 +16,33 @@ export interface Day {
  * @param language such as `en`
  */
 export function createDay(iso: string, language: string): Day {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(iso));
+  const date = new Date(iso);
+  const { text, day, month, year, weekday } = getFormats(language);
   return {
     iso,
-    text: format({ dateStyle: 'long' }),
-    day: format({ day: 'numeric' }),
-    month: format({ month: 'short' }),
-    year: format({ year: 'numeric' }),
-    weekday: format({ weekday: 'long' }),
+    text: text.format(date),
+    day: day.format(date),
+    month: month.format(date),
+    year: year.format(date),
+    weekday: weekday.format(date),
   };
+}
+
+type Formats = Record<Exclude<keyof Day, 'iso'>, Intl.DateTimeFormat>;
+
+/** By language: making a format takes far longer than using it. */
+const formats = new Map<string, Formats>();
+
+function getFormats(language: string): Formats {
+  const create = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const known = formats.get(language) ?? {
+    text: create({ dateStyle: 'long' }),
+    day: create({ day: 'numeric' }),
+    month: create({ month: 'short' }),
+    year: create({ year: 'numeric' }),
+    weekday: create({ weekday: 'long' }),
+  };
+  formats.set(language, known);
+  return known;
 }
