@@ -7,11 +7,12 @@ import path from 'node:path';
  * is the branch that it goes into.
  *
  * @param folder path of the content folder
- * @returns the last part of their addresses, such as `pricing`; none outside a Git repository
+ * @returns the last part of their addresses, such as `pricing`; none outside a Git repository, or without Git
  */
 export function listChangedPages(folder: string): string[] {
+  // Where Git is not installed, there is no output.
   const git = (...args: string[]) =>
-    spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout.split('\n');
+    (spawnSync('git', args, { cwd: folder, encoding: 'utf8' }).stdout ?? '').split('\n');
   const files = [
     ...git('diff', '--name-only', '--relative', '--diff-filter=d', 'HEAD^', '--', '.'),
     ...git('ls-files', '--others', '--exclude-standard'),

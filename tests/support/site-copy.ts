@@ -102,7 +102,7 @@ export class SiteCopy {
   }
 
   /**
-   * Builds the copy. The build takes the day for 1 November 2026, so that it prints the same warnings
+   * Builds the copy. The build takes the day for 20 November 2026, so that it prints the same warnings
    * whenever the tests run.
    *
    * @returns all that it printed, and of that its warnings and errors alone
