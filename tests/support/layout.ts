@@ -31,14 +31,15 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
       const lines: Line[] = [];
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      /**
-       * Numbers and short words that stand on two lines without a hyphen, or only those of up to four
-       * letters where a visitor's own spacing parts them; long ones and parts of addresses may have to.
-       */
+      // Long words and parts of addresses may have to break.
       const words = new RegExp(
         `[\\d.,]*\\d|(?<![\\p{L}.@])\\p{L}{1,${letters}}(?![\\p{L}.@])`,
         'gu',
       );
+      /**
+       * Numbers and short words that stand on two lines without a hyphen, or only those of up to four
+       * letters where a visitor's own spacing parts them.
+       */
       const brokenWords = (text: Text) =>
         [...text.data.matchAll(words)].flatMap(({ 0: word, index }) => {
           const part = document.createRange();
