@@ -6,6 +6,11 @@ import { readMessagePaths } from './content/message-pages.ts';
 import { readPageNames } from './content/page-paths.ts';
 import { readPostPaths } from './content/posts/post-outlines.ts';
 
+declare global {
+  /** What a build lets its bundler know of the site's routes: one of each kind is enough for that. */
+  var routesToBundle: RouteConfigEntry[] | undefined;
+}
+
 /** The routes of the language whose files are in a folder; `base` is what its paths begin with. */
 function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
   const page = (name: string, file: string) => {
@@ -32,7 +37,7 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
 
 const [, ...others] = readLanguageTags(contentFolder);
 
-export default [
+export default (globalThis.routesToBundle ?? [
   ...listRoutes(contentFolder),
   ...others.flatMap((tag) => listRoutes(languageFolder(contentFolder, tag), `${tag}/`)),
-] satisfies RouteConfig;
+]) satisfies RouteConfig;

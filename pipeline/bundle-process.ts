@@ -2,20 +2,21 @@
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
 import { describeError } from '../lib/report-error.ts';
-import type { BundleOutcome } from './bundle.ts';
+import type { BundleOutcome, BundlerJob } from './bundle.ts';
 import { buildTask } from './work-folder.ts';
 
 const send = (outcome: BundleOutcome) => process.send?.(outcome);
 
 try {
-  const alias = JSON.parse(process.argv[2] ?? '{}');
+  const { alias, routes }: BundlerJob = JSON.parse(process.argv[2] ?? '');
+  globalThis.routesToBundle = routes;
   const configFile = fileURLToPath(new URL('./vite/bundler-config.ts', import.meta.url));
   const builder = await createBuilder({
     configFile,
     // Node runs the file as it is; bundling it first takes a second of work.
     configLoader: 'native',
     logLevel: 'warn',
-    resolve: { alias },
+    resolve: { alias: { ...alias } },
   });
   await builder.buildApp();
   send({});

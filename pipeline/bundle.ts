@@ -8,7 +8,12 @@ import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import { completeStyles } from './css/complete-styles.ts';
 import { packFolder, unpackFolder } from './pack-folder.ts';
-import { flattenRoutes, listBundledIds, writeSiteRoutes } from './site-routes.ts';
+import {
+  flattenRoutes,
+  listBundledIds,
+  pickBundledRoutes,
+  writeSiteRoutes,
+} from './site-routes.ts';
 import { workFolder } from './work-folder.ts';
 
 /** All that a bundle depends on. Content that the bundler reads must be in here. */
@@ -21,6 +26,13 @@ export interface BundleInputs {
   routes: RouteConfigEntry[];
   /** Their names, not their folder, say what is in them. */
   brandFiles: BrandFiles;
+}
+
+/** What the bundling process gets. */
+export interface BundlerJob {
+  alias: BrandFiles;
+  /** A route of each kind: more would take time and memory, and change nothing but the list of routes. */
+  routes: RouteConfigEntry[];
 }
 
 /** What the bundling process sends at its end: nothing in it, or why it failed. */
@@ -49,7 +61,10 @@ export async function bundle(inputs: BundleInputs): Promise<string> {
   let isNew = false;
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
     isNew = true;
-    await runBundler(withoutStandIns(inputs.brandFiles));
+    await runBundler({
+      alias: withoutStandIns(inputs.brandFiles),
+      routes: pickBundledRoutes(inputs.routes),
+    });
     writeFileSync(bundledIdsFile, JSON.stringify(listBundledIds(routes)));
     return packFolder(workFolder);
   });
@@ -75,14 +90,14 @@ const withoutStandIns = (brandFiles: BrandFiles): BrandFiles => ({
  * Runs the bundler in a process of its own: it takes half a gigabyte, which the system gets back when
  * the process ends.
  */
-async function runBundler(brandFiles: BrandFiles): Promise<void> {
+async function runBundler(job: BundlerJob): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     // A quarter less memory, for half a second of processor time; what the bundler's native code frees
     // goes back to the system at once.
     const execArgv = [...process.execArgv, '--optimize-for-size'];
     const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
     const file = new URL('./bundle-process.ts', import.meta.url);
-    const bundler = fork(file, [JSON.stringify(brandFiles)], { execArgv, env });
+    const bundler = fork(file, [JSON.stringify(job)], { execArgv, env });
     bundler.once('message', ({ failure }: BundleOutcome) => {
       if (failure === undefined) resolve();
       else reject(new UserError(failure));

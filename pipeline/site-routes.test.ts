@@ -4,7 +4,13 @@ import path from 'node:path';
 import { index, route } from '@react-router/dev/routes';
 import type { ServerBuild } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
-import { flattenRoutes, listBundledIds, readSiteRoutes, writeSiteRoutes } from './site-routes.ts';
+import {
+  flattenRoutes,
+  listBundledIds,
+  pickBundledRoutes,
+  readSiteRoutes,
+  writeSiteRoutes,
+} from './site-routes.ts';
 
 const bundled = [index('routes/home.tsx'), route('tills', 'routes/platform.tsx', { id: 'tills' })];
 const site = [
@@ -48,4 +54,10 @@ test('a bundle that was made with other pages of the same kinds has those of the
   const text = readFileSync(path.join(assets, name), 'utf8');
   const { routes: inBrowser, url } = JSON.parse(text.replace(/^window.list=|;$/g, ''));
   expect([inBrowser, url]).toEqual([siteRoutes, own.url]);
+});
+
+test('a bundle is made with one page of each kind, however many the site has', () => {
+  const kinds = pickBundledRoutes(site);
+  expect(kinds.map(({ file }) => file).sort()).toEqual(['routes/home.tsx', 'routes/platform.tsx']);
+  expect(listBundledIds(flattenRoutes(kinds))).toEqual(listBundledIds(flattenRoutes(site)));
 });

@@ -37,6 +37,12 @@ export function flattenRoutes(routes: readonly RouteConfigEntry[], parentId = 'r
 export const listBundledIds = (routes: readonly SiteRoute[]) =>
   Object.fromEntries(routes.map(({ file, id }) => [file, id]));
 
+/** Those of the routes that a bundle is made with. */
+export function pickBundledRoutes(routes: readonly RouteConfigEntry[]): RouteConfigEntry[] {
+  const ids = listBundledIds(flattenRoutes(routes));
+  return routes.filter((one) => flattenRoutes([one]).some(({ id, file }) => ids[file] === id));
+}
+
 /**
  * Gives a bundle the site's routes: a file for `readSiteRoutes` beside the server bundle, and the list
  * that hydrated pages load.
