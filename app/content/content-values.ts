@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allContentFiles, languageOf } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
-import { fillWords, noWords } from './fill-words.ts';
+import { fillWords, noWords, type Words } from './fill-words.ts';
 import { fieldsOf, type JsonSchema } from './json-schema.ts';
 import { jsonSchemas, kindOf } from './json-schemas.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
@@ -11,7 +11,7 @@ import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
-import { type FieldPath, formatPath, readYaml, type YamlFile } from './yaml-file.ts';
+import { type FieldPath, readYaml, type YamlFile } from './yaml-file.ts';
 
 /** One value of the content, with its place. */
 export interface ContentValue extends Position {
@@ -46,9 +46,19 @@ export function readContentValues(folder: string): ContentValue[] {
  * @param folder path of the content folder, whose files are valid
  */
 export function readTitles(folder: string): string[] {
-  const all = readLeaves(folder, new Map()).flatMap(({ leaves }) => leaves);
-  const titles = all.filter(({ path }) => /\btitle$/.test(formatPath(path)));
-  return titles.map(({ value }) => String(value ?? ''));
+  const words = readWords(folder);
+  // One file after the other: what all files say would take much memory at once.
+  return allContentFiles(folder).flatMap((file) =>
+    listTitles(readFile(folder, file).yaml.toJS()).map((one) => fillWords(one, words(file))),
+  );
+}
+
+/** The fields in a value whose names end with `title`, as texts. */
+function listTitles(value: unknown): string[] {
+  return Object.entries(value ?? {}).flatMap(([name, one]) => {
+    if (typeof one === 'object' && one !== null) return listTitles(one);
+    return /\btitle$/.test(name) ? [String(one ?? '')] : [];
+  });
 }
 
 interface FileLeaves {
@@ -62,19 +72,28 @@ interface FileLeaves {
 
 /** Every single value of each content file, with its counts put in. */
 function readLeaves(folder: string, schemas: ReadonlyMap<string, JsonSchema>): FileLeaves[] {
-  const words = { ...noWords, counts: readCounts(folder) };
+  const words = readWords(folder);
   return allContentFiles(folder).map((file) => {
-    const tag = languageOf(file);
-    const ownWords = tag === undefined ? words : { ...words, language: tag };
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const name = nameContentFile(folder, file);
-    const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-    const yaml = readYaml(name, parts?.frontMatter ?? text);
-    const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, ownWords));
+    const { name, yaml, body } = readFile(folder, file);
+    const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words(file)));
     const schema = schemas.get(kindOf(file)) ?? {};
     // What a translation leaves out is the first language's.
-    return { name, yaml, leaves: leaves(value, schema, [], tag === undefined), body: parts?.body };
+    const isWhole = languageOf(file) === undefined;
+    return { name, yaml, leaves: leaves(value, schema, [], isWhole), body };
   });
+}
+
+/** What stands for the words in braces in each file. */
+function readWords(folder: string): (file: string) => Words {
+  const words = { ...noWords, counts: readCounts(folder) };
+  return (file) => ({ ...words, language: languageOf(file) ?? words.language });
+}
+
+function readFile(folder: string, file: string): Omit<FileLeaves, 'leaves'> {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const name = nameContentFile(folder, file);
+  const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
+  return { name, yaml: readYaml(name, parts?.frontMatter ?? text), body: parts?.body };
 }
 
 interface Leaf {

@@ -111,7 +111,7 @@ function moveCommentsBelowEmptyValues(document: Document, text: string): void {
 }
 
 /** `['hero', 'stats', 2, 'value']` becomes `hero.stats[2].value`. */
-export function formatPath(path: FieldPath): string {
+function formatPath(path: FieldPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     // Odd characters, such as a line break, would tear the line of a problem apart.
