@@ -81,11 +81,15 @@ async function build(cwd: string): Promise<BuildRun> {
   const start = performance.now();
   const env = { ...process.env, SITE: '' };
   // As in package.json.
-  const run = spawn('node', ['--min-semi-space-size=4', 'scripts/build.ts'], {
-    cwd,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const run = spawn(
+    'node',
+    ['--min-semi-space-size=4', '--max-semi-space-size=4', 'scripts/build.ts'],
+    {
+      cwd,
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let megabytes = 0;
   const sampling = setInterval(() => {
     megabytes = Math.max(megabytes, readMemory(run.pid));
