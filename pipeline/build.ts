@@ -11,6 +11,7 @@ import { readServedFiles } from '../hosting/served-files.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
+import { listHeadingFonts } from './brand/heading-fonts.ts';
 import { evictLeastRecentlyUsed, hashInputs, readResult, storeResult } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
@@ -58,7 +59,8 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     onStep('Bundling');
     await createWorkFolder();
     const { origin } = content.site;
-    const brandFiles = await prepareBrandFiles(contentFolder, content.brand);
+    const headings = await listHeadingFonts(contentFolder, content.brand);
+    const brandFiles = await prepareBrandFiles(contentFolder, content.brand, headings);
     storeResult(valuesKey, storeParsedValues());
     // It reads the content folder when it is loaded, and the folder is known to be valid here.
     const { default: routes } = await import('../app/routes.ts');
@@ -68,7 +70,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     // Loaded now, since what renders takes memory that the bundler needs before.
     const { renderPages } = await import('./render/render-pages.ts');
     const { writeSiteFiles } = await import('./site-files/write-site-files.ts');
-    const pages = await renderPages({ server, folder, content, sources }, bundleHash);
+    const pages = await renderPages({ server, folder, content, sources, headings }, bundleHash);
     writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);

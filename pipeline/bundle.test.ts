@@ -3,17 +3,18 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
 import { ContentFolder } from '../tests/support/content-folder.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
+import { listHeadingFonts } from './brand/heading-fonts.ts';
 import { hashBundle } from './bundle.ts';
 
 const routes = [route('tills', 'routes/platform.tsx', { id: 'tills' })];
 
 /** What the bundle of a content folder is stored under. */
-const hashOf = async ({ path }: ContentFolder, own = routes) =>
-  hashBundle({
-    sources: 'code',
-    routes: own,
-    brandFiles: await prepareBrandFiles(path, loadBrand(path)),
-  });
+async function hashOf({ path }: ContentFolder, own = routes) {
+  const brand = loadBrand(path);
+  const languages = await listHeadingFonts(path, brand);
+  const brandFiles = await prepareBrandFiles(path, brand, languages);
+  return hashBundle({ sources: 'code', routes: own, brandFiles });
+}
 
 test('another heading or another page of a kind needs no bundling; a colour or a kind of page does', async () => {
   const folder = new ContentFolder();

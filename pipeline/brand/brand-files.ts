@@ -2,7 +2,7 @@ import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { readTitles } from '../../app/content/content-values.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import { createBrandCss, fontFileName } from './brand-css.ts';
-import { headingFamily, listHeadingFonts } from './heading-fonts.ts';
+import { headingFamily, type LanguageFonts } from './heading-fonts.ts';
 import { createStandIns, createSystemStandIn } from './stand-ins.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
 
@@ -18,9 +18,13 @@ export interface BrandFiles {
  * faces that stand in for them. Each is named by a hash of what is in it.
  *
  * @param folder path of the content folder
+ * @param languages what `listHeadingFonts` gave for it
  */
-export async function prepareBrandFiles(folder: string, brand: Brand): Promise<BrandFiles> {
-  const languages = await listHeadingFonts(folder, brand);
+export async function prepareBrandFiles(
+  folder: string,
+  brand: Brand,
+  languages: ReadonlyMap<string, LanguageFonts>,
+): Promise<BrandFiles> {
   const all = [...languages.values()].flatMap(({ fonts }) => fonts);
   const [first, ...others] = [...new Map(all.map((font) => [font.family, font])).values()];
   if (!first) throw new Error('A site has a language, which has a heading font');

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import type { RouteHandle } from '../../app/layout/document.tsx';
-import { listHeadingFonts } from '../brand/heading-fonts.ts';
+import type { LanguageFonts } from '../brand/heading-fonts.ts';
 import { reportUnprintable } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import { hashInputs, hasResult } from '../build-cache.ts';
@@ -22,6 +21,8 @@ const pagesPerThread = 40;
 
 interface BundledSite extends Pick<ShardJob, 'server' | 'folder' | 'sources'> {
   content: SiteContent;
+  /** What headings are set in, by the tag of each language. */
+  headings: ReadonlyMap<string, LanguageFonts>;
 }
 
 /**
@@ -34,10 +35,10 @@ interface BundledSite extends Pick<ShardJob, 'server' | 'folder' | 'sources'> {
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
 export async function renderPages(
-  { content, ...site }: BundledSite,
+  { content, headings, ...site }: BundledSite,
   bundleHash: string,
 ): Promise<BuiltPage[]> {
-  const languages = await prepareHeadings(content.brand);
+  const languages = await prepareHeadings(headings);
   const missing = new Map([...languages].map(([tag, language]) => [tag, language.missing]));
   const build = await loadServer(site.server, content);
   // Hydrated pages name the list of all routes.
@@ -97,9 +98,8 @@ function waitForResult(thread: Worker): Promise<PageResult[]> {
   });
 }
 
-/** What headings are set in, by the tag of each language. */
-async function prepareHeadings(brand: Brand): Promise<ShardJob['languages']> {
-  const headings = await listHeadingFonts(contentFolder, brand);
+/** Makes the files of the heading fonts for share images. */
+async function prepareHeadings(headings: BundledSite['headings']): Promise<ShardJob['languages']> {
   const languages = [...headings].map(async ([tag, { fonts, missing }]) => {
     const files = await Promise.all(fonts.map((font) => subsetHeadingFont(font, 'sfnt')));
     return [tag, { fonts: files, missing }] as const;
