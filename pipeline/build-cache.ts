@@ -24,6 +24,16 @@ export function hashInputs(...inputs: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
+/** Whether the build cache has some results, which then count as used. */
+export function touchResults(keys: readonly string[]): boolean {
+  const now = new Date();
+  return keys.every((key) => {
+    const has = hasResult(key);
+    if (has) utimesSync(path.join(folder, key), now, now);
+    return has;
+  });
+}
+
 /** Whether the build cache has a result. */
 export function hasResult(key: string): boolean {
   return existsSync(path.join(folder, key));
@@ -78,8 +88,11 @@ export async function getOrCreateFile(
   create: () => Promise<Uint8Array>,
 ): Promise<string> {
   await getOrCreate(key, create);
-  return path.resolve(folder, key);
+  return resultFile(key);
 }
+
+/** The absolute path of a result that is in the build cache. */
+export const resultFile = (key: string) => path.resolve(folder, key);
 
 /** Deletes the least recently used files, until the cache is no larger than `limit` bytes. */
 export function evictLeastRecentlyUsed(limit = maxSize): void {

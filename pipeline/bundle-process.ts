@@ -1,14 +1,10 @@
 // The process that bundle.ts starts.
 import { fileURLToPath } from 'node:url';
 import { createBuilder } from 'vite';
-import { describeError } from '../lib/report-error.ts';
-import type { BundleOutcome, BundlerJob } from './bundle.ts';
-import { buildTask } from './work-folder.ts';
+import type { BundlerJob } from './bundle.ts';
+import { answerJob } from './run-in-process.ts';
 
-const send = (outcome: BundleOutcome) => process.send?.(outcome);
-
-try {
-  const { alias, routes }: BundlerJob = JSON.parse(process.argv[2] ?? '');
+await answerJob(async ({ alias, routes }: BundlerJob) => {
   globalThis.routesToBundle = routes;
   const configFile = fileURLToPath(new URL('./vite/bundler-config.ts', import.meta.url));
   const builder = await createBuilder({
@@ -19,9 +15,4 @@ try {
     resolve: { alias: { ...alias } },
   });
   await builder.buildApp();
-  send({});
-} catch (error) {
-  const failure = describeError(error, buildTask);
-  if (failure === undefined) throw error;
-  send({ failure });
-}
+});

@@ -1,13 +1,12 @@
-import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { UserError } from '../lib/user-error.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import { completeStyles } from './css/complete-styles.ts';
 import { packFolder, unpackFolder } from './pack-folder.ts';
+import { runInProcess } from './run-in-process.ts';
 import {
   flattenRoutes,
   listBundledIds,
@@ -33,11 +32,6 @@ export interface BundlerJob {
   alias: BrandFiles;
   /** A route of each kind: more would take time and memory, and change nothing but the list of routes. */
   routes: RouteConfigEntry[];
-}
-
-/** What the bundling process sends at its end: nothing in it, or why it failed. */
-export interface BundleOutcome {
-  failure?: string;
 }
 
 const standInsPlaceholder = fileURLToPath(new URL('./css/stand-ins.css', import.meta.url));
@@ -86,26 +80,12 @@ const withoutStandIns = (brandFiles: BrandFiles): BrandFiles => ({
   '@brand/stand-ins.css': standInsPlaceholder,
 });
 
-/**
- * Runs the bundler in a process of its own: it takes half a gigabyte, which the system gets back when
- * the process ends.
- */
+/** Runs the bundler in a process of its own, as it takes a third of a gigabyte. */
 async function runBundler(job: BundlerJob): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    // A quarter less memory, for half a second of processor time; what the bundler's native code frees
-    // goes back to the system at once.
-    const execArgv = [...process.execArgv, '--optimize-for-size'];
-    const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
-    const file = new URL('./bundle-process.ts', import.meta.url);
-    const bundler = fork(file, [JSON.stringify(job)], { execArgv, env });
-    bundler.once('message', ({ failure }: BundleOutcome) => {
-      if (failure === undefined) resolve();
-      else reject(new UserError(failure));
-    });
-    bundler.once('error', reject);
-    bundler.once('exit', (code, signal) => {
-      if (signal) reject(new Error(`The bundler was ended by ${signal}`));
-      else if (code !== 0) reject(new UserError('The bundler failed. Its message is above.'));
-    });
-  });
+  // A quarter less memory, for half a second of processor time; what the bundler's native code frees
+  // goes back to the system at once.
+  const execArgv = [...process.execArgv, '--optimize-for-size'];
+  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
+  const file = new URL('./bundle-process.ts', import.meta.url);
+  await runInProcess('The bundler', file, job, { execArgv, env });
 }

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import pMap from 'p-map';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Picture, Rendition } from '../../app/content/pictures/picture.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
-import { getOrCreateFile, hashInputs } from '../build-cache.ts';
+import { getOrCreateFile } from '../build-cache.ts';
+import { listPictureFiles } from './picture-files.ts';
 
 // Decoded pictures are not needed twice, and a picture uses one thread: the build makes several at once.
 sharp.cache(false);
 sharp.concurrency(1);
+
+/** More pictures at once would be faster on few machines, and take memory on all. */
+const concurrency = 2;
 
 /** More pixels than these are refused before they are decoded, whatever the header of the file says. */
 const maxPixels = 50_000_000;
@@ -36,24 +41,36 @@ export async function encodePicture(
   wanted: readonly Rendition[] = picture.renditions,
 ): Promise<Map<string, string>> {
   const load = createLoader(picture);
+  const keys = listPictureFiles(picture);
   const files = new Map<string, string>();
   for (const rendition of wanted) {
-    const { address, format, width, height, quality } = rendition;
-    const recipe = [picture.file.digest, format, width, height, quality, ...encoderVersion].join();
-    files.set(
-      address,
-      await getOrCreateFile(`${hashInputs(recipe)}.${format}`, () => load(rendition)),
-    );
+    const { address } = rendition;
+    const key = keys.get(address);
+    if (key) files.set(address, await getOrCreateFile(key, () => load(rendition)));
   }
   return files;
 }
 
-/** Its source is part of the cache key, so that a change of the encoders makes all pictures anew. */
-const encoderVersion = [
-  sharp.versions.sharp,
-  await readFile(new URL(import.meta.url), 'utf8'),
-  await readFile(new URL('../../lib/clean-svg.ts', import.meta.url), 'utf8'),
-];
+/** A picture that cannot be made. */
+export interface EncodingFailure {
+  /** Path of its file. */
+  path: string;
+  reason: string;
+}
+
+/** Makes the files of some pictures, and stores them in the build cache. */
+export async function encodePictures(pictures: readonly Picture[]): Promise<EncodingFailure[]> {
+  const encodeOrExplain = async (picture: Picture): Promise<EncodingFailure[]> => {
+    try {
+      await encodePicture(picture);
+      return [];
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      return [{ path: picture.file.path, reason: error.reason }];
+    }
+  };
+  return (await pMap(pictures, encodeOrExplain, { concurrency })).flat();
+}
 
 function createLoader({ file, renditions }: Picture) {
   const largest = Math.max(...renditions.map(({ width }) => width));

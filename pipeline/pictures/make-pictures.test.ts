@@ -7,6 +7,7 @@ import { loadContent } from '../../app/content/load.ts';
 import { listPictures, type Picture } from '../../app/content/pictures/picture.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { encodePictures } from './encode-picture.ts';
 import { makePictures } from './make-pictures.ts';
 
 /** A photograph: red on the left, blue on the right, noise over both. */
@@ -30,7 +31,9 @@ function withPortrait(bytes: Uint8Array | string, name: string): ContentFolder {
 /** Makes the pictures of the About page: the others would take long. */
 const make = (folder: ContentFolder) => {
   const { about } = loadContent(folder.path);
-  return makePictures({ about } as SiteContent, () => readContentValues(folder.path));
+  const readValues = () => readContentValues(folder.path);
+  // Here and not in a process for each test.
+  return makePictures({ about } as SiteContent, readValues, encodePictures);
 };
 
 /** The files that are made of a portrait, decoded, by the end of their address. */
