@@ -45,7 +45,11 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
           <div className="byline-author">
             <dt>{words.author}</dt>
             <dd>
-              <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
+              <Picture
+                isFirst
+                picture={author.portrait}
+                className="size-12 shrink-0 border-2 border-ink object-cover"
+              />
               <span className="grid">
                 <span className="font-semibold">{author.name}</span>
                 {author.role && (

@@ -1,9 +1,10 @@
 import { layoutPaths, missingPath } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { squeezedPictures } from '../support/layout.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
 for (const path of layoutPaths) {
-  test(`${path} answers at its own address, loads only its own files and never scrolls sideways @quick`, async ({
+  test(`${path} answers at its own address, loads only its own files, never scrolls sideways and squeezes no picture @quick`, async ({
     page,
     requests,
     baseURL,
@@ -45,6 +46,7 @@ for (const path of layoutPaths) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+      expect(await squeezedPictures(page), `out of proportion at ${width} px`).toEqual([]);
     }
   });
 }

@@ -117,6 +117,20 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
   );
 }
 
+/** Each visible picture that is not drawn in its own proportions, but for those that show a part of it. */
+export function squeezedPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'fill')
+      .filter((image) => {
+        const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
+        const drawn = image.clientWidth / image.clientHeight;
+        return Math.abs((drawn * (height ?? 0)) / (width ?? 0) - 1) > 0.05;
+      })
+      .map(({ alt, clientWidth, clientHeight }) => `${alt}: ${clientWidth} × ${clientHeight} px`),
+  );
+}
+
 /**
  * What a finger could miss: each visible control that is smaller than 44 by 44 px. A link in a sentence
  * has the height of its line (WCAG 2.5.5 leaves those out); what is disabled answers no finger.
@@ -129,12 +143,15 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...((control.closest('sup') ?? control).parentElement?.childNodes ?? [])].some(
         (node) => node instanceof Text && node.data.trim().length > 1,
       );
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((control) => control.checkVisibility() && !control.matches('[inert] *, :disabled'))
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .filter(({ control }) => !isInSentence(control))
-      .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`);
+    return (
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+        .filter((control) => control.checkVisibility() && !control.matches('[inert] *, :disabled'))
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        // A browser adds up the heights of lines to 43.99997 px.
+        .filter(({ box }) => box.width < 43.99 || box.height < 43.99)
+        .filter(({ control }) => !isInSentence(control))
+        .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`)
+    );
   });
 }
 
