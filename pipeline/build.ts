@@ -74,7 +74,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
-    await pruneAssets(folder);
+    await pruneAssets(folder, pages);
 
     onStep('Checking the links');
     const hiddenPosts = readHiddenPosts(contentFolder, content.languages);

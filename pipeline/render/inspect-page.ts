@@ -8,12 +8,17 @@ export interface BuiltPage extends PageMetadata {
   references: readonly string[];
   /** The ids of its elements. */
   anchors: ReadonlySet<string>;
+  /** The names of the files in `assets/` that it refers to, its style sheet included. */
+  assets: readonly string[];
 }
 
 interface InspectedPage extends BuiltPage {
   /** Its Markdown version, if its head refers to one. */
   markdownFile: { address: string; text: string } | undefined;
 }
+
+/** Each name of an asset follows its folder: looking for each asset's name would take long on a large site. */
+const assetPath = /(?<=assets\/)[\w.$-]+/g;
 
 const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source']);
 
@@ -37,5 +42,6 @@ export function inspectPage(rendered: RenderedPage): InspectedPage {
     anchors: new Set(
       elements.flatMap(({ properties: { id } }) => (id === undefined ? [] : String(id))),
     ),
+    assets: [...new Set(rendered.html.match(assetPath))],
   };
 }

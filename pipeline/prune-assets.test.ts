@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pruneAssets } from './prune-assets.ts';
+
+test('a site has the assets that its pages need, also by way of others, and no more', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'assets-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const assets = path.join(folder, 'assets');
+  mkdirSync(assets);
+  const write = (name: string, text: string) => writeFileSync(path.join(assets, name), text);
+  write('form-1a.js', 'import"./shared-2b.js";');
+  write('shared-2b.js', 'import"./form-1a.js";');
+  write('heading-3c.woff2', 'unused-4d.js');
+  write('unused-4d.js', '');
+  write('manifest-5e.js', '{"module":"/assets/unused-4d.js"}');
+
+  await pruneAssets(folder, [
+    { assets: ['form-1a.js', 'manifest-5e.js'] },
+    { assets: ['heading-3c.woff2', 'form-1a.js'] },
+  ]);
+  expect(readdirSync(assets).sort()).toEqual([
+    'form-1a.js',
+    'heading-3c.woff2',
+    'manifest-5e.js',
+    'shared-2b.js',
+  ]);
+});
