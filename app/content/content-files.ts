@@ -19,10 +19,11 @@ export function contentFiles(folder: string): string[] {
 /** All content files as {@link contentFiles} lists them, with those of the translations. */
 export function allContentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const root = path.resolve(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
+    .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !otherFolders.test(file))
     .sort();
 }

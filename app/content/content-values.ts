@@ -5,10 +5,11 @@ import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
 import { fillWords, noWords, type Words } from './fill-words.ts';
 import { fieldsOf, type JsonSchema } from './json-schema.ts';
-import { jsonSchemas, kindOf } from './json-schemas.ts';
+import { genericJsonSchemas, kindOf } from './json-schemas.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
+import { parseOnce } from './parsed-values.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { type FieldPath, readYaml, type YamlFile } from './yaml-file.ts';
@@ -29,14 +30,30 @@ export interface ContentValue extends Position {
  * @param folder path of the content folder, whose files are valid
  */
 export function readContentValues(folder: string): ContentValue[] {
-  return readLeaves(folder, jsonSchemas(folder)).flatMap(({ yaml, leaves, name, body }) => {
-    const values = leaves.map((leaf) => ({
-      ...yaml.locate(leaf.path),
-      value: String(leaf.value ?? ''),
-      comment: yaml.commentAt(leaf.path),
-      launchRole: leaf.schema.launchRole as LaunchRole | undefined,
-    }));
+  const schemas = genericJsonSchemas();
+  const wordsIn = readWords(folder);
+  return allContentFiles(folder).flatMap((file) => {
+    const source = readSource(folder, file);
+    const { name, text, body } = source;
+    const words = wordsIn(file);
+    const parse = () => ({ value: readValues(source, words, schemas.get(kindOf(file)) ?? {}) });
+    const inputs = JSON.stringify(['values', file, text, { ...words, counts: [...words.counts] }]);
+    const values = parseOnce(inputs, parse).value.map((value) => ({ ...value, file: name }));
     return body === undefined ? values : [...values, ...listMarkdownValues(name, body)];
+  });
+}
+
+function readValues(
+  source: SourceFile,
+  words: Words,
+  schema: JsonSchema,
+): Omit<ContentValue, 'file'>[] {
+  const yaml = parseSource(source);
+  return readLeaves(yaml, source.file, words, schema).map((leaf) => {
+    const { line, column, field } = yaml.locate(leaf.path);
+    const value = String(leaf.value ?? '');
+    const launchRole = leaf.schema.launchRole as LaunchRole | undefined;
+    return { line, column, field, value, comment: yaml.commentAt(leaf.path), launchRole };
   });
 }
 
@@ -49,7 +66,9 @@ export function readTitles(folder: string): string[] {
   const words = readWords(folder);
   // One file after the other: what all files say would take much memory at once.
   return allContentFiles(folder).flatMap((file) =>
-    listTitles(readFile(folder, file).yaml.toJS()).map((one) => fillWords(one, words(file))),
+    listTitles(parseSource(readSource(folder, file)).toJS()).map((one) =>
+      fillWords(one, words(file)),
+    ),
   );
 }
 
@@ -61,26 +80,15 @@ function listTitles(value: unknown): string[] {
   });
 }
 
-interface FileLeaves {
+interface SourceFile {
+  /** Path inside the content folder. */
+  file: string;
   /** How the file is named in problems. */
   name: string;
-  yaml: YamlFile;
-  leaves: Leaf[];
+  /** The file in YAML, or the front matter of one in Markdown. */
+  text: string;
   /** What follows the front matter of a file in Markdown. */
   body: string | undefined;
-}
-
-/** Every single value of each content file, with its counts put in. */
-function readLeaves(folder: string, schemas: ReadonlyMap<string, JsonSchema>): FileLeaves[] {
-  const words = readWords(folder);
-  return allContentFiles(folder).map((file) => {
-    const { name, yaml, body } = readFile(folder, file);
-    const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words(file)));
-    const schema = schemas.get(kindOf(file)) ?? {};
-    // What a translation leaves out is the first language's.
-    const isWhole = languageOf(file) === undefined;
-    return { name, yaml, leaves: leaves(value, schema, [], isWhole), body };
-  });
 }
 
 /** What stands for the words in braces in each file. */
@@ -89,11 +97,20 @@ function readWords(folder: string): (file: string) => Words {
   return (file) => ({ ...words, language: languageOf(file) ?? words.language });
 }
 
-function readFile(folder: string, file: string): Omit<FileLeaves, 'leaves'> {
+function readSource(folder: string, file: string): SourceFile {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const name = nameContentFile(folder, file);
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-  return { name, yaml: readYaml(name, parts?.frontMatter ?? text), body: parts?.body };
+  return { file, name, text: parts?.frontMatter ?? text, body: parts?.body };
+}
+
+const parseSource = ({ name, text }: SourceFile): YamlFile => readYaml(name, text);
+
+/** Every single value of a content file, with its counts put in. */
+function readLeaves(yaml: YamlFile, file: string, words: Words, schema: JsonSchema): Leaf[] {
+  const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words));
+  // What a translation leaves out is the first language's.
+  return leaves(value, schema, [], languageOf(file) === undefined);
 }
 
 interface Leaf {

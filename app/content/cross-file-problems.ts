@@ -34,7 +34,6 @@ export function crossFileProblems(
     return meta ? [{ meta, problemAt }] : [];
   });
   const careersAt = locators.get('careers');
-  const citiesAt = locators.get('contact')?.(['offices', 'items'], '');
   return [
     ...metaProblems(site.name, nameOf('brand/brand.yaml'), [
       ...metas,
@@ -42,7 +41,7 @@ export function crossFileProblems(
     ]),
     // A language may have no contact page of its own.
     ...(careersAt && careers && (contact || !language.base)
-      ? jobProblems(careers, contact, careersAt, citiesAt)
+      ? jobProblems(careers, contact, careersAt, locators.get('contact'))
       : []),
   ];
 }
@@ -107,12 +106,13 @@ function jobProblems(
   careers: Careers,
   contact: Contact | undefined,
   problemAt: ProblemAt,
-  citiesAt: Problem | undefined,
+  contactAt: ProblemAt | undefined,
 ): Problem[] {
   const cities = contact?.offices.items.map(({ city }) => city) ?? [];
   return careers.positions.jobs.flatMap(({ datePosted, location }, index) => {
     if (!datePosted || cities.includes(location)) return [];
     const path = ['positions', 'jobs', index, 'location'];
+    const citiesAt = contactAt?.(['offices', 'items'], '');
     const expected = citiesAt
       ? `the city of an office in ${formatPlace(citiesAt)} (${cities.join(', ')})`
       : 'the city of an office in contact.yaml, which does not exist';

@@ -11,7 +11,8 @@ import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { platformSchema } from './schemas/platform.ts';
-import { postSchema } from './schemas/post.ts';
+import { type PostReferences, postSchema } from './schemas/post.ts';
+import type { References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
@@ -27,11 +28,35 @@ import { parseYaml } from './yaml-file.ts';
 export function jsonSchemas(folder: string): Map<string, JsonSchema> {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
   const references = readReferences(folder, actions);
-  const post = postSchema({
-    pictures: references.pictures,
-    people: readList(folder, 'about.yaml', ['leadership', 'people']) as LeadershipEntry[],
-    tags: readList(folder, 'blog.yaml', ['tags']) as Tag[],
-  });
+  const people = readList(folder, 'about.yaml', ['leadership', 'people']) as LeadershipEntry[];
+  const tags = readList(folder, 'blog.yaml', ['tags']) as Tag[];
+  return createJsonSchemas(references, { people, tags });
+}
+
+/** Belongs to no vendor. */
+const noReferences: References = {
+  actions: undefined,
+  paths: new Set(),
+  absentPaths: new Set(),
+  platformSlugs: [],
+  languages: 2,
+  pictures: { names: [], read: () => ({ expected: 'no picture', found: '' }) },
+};
+let generic: ReadonlyMap<string, JsonSchema> | undefined;
+
+/**
+ * The same without the values that come from a vendor's files: enough to tell what a translation or
+ * launch-check does with each field, and made once.
+ */
+export function genericJsonSchemas(): ReadonlyMap<string, JsonSchema> {
+  generic ??= createJsonSchemas(noReferences, { people: undefined, tags: undefined });
+  return generic;
+}
+
+function createJsonSchemas(
+  references: References,
+  lists: Pick<PostReferences, 'people' | 'tags'>,
+): Map<string, JsonSchema> {
   const all: [string, z.ZodType][] = [
     ['brand', brandSchema],
     ['site', siteSchema],
@@ -42,7 +67,7 @@ export function jsonSchemas(folder: string): Map<string, JsonSchema> {
     ]),
     ['platform', platformSchema(references)],
     ['page', textPageSchema(references)],
-    ['post', post],
+    ['post', postSchema({ pictures: references.pictures, ...lists })],
   ];
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeRichText } as const;

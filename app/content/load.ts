@@ -3,7 +3,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readCounts } from './counts.ts';
-import { jsonSchemas } from './json-schemas.ts';
+import { genericJsonSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
@@ -35,7 +35,7 @@ export function loadContent(folder: string): SiteContent {
   const { file: brandFile, brand, ...read } = readBrand(folder);
   files.problems.push(...read.problems);
   for (const file of read.files) files.accept(file);
-  const references = readReferences(folder, undefined);
+  const references = readReferences(folder, undefined, languages);
   const shared: Shared = {
     brand,
     languages,
@@ -80,7 +80,7 @@ function loadTranslations(
   counts: Counts,
 ): LanguageContent[] {
   if (languages.length === 0) return [];
-  const originals = { files, schemas: jsonSchemas(files.folder) };
+  const originals = { files, schemas: genericJsonSchemas() };
   const loaded = languages.map((language) => {
     const folder = languageFolder(files.folder, language.tag);
     const own = new LanguageFiles(folder, language, counts, originals);

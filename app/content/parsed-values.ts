@@ -14,6 +14,12 @@ let known: { earlier: Values; used: Values } | undefined;
  * @param parse gives the value; undefined when the text is not valid
  * @param isCurrent whether a value that was found is still right, where the inputs alone do not say so
  */
+export function parseOnce<Value>(inputs: string, parse: () => { value: Value }): { value: Value };
+export function parseOnce<Value>(
+  inputs: string,
+  parse: () => { value: Value } | undefined,
+  isCurrent?: (value: Value) => boolean,
+): { value: Value } | undefined;
 export function parseOnce<Value>(
   inputs: string,
   parse: () => { value: Value } | undefined,

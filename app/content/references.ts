@@ -14,13 +14,16 @@ import { pageNames } from './site-content.ts';
  *
  * @param folder path of the content folder
  */
-export function readReferences(folder: string, actions: References['actions']): References {
+export function readReferences(
+  folder: string,
+  actions: References['actions'],
+  languages = readLanguages(folder),
+): References {
   const existing = readPagePaths(folder);
   const absentPaths = new Set(
     pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
   );
   const downloads = readDownloadNames(folder).map(downloadPath);
-  const languages = readLanguages(folder);
   const [, ...others] = languages;
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => addressIn(language, one)),

@@ -17,8 +17,7 @@ interface Field {
 }
 
 /** The fields of the form of a content file, by the file's path in the editor's storage. */
-function formOf(folder: string, file: string): Field[] {
-  const config = cmsConfig(folder);
+function formOf(config: ReturnType<typeof cmsConfig>, file: string): Field[] {
   const { locales = [] } = config.i18n ?? {};
   // A file of the first language is in no folder of its own.
   const isAt = (place: string, template = '') =>
@@ -53,9 +52,10 @@ function within(value: unknown, field: Field, place: string): string[] {
 
 describe.each(vendors)('of %s', (folder) => {
   const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+  const config = cmsConfig(folder);
 
   test.each(files)('%s can be edited in every field', (file) => {
-    const form = formOf(folder, `content/${file.split(path.sep).join('/')}`);
+    const form = formOf(config, `content/${file.split(path.sep).join('/')}`);
     expect(form.length).toBeGreaterThan(0);
     const text = readFileSync(path.join(folder, file), 'utf8');
     const value = parse(splitFrontMatter(text)?.frontMatter ?? text);
@@ -89,7 +89,7 @@ test('posts and pages have a field for their text, and the shipped vendor has no
 });
 
 test('languages have the fields with words side by side, and the others once', () => {
-  const form = formOf(example, 'content/sv/pricing.yaml');
+  const form = formOf(cmsConfig(example), 'content/sv/pricing.yaml');
   const plans = form.find(({ name }) => name === 'plans');
   const plan = plans?.fields?.find(({ name }) => name === 'items')?.fields;
   const fieldFor = (field: string) => plan?.find(({ name }) => name === field);

@@ -5,7 +5,7 @@ import { contentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import type { JsonSchema } from '../../app/content/json-schema.ts';
-import { jsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+import { genericJsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import type { Problem } from '../../app/content/problem.ts';
@@ -29,7 +29,7 @@ export interface TranslationState {
 export function compareTranslations(folder: string): TranslationState[] {
   const [, ...tags] = readLanguageTags(folder);
   if (tags.length === 0) return [];
-  const schemas = jsonSchemas(folder);
+  const schemas = genericJsonSchemas();
   const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
   return tags.map((tag) => {
     const own = languageFolder(folder, tag);

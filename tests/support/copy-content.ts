@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { listLanguageFolders } from '../../app/content/languages.ts';
@@ -10,8 +10,8 @@ import { listLanguageFolders } from '../../app/content/languages.ts';
  * @param to path of the folder to make
  */
 export function copyFirstLanguage(source: string, to: string): void {
-  const translations = listLanguageFolders(source).map((tag) => path.join(source, tag));
-  cpSync(source, to, { recursive: true, filter: (file) => !translations.includes(file) });
+  cpSync(source, to, { recursive: true });
+  for (const tag of listLanguageFolders(to)) rmSync(path.join(to, tag), { recursive: true });
   const file = path.join(to, 'site.yaml');
   const site = parseDocument(readFileSync(file, 'utf8'));
   site.delete('languages');

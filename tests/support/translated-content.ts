@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
-import { jsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+import { genericJsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
 
 /** The files that every language has. */
 const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];
@@ -26,7 +26,7 @@ export function addTranslation(
   const { languages = ['en'], ...others } = parse(readFileSync(site, 'utf8'));
   writeFileSync(site, stringify({ ...others, languages: [...languages, tag] }));
   nameLanguageList(folder);
-  const schemas = jsonSchemas(folder);
+  const schemas = genericJsonSchemas();
   const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
     const file = `${name}.yaml`;

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Font } from 'fontkitten';
 import { permissiveLicences } from '../../../lib/permissive-licences.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { type BrandFile, type Script, scriptSubsets } from '../schemas/brand.ts';
-import { readFont } from './read-font.ts';
+import { type FontFacts, readFont } from './read-font.ts';
 
 /** The font of headings. */
 export interface Face {
@@ -82,11 +81,10 @@ function readOwnFont(content: string, face: string, licence: string | undefined)
   const font = openFont(file, face);
   const licenceFile = findLicenceFile(folder, licence);
   const text = licenceFile ? readFileSync(licenceFile, 'utf8').trim() : licence;
-  const title = font.fullName || font.familyName || face;
   return {
     file,
     axes: pinAxes(font),
-    licence: { title, text },
+    licence: { title: font.name || face, text },
   };
 }
 
@@ -160,7 +158,7 @@ function chooseFile(folder: string, metadata: Metadata, wanted: string): string 
 }
 
 /** @throws FaceError when the file is no font */
-function openFont(file: string, name: string): Font {
+function openFont(file: string, name: string): FontFacts {
   const font = readFont(file);
   if (font) return font;
   throw new FaceError(
@@ -169,12 +167,11 @@ function openFont(file: string, name: string): Font {
   );
 }
 
-function pinAxes({ variationAxes }: Font): Record<string, number> {
+function pinAxes(font: FontFacts): Record<string, number> {
   const wanted: Record<string, number> = { wght: weight, opsz: opticalSize };
-  const axes = Object.entries(variationAxes).flatMap(([name, axis]) => {
-    if (!axis) return [];
+  const axes = Object.entries(font.axes).map(([name, axis]) => {
     const value = wanted[name] ?? axis.default;
-    return [[name, Math.min(axis.max, Math.max(axis.min, value))] as const];
+    return [name, Math.min(axis.max, Math.max(axis.min, value))] as const;
   });
   // The weight first: the order is part of the name in the cache.
   return Object.fromEntries(axes.sort(([a], [b]) => b.localeCompare(a)));

@@ -1,5 +1,15 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
+import { create } from 'fontkitten';
+import { parseOnce } from '../parsed-values.ts';
+
+/** What a font file says of itself. */
+export interface FontFacts {
+  /** The font's name; empty where it has none. */
+  name: string;
+  /** What can be varied, such as `wght`, and within which bounds; empty for a font without axes. */
+  axes: Record<string, { min: number; default: number; max: number }>;
+}
 
 /**
  * Reads a font file.
@@ -7,13 +17,26 @@ import { create, type Font } from 'fontkitten';
  * @param file its path
  * @returns undefined for what is no font with letters, and for a font that is cut off
  */
-export function readFont(file: string): Font | undefined {
+export function readFont(file: string): FontFacts | undefined {
   const bytes = readFileSync(file);
+  const parse = () => {
+    const value = parseFont(bytes);
+    return value && { value };
+  };
+  // To unpack a font takes as long as to parse ten content files.
+  return parseOnce(`font ${hash('sha256', bytes)}`, parse)?.value;
+}
+
+function parseFont(bytes: Buffer): FontFacts | undefined {
   try {
     const font = create(bytes);
     // Tables are read when they are needed first, and these are needed later.
     const hasLetters = !font.isCollection && font.characterSet.length > 0 && font.unitsPerEm > 0;
-    return hasLetters && isWhole(bytes) ? font : undefined;
+    if (!hasLetters || !isWhole(bytes)) return undefined;
+    const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]) => {
+      return axis ? [[tag, { min: axis.min, default: axis.default, max: axis.max }]] : [];
+    });
+    return { name: font.fullName || font.familyName || '', axes: Object.fromEntries(axes) };
   } catch {
     return undefined;
   }

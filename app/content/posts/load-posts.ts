@@ -31,8 +31,8 @@ export function loadPosts(
     return place ? formatPlace(place) : `${file}.yaml`;
   };
   const places = {
-    people: placeOf('about', ['leadership', 'people']),
-    tags: placeOf('blog', ['tags']),
+    people: () => placeOf('about', ['leadership', 'people']),
+    tags: () => placeOf('blog', ['tags']),
   };
   const schema = postSchema({ pictures, people, tags: blog?.tags, places });
   const posts: Post[] = [];

@@ -19,8 +19,8 @@ export interface PostReferences extends Pick<References, 'pictures'> {
   people: readonly Writer[] | undefined;
   /** The tags of `blog.yaml`. */
   tags: readonly Tag[] | undefined;
-  /** Where the two lists stand, for messages. */
-  places?: { people: string; tags: string };
+  /** Where the two lists stand, looked up for messages alone, which takes as long as parsing the file. */
+  places?: { people: () => string; tags: () => string };
 }
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
@@ -38,10 +38,16 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
     author: oneOf(
       people,
       ({ name }) => name,
-      `the name of a person in ${places?.people ?? 'about.yaml'}`,
+      () => `the name of a person in ${places?.people() ?? 'about.yaml'}`,
     ).describe('Who wrote it: the name of a person in about.yaml'),
     tags: z
-      .array(oneOf(tags, ({ slug }) => slug, `the slug of a tag in ${places?.tags ?? 'blog.yaml'}`))
+      .array(
+        oneOf(
+          tags,
+          ({ slug }) => slug,
+          () => `the slug of a tag in ${places?.tags() ?? 'blog.yaml'}`,
+        ),
+      )
       .min(1)
       .describe('What it is about: slugs of tags in blog.yaml'),
     picture: leadPictureIn(
@@ -68,7 +74,7 @@ export type PostFields = z.output<ReturnType<typeof postSchema>>;
 function oneOf<Thing>(
   things: readonly Thing[] | undefined,
   nameOf: (thing: Thing) => string,
-  expected: string,
+  describeExpected: () => string,
 ) {
   const names = things?.map(nameOf);
   return z
@@ -78,8 +84,10 @@ function oneOf<Thing>(
       const thing = things?.find((one) => nameOf(one) === name);
       if (thing) return thing;
       // Without the list, what is wrong with its file is reported already, and no post is made.
-      const message = `${expected} (${names?.join(', ') || 'there is none'})`;
-      if (names) context.addIssue({ code: 'custom', message });
+      if (names) {
+        const message = `${describeExpected()} (${names.join(', ') || 'there is none'})`;
+        context.addIssue({ code: 'custom', message });
+      }
       return z.NEVER;
     });
 }
