@@ -89,3 +89,16 @@ test('what cannot be counted is reported with all that can', () => {
   rmSync(`${folder.path}/careers.yaml`);
   expect(folder.problems().join('\n')).toContain('found {count jobs}');
 });
+
+test('a text in Markdown counts anew when a list changes, in whatever way its braces are written', () => {
+  const folder = new ContentFolder();
+  const description =
+    'How many people we look for, in words that are long enough for a search result.';
+  const head = `---\ntitle: We look for people\ndescription: ${description}\nupdated: 2026-11-01\n---\n\n`;
+  folder.write('pages/jobs.md', `${head}{number jobs} and &#123;number jobs} jobs\n`);
+  const readText = () => loadContent(folder.path).pages.get('/jobs')?.text.body;
+  const { length } = loadContent(folder.path).careers?.positions.jobs ?? [];
+  expect(readText()).toContain(`${length} and ${length} jobs`);
+  folder.change('careers.yaml', (careers) => careers.deleteIn(['positions', 'jobs', 0]));
+  expect(readText()).toContain(`${length - 1} and ${length - 1} jobs`);
+});

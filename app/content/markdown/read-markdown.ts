@@ -92,7 +92,9 @@ function readText(
   { words, language, pictures }: TextContext,
 ): { text: MarkdownText | undefined; mistakes: Mistake[] } {
   const { base, paths } = language;
-  const names = { ...words, counts: [...words.counts] };
+  // Most texts have no words in braces, and a change of a count leaves these as they are.
+  const hasBraces = /[{&]/.test(markdown);
+  const names = hasBraces ? { ...words, counts: [...words.counts] } : words.language;
   const inputs = JSON.stringify([markdown, title, names, base, base && [...paths]]);
   let mistakes: Mistake[] = [];
   const parse = () => {
