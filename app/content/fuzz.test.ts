@@ -13,11 +13,11 @@ import { addTranslation } from '../../tests/support/translated-content.ts';
 import { loadContent } from './load.ts';
 import { ContentError } from './problem.ts';
 
-/** How many changes are tried; each is tried anew with the same seed. */
-const runs = Number(process.env.FUZZ_RUNS ?? 80);
+/** How many folders are tried, each with one to three changes, which the seed decides. */
+const runs = Number(process.env.FUZZ_RUNS ?? 200);
 const seed = 20_261_101;
 
-test(`${runs} changes that nobody thought of each end in content, or in problems with file, line and column`, {
+test(`${runs} folders with changes that nobody thought of each end in content, or in problems with file, line and column`, {
   timeout: 60_000 + runs * 2_000,
 }, () => {
   const folder = new ContentFolder();
