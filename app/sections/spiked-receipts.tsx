@@ -22,7 +22,7 @@ export function SpikedReceipts({ id, content }: SpikedReceiptsProps) {
         <ul className="spike">
           {content.items.map(({ title, description }, index) => (
             <li key={title}>
-              <div className="spiked">
+              <div>
                 <ReceiptStrip>
                   <div className="flex gap-6 py-4 ps-[calc(var(--needle)+min(1.5rem,4vw))] pe-[min(1.5rem,4vw)]">
                     <div className="grid grow gap-1">

@@ -10,9 +10,9 @@ interface FolderTabProps {
 export function FolderTab({ place, children }: FolderTabProps) {
   return (
     <div
-      className={`absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
+      className={`folder-tab absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
     >
-      <div className="folder-tab relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:lit print:p-0">
+      <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:lit print:p-0">
         <Drawing
           viewBox="0 0 100 40"
           preserveAspectRatio="none"
