@@ -48,7 +48,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
               <Picture
                 isFirst
                 picture={author.portrait}
-                className="size-12 shrink-0 border-2 border-ink object-cover"
+                className="size-12 border-2 border-ink object-cover"
               />
               <span className="grid">
                 <span className="font-semibold">{author.name}</span>
