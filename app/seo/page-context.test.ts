@@ -5,23 +5,26 @@ import { pageContext } from './page-context.ts';
 
 const content = loadContent(example);
 const colours = { light: '#ffffff', dark: '#000000' };
+/** What the header calls a page. */
+const nameOf = (path: string) =>
+  content.navigation.header.links.find(({ href }) => href === path)?.label;
 const breadcrumbs = (path?: string) =>
   pageContext(content, colours, path).breadcrumbs.map(({ name, path }) => [name, path]);
 
 test('breadcrumbs have the header’s names for the pages', () => {
   expect(breadcrumbs('/case-studies')).toEqual([
-    ['Start', '/'],
-    ['Shops', '/case-studies'],
+    [nameOf('/'), '/'],
+    [nameOf('/case-studies'), '/case-studies'],
   ]);
   expect(breadcrumbs('/platforms/counter')).toEqual([
-    ['Start', '/'],
+    [nameOf('/'), '/'],
     ['Counter', '/platforms/counter'],
   ]);
 });
 
 test('a post stands under the list of posts, and both announce the feeds', () => {
   expect(breadcrumbs('/blog/four-keys').slice(0, 2)).toEqual([
-    ['Start', '/'],
+    [nameOf('/'), '/'],
     ['The day book', '/blog'],
   ]);
   const feedsOf = (path: string) =>

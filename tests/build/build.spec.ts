@@ -121,8 +121,8 @@ test.describe('the build', () => {
     );
     copy.edit(
       'app/routes.ts',
-      'export default [',
-      "export default [route('counter', 'routes/counter.tsx'),",
+      '(globalThis.routesToBundle ?? [',
+      "(globalThis.routesToBundle ?? [route('counter', 'routes/counter.tsx'),",
     );
     expect(copy.build()).toMatchObject({
       ok: true,
