@@ -12,6 +12,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { reportError } from '../lib/report-error.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { measureMemory } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { addLanguages, kinds, multiplyPages, type PageKind } from './many-pages.ts';
@@ -80,16 +81,8 @@ async function measure(kind: PageKind, pages: number, languages = 1): Promise<Bu
 async function build(cwd: string): Promise<BuildRun> {
   const start = performance.now();
   const env = { ...process.env, SITE: '' };
-  // As in package.json.
-  const run = spawn(
-    'node',
-    ['--min-semi-space-size=4', '--max-semi-space-size=4', 'scripts/build.ts'],
-    {
-      cwd,
-      env,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+  const [command = '', ...args] = manifest.scripts.build.split(' ');
+  const run = spawn(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'pipe'] });
   let megabytes = 0;
   const sampling = setInterval(() => {
     megabytes = Math.max(megabytes, readMemory(run.pid));

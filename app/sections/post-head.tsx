@@ -45,11 +45,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
           <div className="byline-author">
             <dt>{words.author}</dt>
             <dd>
-              <Picture
-                isFirst
-                picture={author.portrait}
-                className="size-12 border-2 border-ink object-cover"
-              />
+              <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
               <span className="grid">
                 <span className="font-semibold">{author.name}</span>
                 {author.role && (

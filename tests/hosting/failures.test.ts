@@ -140,9 +140,9 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
     expect(digestFiles(path.join(disk.folder, 'current/client'))).toEqual(good);
   });
 
-  // The disk is full when the bundler writes, and when pages are rendered.
+  // The disk is full in different steps of the build.
   test.each([
-    ...[300_000, 1_200_000].map(
+    ...[300_000, 900_000, 1_200_000].map(
       (bytes) =>
         [`full after ${bytes} bytes`, (build: SmallDisk) => build.leaveFree(bytes)] as const,
     ),

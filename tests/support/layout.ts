@@ -148,7 +148,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         .filter((control) => control.checkVisibility() && !control.matches('[inert] *, :disabled'))
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         // A browser adds up the heights of lines to 43.99997 px.
-        .filter(({ box }) => box.width < 43.99 || box.height < 43.99)
+        .filter(({ box }) => box.width < 43.999 || box.height < 43.999)
         .filter(({ control }) => !isInSentence(control))
         .map(({ control, box }) => `${control.textContent}: ${box.width} × ${box.height}`)
     );
