@@ -1,19 +1,24 @@
 // npm run bench:compare -- OTHER: how soon each page of build/client paints, how long it blocks and how
 // smoothly it scrolls, compared with another build/client, such as that of an earlier commit. With
 // paths, as in npm run bench:compare -- ../before/build/client / /pricing, it measures those pages alone.
+// ROUNDS=5 visits each page 5 times, not 20.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { launchChromium } from '../tests/support/prerender.ts';
-import { measureVisit, median, type Visit } from './lighthouse.ts';
+import { measureFirstVisit } from './first-visit.ts';
 import { describeMachine, showProgress } from './results.ts';
 import { measureScroll } from './scroll.ts';
 import { readAddresses, serve } from './serve.ts';
 import { formatTable } from './tables.ts';
 
+type Measured = Awaited<ReturnType<typeof measureFirstVisit>>;
+
 const site = 'build/client';
 const [other = '', ...chosen] = process.argv.slice(2);
-const rounds = Number(process.env.ROUNDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 20);
+/** A scroll takes long and differs little from the next. */
+const scrolls = Math.min(rounds, 3);
 
 for (const folder of [site, other]) {
   if (existsSync(path.join(folder, 'index.html'))) continue;
@@ -24,23 +29,25 @@ ensureBrowser();
 const servers = [await serve(other), await serve(site)];
 const browser = await launchChromium();
 try {
-  const port = Number(new URL(browser.wsEndpoint()).port);
   const rows = [];
   for (const address of readAddresses(site)) {
     if (chosen.length > 0 && !chosen.includes(address)) continue;
-    const visits: Visit[][] = [[], []];
+    const visits: Measured[][] = [[], []];
     const late: number[][] = [[], []];
-    for (let round = 1; round <= rounds; round += 1) {
+    // The first round warms the browser up.
+    for (let round = 0; round <= rounds; round += 1) {
       showProgress(`round ${round} of ${rounds}: ${address}`);
       for (const [index, { origin }] of servers.entries()) {
-        visits[index]?.push(await measureVisit(origin + address, port));
-        late[index]?.push(await measureScroll(browser, origin + address));
+        const visit = await measureFirstVisit(browser, origin + address);
+        if (round === 0) continue;
+        visits[index]?.push(visit);
+        if (round <= scrolls) late[index]?.push(await measureScroll(browser, origin + address));
       }
     }
-    const row = (name: keyof Visit, digits: number) =>
+    const row = (name: keyof Measured, digits: number) =>
       visits
         .map((side) =>
-          formatSpread(
+          formatMean(
             side.map((visit) => visit[name]),
             digits,
           ),
@@ -54,7 +61,7 @@ try {
       row('cls', 4),
       late
         .map((side) =>
-          formatSpread(
+          formatMean(
             side.map((share) => share * 100),
             1,
           ),
@@ -66,15 +73,19 @@ try {
   console.log(
     `${formatTable(['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'late frames, %'], rows)}
 
-Medians of ${rounds} visits to each build in turn, with the least and the most: ${other} → ${site}. Measured on ${describeMachine()}.`,
+Means of ${rounds} first visits to each build in turn (of ${scrolls} scrolls for late frames), each with its standard error: ${other} → ${site}. Measured on ${describeMachine()}.`,
   );
 } finally {
   await browser.close();
   for (const { close } of servers) close();
 }
 
-/** Such as "760 (741 to 802)". */
-function formatSpread(values: readonly number[], digits: number): string {
-  const format = (value: number) => value.toFixed(digits);
-  return `${format(median(values))} (${format(Math.min(...values))} to ${format(Math.max(...values))})`;
+/** Such as "760 ± 12": the mean, and how far it may be from the mean of any number of visits. */
+function formatMean(values: readonly number[], digits: number): string {
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const middle = mean(values);
+  const variance = mean(values.map((value) => (value - middle) ** 2));
+  const error = Math.sqrt(variance / Math.max(1, values.length - 1));
+  return `${middle.toFixed(digits)} ± ${error.toFixed(digits)}`;
 }

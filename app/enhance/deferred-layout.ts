@@ -1,13 +1,18 @@
 // global.css defers the layout of what is below the first screen with animations. This script ends
-// them once the page has loaded. It ends them at once for a visitor who opens an anchor, reloads or
-// goes back: the browser has to find the place to scroll to. finish() on an animation that has
-// ended does nothing.
-const layOut = () => {
-  for (const animation of document.getAnimations()) {
+// them once the page has loaded. Before the first paint it ends that of the second section if it is in
+// sight, and all of them for a visitor who opens an anchor, reloads or goes back: the browser has to
+// find the place to scroll to. finish() on an animation that has ended does nothing.
+const layOut = (place: Document | Element = document) => {
+  for (const animation of place.getAnimations()) {
     if ((animation as CSSAnimation).animationName === 'defer') animation.finish();
   }
 };
 // performance.navigation is deprecated, but its successor takes 40 bytes more. The type is 0 for a
 // visit by a link or an address.
 if (location.hash || performance.navigation.type) layOut();
-else addEventListener('load', layOut);
+else {
+  window.onload = () => layOut();
+  const second = document.querySelector<HTMLElement>('main>*+*');
+  // While a section is kept away, offsetTop says where it will be.
+  if (second && second.offsetTop < innerHeight) layOut(second);
+}

@@ -7,7 +7,7 @@ import type { HeadingFont } from './heading-fonts.ts';
 /** A face that visitors have, which is shown until the heading font has arrived. */
 interface StandIn {
   name: string;
-  /** Its names on visitors' machines. */
+  /** Its PostScript names on visitors' machines: browsers look up each name for each size of text. */
   local: readonly string[];
   /** A file with the same widths. */
   file: string;
@@ -30,14 +30,14 @@ const classes: readonly CharacterClass[] = [
 const standIns: readonly StandIn[] = [
   {
     name: 'Arial',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    local: ['Arial-BoldMT', 'LiberationSans-Bold'],
     // Arimo was made with the widths of Arial.
     file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
     classes,
   },
   {
     name: 'Roboto',
-    local: ['Roboto Bold', 'Roboto-Bold'],
+    local: ['Roboto-Bold'],
     file: '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf',
     classes: [],
   },
@@ -88,7 +88,7 @@ export async function createStandIns(
 export const systemStandInName = ({ family }: Pick<HeadingFont, 'family'>) => `${family} System`;
 
 /** Faces with the letters of other scripts on visitors' machines. */
-const systemFaces = ['Arial Bold', 'Arial-BoldMT', 'GeezaPro-Bold', 'Noto Sans Arabic Bold'];
+const systemFaces = ['Arial-BoldMT', 'GeezaPro-Bold', 'NotoSansArabic-Bold'];
 
 /**
  * Makes a stand-in for the font of a script: the system's, on the lines of that font. There is no free

@@ -65,6 +65,52 @@ for (const path of layoutPaths) {
   });
 }
 
+test('the first paint has every section in sight, and leaves out the second where it is not', async ({
+  page,
+}) => {
+  // Without the heading font a page has not loaded, and its later sections have not been laid out.
+  await page.route(/woff2$/, () => {});
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const animation of document.getAnimations()) {
+        if ((animation as CSSAnimation).animationName === 'defer') animation.pause();
+      }
+    });
+  });
+  const leftOut: string[] = [];
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 1600 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const path of layoutPaths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await nextFrame(page);
+      const sections = await page.locator('main > *').evaluateAll((all) =>
+        all.map((section, index) => ({
+          index,
+          start: all[index - 1]?.getBoundingClientRect().bottom ?? 0,
+          isShown: Boolean(
+            section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+          ),
+          top: section.getBoundingClientRect().top,
+        })),
+      );
+      const inSight = sections.filter(({ start }) => start < size.height);
+      expect(
+        inSight.filter(({ isShown, start, top }) => !isShown || (top > start + 1 && start > 0)),
+        `${path} at ${size.width} px`,
+      ).toEqual([]);
+      const [, second] = sections;
+      if (second && second.start >= size.height) {
+        expect(second.isShown, `${path} at ${size.width} px: its second section`).toBe(false);
+        leftOut.push(path);
+      }
+    }
+  }
+  expect(leftOut).not.toEqual([]);
+});
+
 test('every page is restored as it was when a visitor goes back', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
