@@ -12,7 +12,9 @@ export function Wordmark({ name }: WordmarkProps) {
       <span className="w-[min(2.25rem,10vw)] text-action">
         <Stamp />
       </span>
-      <span className="font-heading text-[min(1.4375rem,5.6vw)] tracking-tight">{name}</span>
+      <span className="font-heading text-[min(var(--text-title-3),5.6vw)] tracking-tight">
+        {name}
+      </span>
     </>
   );
 }
