@@ -40,11 +40,11 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
           <Heading level={3} size={width === 'wide' ? 'value' : 'title-3'}>
             <NonBreakingWords text={job.title} />
           </Heading>
-          <dl className="@min-[24rem]:flex flex-wrap gap-x-8 gap-y-2">
+          <dl className="@min-[25.5rem]:flex flex-wrap gap-x-5 gap-y-2">
             {facts.map(([label, value]) => (
               <div
                 key={label}
-                className="flex @min-[24rem]:block flex-wrap items-baseline justify-between gap-x-4 border-ink border-dashed @max-[24rem]:border-b @max-[24rem]:py-1"
+                className="flex @min-[25.5rem]:block flex-wrap items-baseline justify-between gap-x-4 border-ink border-dashed @max-[25.5rem]:border-b @max-[25.5rem]:py-1"
               >
                 <dt className="font-mono text-small">{label}</dt>
                 <dd className="font-semibold">{value}</dd>
