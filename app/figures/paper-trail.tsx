@@ -3,7 +3,7 @@ import type { DocumentKind } from '../content/schemas/navigation.ts';
 import { DocumentPaper } from './documents.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
 import { hub, hubPath } from './paper-trail/hub.ts';
-import { type Paper, papers } from './paper-trail/layout.ts';
+import { papers } from './paper-trail/layout.ts';
 import { threadFromBelow, threads } from './paper-trail/thread.ts';
 
 /** A piece of the thread, and the light that runs through it once (styles/papers/hero-ring.css). */
@@ -15,27 +15,6 @@ function Thread({ index }: { index: number }) {
         <path id={id} d={threads[index]} />
       </g>
       <use href={`#${id}`} className="stroke-2 stroke-on-action" />
-    </>
-  );
-}
-
-interface PunchedPaperProps {
-  paper: Paper;
-  /** Whether to draw the detailed figure instead of the mark. */
-  detailed: boolean;
-}
-
-/** A paper and its hole for the thread. */
-function PunchedPaper({ paper: { kind, scale, hole }, detailed }: PunchedPaperProps) {
-  return (
-    <>
-      <DocumentPaper kind={kind} detailed={detailed} />
-      <circle
-        className="lit fill-ground stroke-ink"
-        cx={hole[0]}
-        cy={hole[1]}
-        r={Math.round(60 / scale) / 10}
-      />
     </>
   );
 }
@@ -60,35 +39,27 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
         className="paper-trail w-full overflow-visible fill-none stroke-ink [stroke-linecap:round]"
       >
         <path className="stroke-5 stroke-thread max-lg:hidden print:hidden" d={threadFromBelow} />
-        {/* The receipt comes up from a slot below it. */}
-        <clipPath id="slot">
-          <path d="M0 0h120v160H0z" />
-        </clipPath>
-        {papers.map((paper, index) => (
-          <Fragment key={paper.kind}>
-            {sheetsBelow(paper.kind, documents).map((shift) => (
+        {papers.map(({ kind, x, y, turn, scale, hole: [u, v] }, index) => (
+          <Fragment key={kind}>
+            {sheetsBelow(kind, documents).map((shift) => (
               <g key={shift} className="stroke-1">
-                <g transform={place(paper, shift)}>
-                  <DocumentPaper kind={paper.kind} detailed={index === 0} />
+                <g transform={`translate(${x + shift} ${y + shift})rotate(${turn})scale(${scale})`}>
+                  <DocumentPaper kind={kind} detailed={index === 0} />
                 </g>
               </g>
             ))}
-            {index === 0 ? (
-              <g className="stroke-[1.5]">
-                <g transform={place(paper)} clipPath="url(#slot)">
-                  <g className="ring-receipt">
-                    <PunchedPaper paper={paper} detailed />
-                  </g>
+            {(index === 0 || documents.includes(kind)) && (
+              <g className={index === 0 ? 'ring-receipt stroke-[1.5]' : 'stroke-1'}>
+                <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
+                  <DocumentPaper kind={kind} detailed={index === 0} />
+                  <circle
+                    className="lit fill-ground stroke-ink"
+                    cx={u}
+                    cy={v}
+                    r={Math.round(60 / scale) / 10}
+                  />
                 </g>
               </g>
-            ) : (
-              documents.includes(paper.kind) && (
-                <g className="stroke-1">
-                  <g transform={place(paper)}>
-                    <PunchedPaper paper={paper} detailed={false} />
-                  </g>
-                </g>
-              )
             )}
             <Thread index={index} />
           </Fragment>
@@ -108,10 +79,6 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
     </div>
   );
 }
-
-/** Where a paper lies in the figure, or a sheet that lies off it. */
-const place = ({ x, y, turn, scale }: Paper, shift = 0) =>
-  `translate(${x + shift} ${y + shift})rotate(${turn})scale(${scale})`;
 
 /** How far each further sheet of a kind lies off the first, the lowest one first. */
 function sheetsBelow(kind: DocumentKind, documents: readonly DocumentKind[]): number[] {
