@@ -13,8 +13,10 @@ import { readAddresses, serve } from './serve.ts';
 import { formatTable } from './tables.ts';
 
 type Measured = Awaited<ReturnType<typeof measureFirstVisit>>;
+type Scrolled = Awaited<ReturnType<typeof measureScroll>>;
 
 const site = 'build/client';
+const headings = ['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'late, %', 'dropped, %'];
 const [other = '', ...chosen] = process.argv.slice(2);
 const rounds = Number(process.env.ROUNDS ?? 20);
 /** A scroll takes long and differs little from the next. */
@@ -33,7 +35,7 @@ try {
   for (const address of readAddresses(site)) {
     if (chosen.length > 0 && !chosen.includes(address)) continue;
     const visits: Measured[][] = [[], []];
-    const late: number[][] = [[], []];
+    const scrolled: Scrolled[][] = [[], []];
     // The first round warms the browser up.
     for (let round = 0; round <= rounds; round += 1) {
       showProgress(`round ${round} of ${rounds}: ${address}`);
@@ -41,39 +43,26 @@ try {
         const visit = await measureFirstVisit(browser, origin + address);
         if (round === 0) continue;
         visits[index]?.push(visit);
-        if (round <= scrolls) late[index]?.push(await measureScroll(browser, origin + address));
+        if (round <= scrolls) scrolled[index]?.push(await measureScroll(browser, origin + address));
       }
     }
-    const row = (name: keyof Measured, digits: number) =>
-      visits
-        .map((side) =>
-          formatMean(
-            side.map((visit) => visit[name]),
-            digits,
-          ),
-        )
-        .join(' → ');
+    const compare = <T>(sides: readonly T[][], value: (measured: T) => number, digits: number) =>
+      sides.map((side) => formatMean(side.map(value), digits)).join(' → ');
     rows.push([
       address,
-      row('fcp', 0),
-      row('lcp', 0),
-      row('tbt', 0),
-      row('cls', 4),
-      late
-        .map((side) =>
-          formatMean(
-            side.map((share) => share * 100),
-            1,
-          ),
-        )
-        .join(' → '),
+      compare(visits, ({ fcp }) => fcp, 0),
+      compare(visits, ({ lcp }) => lcp, 0),
+      compare(visits, ({ tbt }) => tbt, 0),
+      compare(visits, ({ cls }) => cls, 4),
+      compare(scrolled, ({ late }) => late * 100, 1),
+      compare(scrolled, ({ dropped }) => dropped * 100, 1),
     ]);
   }
   showProgress('');
   console.log(
-    `${formatTable(['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'late frames, %'], rows)}
+    `${formatTable(headings, rows)}
 
-Means of ${rounds} first visits to each build in turn (of ${scrolls} scrolls for late frames), each with its standard error: ${other} → ${site}. Measured on ${describeMachine()}.`,
+Means of ${rounds} first visits to each build in turn (of ${scrolls} scrolls for late and dropped frames), each with its standard error: ${other} → ${site}. Measured on ${describeMachine()}.`,
   );
 } finally {
   await browser.close();

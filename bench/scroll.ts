@@ -12,14 +12,20 @@ interface TraceEvent {
   args: { chrome_frame_reporter?: { state: string }; frame_reporter?: { state: string } };
 }
 
+interface LateFrames {
+  /** Dropped, or shown without what had changed in the page. */
+  late: number;
+  /** Not shown: the scroll stood still. */
+  dropped: number;
+}
+
 /**
  * Scrolls a page from top to bottom at an even speed, in a window as wide as a phone and with a quarter
  * of the processor.
  *
- * @returns the share of frames, 0 to 1, that came late: those that were dropped and those that were shown
- *   without what had changed in the page, of all that had something to show
+ * @returns the shares, 0 to 1, of all frames that had something to show
  */
-export async function measureScroll(browser: Browser, address: string): Promise<number> {
+export async function measureScroll(browser: Browser, address: string): Promise<LateFrames> {
   const page = await browser.newPage();
   try {
     await page.setViewport(viewport);
@@ -42,17 +48,20 @@ export async function measureScroll(browser: Browser, address: string): Promise<
       () => document.documentElement.scrollHeight - innerHeight - scrollY,
     );
     if (end > 1) throw new Error(`${address} was not scrolled to its end: ${end} px are left`);
-    return shareOfLateFrames((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
+    return countLateFrames((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
   } finally {
     await page.close();
   }
 }
 
-function shareOfLateFrames(events: readonly TraceEvent[]): number {
+function countLateFrames(events: readonly TraceEvent[]): LateFrames {
   const states = events
     .filter(({ name }) => name === 'PipelineReporter')
     .map(({ args }) => (args.chrome_frame_reporter ?? args.frame_reporter)?.state)
     .filter((state) => state !== undefined && state !== 'STATE_NO_UPDATE_DESIRED');
-  const late = states.filter((state) => state !== 'STATE_PRESENTED_ALL');
-  return late.length / states.length;
+  const share = (of: (state?: string) => boolean) => states.filter(of).length / states.length;
+  return {
+    late: share((state) => state !== 'STATE_PRESENTED_ALL'),
+    dropped: share((state) => state === 'STATE_DROPPED'),
+  };
 }
