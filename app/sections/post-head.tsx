@@ -28,6 +28,10 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
           </a>
         </p>
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto]">
+          {/* First, so that the heading is in its place from its first paint on. */}
+          <div className="post-leaf">
+            <CalendarLeaf size="large" date={date} />
+          </div>
           <div className="grid gap-7">
             <Heading level={1} size="title-1" id="post-title">
               {title}
@@ -36,9 +40,6 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
               <NonBreakingWords text={description} />
             </p>
             <TagLinks label={words.tags} tags={tags} />
-          </div>
-          <div className="post-leaf">
-            <CalendarLeaf size="large" date={date} />
           </div>
         </div>
         <dl className="byline sheet lit bg-tint-white">

@@ -65,6 +65,32 @@ for (const path of layoutPaths) {
   });
 }
 
+forVisitors(['desktop', 'phone'], () => {
+  // A page does not allow document.write.
+  test.use({ bypassCSP: true });
+
+  test('the heading of each page stays in its place while the rest of the page arrives', async ({
+    page,
+  }) => {
+    for (const path of layoutPaths) {
+      const response = await page.goto(path);
+      const html = (await response?.text()) ?? '';
+      // A browser may paint between any two pieces.
+      const [upToHeading = '', rest = ''] = html.split(/(?<=<\/h1>)/);
+      const [inFirstSection = ''] = rest.split('</section>');
+      const pieces = [upToHeading, ...inFirstSection.split(/(?<=<\/\w+>)/)];
+      const places = await page.evaluate((all) => {
+        document.open();
+        return all.map((piece) => {
+          document.write(piece);
+          return JSON.stringify(document.querySelector('h1')?.getBoundingClientRect());
+        });
+      }, pieces);
+      expect([...new Set(places)], path).toEqual([expect.stringContaining('"height"')]);
+    }
+  });
+});
+
 test('the first paint has every section in sight, and leaves out the second where it is not', async ({
   page,
 }) => {
