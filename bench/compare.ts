@@ -16,7 +16,7 @@ type Measured = Awaited<ReturnType<typeof measureFirstVisit>>;
 type Scrolled = Awaited<ReturnType<typeof measureScroll>>;
 
 const site = 'build/client';
-const headings = ['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'late, %', 'dropped, %'];
+const columns = ['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'late, %', 'dropped, %'];
 const [other = '', ...chosen] = process.argv.slice(2);
 const rounds = Number(process.env.ROUNDS ?? 20);
 /** A scroll takes long and differs little from the next. */
@@ -60,7 +60,7 @@ try {
   }
   showProgress('');
   console.log(
-    `${formatTable(headings, rows)}
+    `${formatTable(columns, rows)}
 
 Means of ${rounds} first visits to each build in turn (of ${scrolls} scrolls for late and dropped frames), each with its standard error: ${other} → ${site}. Measured on ${describeMachine()}.`,
   );

@@ -12,10 +12,11 @@ interface TraceEvent {
   args: { chrome_frame_reporter?: { state: string }; frame_reporter?: { state: string } };
 }
 
-interface LateFrames {
-  /** Dropped, or shown without what had changed in the page. */
+/** Shares of the frames that had something to show, 0 to 1. */
+interface FrameShares {
+  /** Those that were dropped, or were shown without what had changed in the page. */
   late: number;
-  /** Not shown: the scroll stood still. */
+  /** Those that were not shown, while the scroll stood still. */
   dropped: number;
 }
 
@@ -23,9 +24,10 @@ interface LateFrames {
  * Scrolls a page from top to bottom at an even speed, in a window as wide as a phone and with a quarter
  * of the processor.
  *
- * @returns the shares, 0 to 1, of all frames that had something to show
+ * @returns how many of its frames came late, and how many were dropped
+ * @throws when the page does not reach its end
  */
-export async function measureScroll(browser: Browser, address: string): Promise<LateFrames> {
+export async function measureScroll(browser: Browser, address: string): Promise<FrameShares> {
   const page = await browser.newPage();
   try {
     await page.setViewport(viewport);
@@ -48,13 +50,13 @@ export async function measureScroll(browser: Browser, address: string): Promise<
       () => document.documentElement.scrollHeight - innerHeight - scrollY,
     );
     if (end > 1) throw new Error(`${address} was not scrolled to its end: ${end} px are left`);
-    return countLateFrames((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
+    return readFrameShares((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents);
   } finally {
     await page.close();
   }
 }
 
-function countLateFrames(events: readonly TraceEvent[]): LateFrames {
+function readFrameShares(events: readonly TraceEvent[]): FrameShares {
   const states = events
     .filter(({ name }) => name === 'PipelineReporter')
     .map(({ args }) => (args.chrome_frame_reporter ?? args.frame_reporter)?.state)

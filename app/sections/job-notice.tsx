@@ -40,6 +40,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
           <Heading level={3} size={width === 'wide' ? 'value' : 'title-3'}>
             <NonBreakingWords text={job.title} />
           </Heading>
+          {/* Three facts as long as the shipped vendor's stand in one row from 25.5rem on. */}
           <dl className="@min-[25.5rem]:flex flex-wrap gap-x-5 gap-y-2">
             {facts.map(([label, value]) => (
               <div
