@@ -1,7 +1,9 @@
 // The settings of the development server; a build has those of pipeline/vite/bundler-config.ts alone.
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
+import { parsePort } from './lib/port.ts';
 import { brand } from './pipeline/vite/brand.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
 import { siteOrigin } from './pipeline/vite/site-origin.ts';
@@ -9,6 +11,12 @@ import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
   ...bundlerConfig,
+  server: {
+    port: parsePort(process.env.PORT ?? '5173', 'PORT=', 0),
+    strictPort: process.env.PORT !== undefined,
+    // A build that ends while the server runs is no edit.
+    watch: { ignored: [path.resolve('build/**')] },
+  },
   plugins: [
     siteOrigin(),
     ...bundlerConfig.plugins,

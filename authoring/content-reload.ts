@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -6,33 +7,41 @@ import { allContentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readMessagePaths } from '../app/content/message-pages.ts';
 import { readPostPaths } from '../app/content/posts/post-outlines.ts';
-import { writeJsonSchemas } from './editor-schemas.ts';
 
 /**
  * Development only: an edit in the content folder reloads the open page, which the server renders with the
  * new content; a mistake in it shows in the browser's error overlay. A file that is added or removed
  * adds or removes a page, so the server restarts with the new routes; the same holds for the pages
- * that the message form leads to, and for the brand, from which the style sheet is made. The JSON Schemas for text editors are written anew as well.
+ * that the message form leads to, and for the brand, from which the style sheet is made. The JSON
+ * Schemas for text editors are written anew after an edit of the content or of its schemas.
  */
 export function contentReload(content = contentFolder): Plugin {
   return {
     name: 'content-reload',
     apply: 'serve',
+    configResolved({ root, configFileDependencies }) {
+      // Vite restarts the server after an edit of any module that its settings import, all of app/content
+      // among them, and cuts off the pages that are open. Pages load their modules anew without that.
+      const settings = configFileDependencies.filter((file) => path.dirname(file) === root);
+      configFileDependencies.splice(0, Number.POSITIVE_INFINITY, ...settings);
+    },
     configureServer(server) {
-      const folder = path.resolve(server.config.root, content) + path.sep;
+      const { root } = server.config;
+      const folder = path.resolve(root, content) + path.sep;
       const brand = path.join(folder, 'brand') + path.sep;
+      const code = path.resolve(root, 'app/content') + path.sep;
       const paths = listChangingPaths(folder);
       const reload = createReloader(server);
       let state = describeFiles(folder);
-      writeJsonSchemas(folder);
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(code)) execFile('node', schemas, { cwd: root });
         if (!file.startsWith(folder)) return;
         // Saving a file can cause two events, and the first one may find the new files already.
         const previous = state;
         state = describeFiles(folder);
         if (state === previous) return;
-        writeJsonSchemas(folder);
+        execFile('node', schemas, { cwd: root });
         const isRouteChange = listChangingPaths(folder) !== paths;
         const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
         if (isRouteChange || isBrandChange) {
@@ -52,6 +61,9 @@ export function contentReload(content = contentFolder): Plugin {
  */
 const listChangingPaths = (folder: string) =>
   JSON.stringify([allContentFiles(folder), readMessagePaths(folder), readPostPaths(folder)]);
+
+/** What writes the schemas for text editors: in a process of its own, which knows edits of the code. */
+const schemas = ['scripts/schemas.ts'];
 
 /** With a mistake in the brand the server goes on as it is, and shows it. */
 const isValidBrand = (folder: string) => readBrand(folder).brand !== undefined;

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { allContentFiles } from '../../app/content/content-files.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { changeFile } from './change-file.ts';
-import { cmsConfig } from './cms-config.ts';
 import { cmsError, cmsFolder, withLocalFonts } from './cms-package.ts';
 import { handlePicture, listPictureFiles } from './upload-picture.ts';
 
@@ -39,13 +38,15 @@ export function admin(): Plugin {
     configureServer(server) {
       const { root } = server.config;
       const content = path.resolve(root, contentFolder);
-      server.middlewares.use('/admin', (request, response, next) => {
+      server.middlewares.use('/admin', async (request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         try {
           if (!isLocal(request))
             return void response.writeHead(403).end('Only accessible from localhost\n');
           if (address === '/' || address === '') return sendPage(response, root);
-          if (address === '/config.json') return sendJson(response, cmsConfig(content));
+          if (address === '/config.json') {
+            return sendJson(response, await readConfig(server, content));
+          }
           if (address.startsWith('/cms/'))
             return sendAsset(response, address.slice('/cms/'.length));
           if (address === '/files/') {
@@ -54,13 +55,20 @@ export function admin(): Plugin {
           if (!address.startsWith('/files/')) return next();
           const file = decodeURIComponent(address.slice('/files/'.length));
           const handle = file.startsWith('content/pictures/') ? handlePicture : changeFile;
-          handle(request, response, content, file).catch((error) => sendError(response, error));
+          await handle(request, response, content, file);
         } catch (error) {
           sendError(response, error);
         }
       });
     },
   };
+}
+
+/** The editor's configuration, by the schemas as they are now: the server knows their edits. */
+async function readConfig({ environments: { ssr } }: ViteDevServer, content: string) {
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot run its own modules');
+  const { cmsConfig } = await ssr.runner.import('/authoring/admin/cms-config.ts');
+  return cmsConfig(content);
 }
 
 /** Whether a request comes from this machine, and not from a page of another site. */

@@ -2,16 +2,19 @@ import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../../app/content/download-files.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
+import { readPalette } from '../../app/styles/palette.ts';
 import { findMediaType } from '../../hosting/media-types.ts';
 import { encodePicture, PictureError } from '../pictures/encode-picture.ts';
+import { createFavicon } from '../site-files/icons.ts';
 
 /**
- * Development only: serves the vendor's pictures, each made when a page shows it for the first time,
- * and the vendor's files to download.
+ * Development only: serves the vendor's icon, pictures, each made when a page shows it for the first
+ * time, and files to download.
  */
 export function vendorFiles(): Plugin {
   return {
@@ -24,6 +27,9 @@ export function vendorFiles(): Plugin {
           (name) => downloadPath(name) === address,
         );
         if (download) return send(response, path.join(contentFolder, 'files', download));
+        if (address === '/favicon.svg') {
+          return response.setHeader('Content-Type', 'image/svg+xml').end(drawFavicon());
+        }
         if (!address.startsWith('/assets/')) return next();
         makePicture(address)
           .then((file) => (file ? send(response, file) : next()))
@@ -51,4 +57,10 @@ function send(response: ServerResponse, file: string): void {
   createReadStream(file)
     .on('error', () => response.writeHead(404).end())
     .pipe(response);
+}
+
+function drawFavicon(): string {
+  const { mark, palette } = loadBrand(contentFolder);
+  const [light, dark] = [readPalette(palette, 'day'), readPalette(palette, 'night')];
+  return createFavicon(mark, light('action'), dark('action'));
 }

@@ -45,3 +45,34 @@ test('the development server shows an edit at once and a mistake in its overlay,
   await expect(page.getByRole('link', { name: 'Look', exact: true })).toBeVisible();
   expect(loads).toHaveLength(6);
 });
+
+test('the development server listens where PORT says, has the icon, and stays up when schemas are edited or a site is built', async ({
+  copy,
+  address,
+  page,
+  request,
+}) => {
+  // The fixture asks for any free port.
+  expect(new URL(address).port).not.toMatch(/^517\d$/);
+  const icon = await request.get(`${address}/favicon.svg`);
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  const loads: string[] = [];
+  const failures: string[] = [];
+  page.on('requestfailed', ({ url }) => failures.push(url()));
+  page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
+  copy.write('build/next/client/index.html', '<p>Built</p>');
+  const file = 'app/content/schemas/pricing.ts';
+  const source = copy.read(file);
+  for (const note of ['First: ', 'Second: ']) {
+    copy.write(file, source.replace(".describe('", `.describe('${note}`));
+    await expect.poll(() => copy.read('.schemas/pricing.json')).toContain(note);
+    const config = await request.get(`${address}/admin/config.json`);
+    expect(await config.text()).toContain(note);
+    expect((await request.get(address)).status()).toBe(200);
+  }
+  copy.write(file, source);
+  expect(loads.length, 'loads of the open page').toBeLessThanOrEqual(2);
+  expect(failures).toEqual([]);
+});

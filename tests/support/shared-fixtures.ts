@@ -38,7 +38,9 @@ export const test = base.extend<object, SharedFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
       const copy = new SiteCopy();
-      await use({ copy, address: await copy.serve('react-router', ['dev', '--port', '0']) });
+      // As npm run dev does.
+      copy.run('scripts/schemas.ts');
+      await use({ copy, address: await copy.serve('react-router', ['dev']) });
       copy.dispose();
     },
     worker,

@@ -47,7 +47,7 @@ export class SiteCopy {
     }
     // The development server gives browsers nothing from outside the project, unless it is named.
     const allow = JSON.stringify(['.', path.resolve('node_modules')]);
-    this.edit('vite.config.ts', 'plugins: [', `server: { fs: { allow: ${allow} } },\n  plugins: [`);
+    this.edit('vite.config.ts', 'server: {', `server: {\n    fs: { allow: ${allow} },`);
   }
 
   read(file: string): string {
