@@ -42,9 +42,12 @@ function runPart(title: string, command: string, count?: () => Count): boolean {
   return ok;
 }
 
+/** A report that no run has written yet: one that dies early leaves none, and counts as failed. */
+const nameReport = () => path.join(reports, `${durations.length}.json`);
+
 /** Runs projects of vitest.config.ts. */
 function runVitest(title: string, ...projects: string[]): void {
-  const report = path.join(reports, 'vitest.json');
+  const report = nameReport();
   const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
   const selected = projects.map((project) => `--project=${project}`).join(' ');
   runPart(title, `vitest run ${selected} ${reporters}`, () => {
@@ -59,7 +62,7 @@ function runVitest(title: string, ...projects: string[]): void {
 
 /** Runs Playwright and prints why tests were skipped. */
 function runPlaywright(title: string, options: string): void {
-  const file = path.join(reports, 'playwright.json');
+  const file = nameReport();
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   ensureBrowser();
   runPart(title, `playwright test --reporter=dot,json ${options}`, () => {

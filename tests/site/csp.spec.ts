@@ -1,41 +1,40 @@
-import { expect, test, unknownFeatureWarning } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 declare global {
   interface Window {
     violations: string[];
     intruder?: boolean;
   }
-  interface Document {
-    /** Chromium's: https://developer.mozilla.org/docs/Web/API/Document/featurePolicy */
-    featurePolicy: { allowedFeatures(): string[] };
+  interface Navigator {
+    usb: { getDevices(): Promise<unknown> };
   }
 }
 
-/** The Chromium whose features hosting/ switches off, on Linux. */
-const listedRelease = 156;
-
-test('a page is granted no feature that a browser can switch off', async ({ browser, page }) => {
-  const removed: string[] = [];
-  page.on('console', (message) => {
-    if (unknownFeatureWarning.test(message.text())) removed.push(message.text());
+test('a page gets no camera, place, microphone, payment or device, even if the visitor allows it', async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  await context.grantPermissions(['camera', 'geolocation', 'microphone']);
+  await page.goto('/');
+  const refused = await page.evaluate(async () => {
+    const total = { label: 'all', amount: { currency: 'USD', value: '1' } };
+    const attempts = [
+      () => navigator.mediaDevices.getUserMedia({ audio: true, video: true }),
+      () => new Promise((found, fail) => navigator.geolocation.getCurrentPosition(found, fail)),
+      async () => new PaymentRequest([{ supportedMethods: 'https://pay.example' }], { total }),
+      () => navigator.usb.getDevices(),
+    ];
+    await Promise.allSettled(attempts.map((attempt) => attempt()));
+    const types = ['permissions-policy-violation'];
+    const reports = await new Promise<Report[]>((resolve) => {
+      new ReportingObserver(resolve, { types, buffered: true }).observe();
+    });
+    return reports.map(({ body }) => body && 'featureId' in body && body.featureId).sort();
   });
-  const response = await page.goto('/');
-  const header = (await response?.headerValue('permissions-policy')) ?? '';
-  const disabled = header.split(',').map((part) => part.replace('=()', ''));
-  const granted = await page.evaluate(() => document.featurePolicy.allowedFeatures());
-  expect(disabled.length).toBeGreaterThan(50);
-  expect(granted.filter((name) => disabled.includes(name))).toEqual([]);
-  // Client hints are no features: they say what a browser may tell a server that asks for it.
-  const added = granted.filter((name) => !name.startsWith('ch-') && !disabled.includes(name));
-  const release = Number(browser.version().split('.')[0]);
-  // Other releases and systems have features of their own, which the list cannot know.
-  const comparable = release === listedRelease && process.platform === 'linux';
-  test.skip(
-    !comparable && added.length > 0,
-    `Chromium ${release} on ${process.platform} has features that hosting/ does not list: ${added}`,
-  );
-  expect(added).toEqual([]);
-  if (release === listedRelease) expect(removed).toEqual([]);
+  expect(refused).toEqual(['camera', 'geolocation', 'microphone', 'payment', 'usb']);
+  // The browser reports what it refused.
+  consoleMessages.length = 0;
 });
 
 // What the policy forbids to a page itself is logged, and fails every test of that page.

@@ -1,7 +1,7 @@
 import { expect, test as shared } from './shared-fixtures.ts';
 
 /** What a browser of another release logs when it does not know a feature that we switch off. */
-export const unknownFeatureWarning = /^Error with Permissions-Policy header: Unrecognized feature/;
+const unknownFeatureWarning = /^Error with Permissions-Policy header: Unrecognized feature/;
 
 interface Watched {
   /** Console messages of the page, as `type: text`; a test fails when any is left at its end. */
