@@ -2,6 +2,7 @@
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
 import { contentFiles } from '../app/content/content-files.ts';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { describeMissingHistory } from '../authoring/translations/blame-lines.ts';
 import { compareTranslations } from '../authoring/translations/compare-translations.ts';
 import { formatState } from '../authoring/translations/format-state.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
@@ -15,7 +16,8 @@ try {
   checkContentFolder(contentFolder);
   const [tag, ...names] = process.argv.slice(2);
   if (tag === undefined) {
-    console.log(formatState(compareTranslations(contentFolder)));
+    const missingHistory = describeMissingHistory(contentFolder);
+    console.log(formatState(compareTranslations(contentFolder), missingHistory));
   } else if (!isLanguageTag(tag) || names.length === 0) {
     throw new UserError(usage);
   }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { issuesAfter } from '../../tests/support/launch-issues.ts';
@@ -62,34 +63,26 @@ test('names where the number of platforms is not the menu’s', () => {
   expect(after('Two platforms, up to 3 platforms in a plan')).toEqual([]);
 });
 
-test('names what is said of the vendor that the site ships with, until it is changed or confirmed', () => {
-  const stat = (value: string, comment = '') =>
-    messages(
-      issuesAfter((folder) =>
-        folder.change('home.yaml', (file) => {
-          const node = file.createNode(value);
-          node.comment = comment;
-          file.setIn(['hero', 'stats', 0, 'value'], node);
-        }),
-      ),
-    );
-  expect(stat('50K+')).toEqual([expect.stringContaining('"50K+"')]);
-  expect(stat('50K+', ' Confirmed by Ann')).toEqual([]);
-  expect(stat('340')).toEqual([]);
-});
-
-test('names the figures and prices of the vendor that the site ships with in every text', () => {
-  const feature = (value: string) =>
-    issuesAfter((folder) =>
-      folder.edit('pricing.yaml', '{ name: Tools, value: Counter and Stockroom }', value),
-    );
-  expect(feature('{ name: Tools, value: 10GB storage }')).toMatchObject([
-    { group: 'Claims that come with the site', field: 'plans.items[0].features[0].value' },
+test('names each comment that calls something a placeholder, in YAML and in Markdown, by its line', () => {
+  const issues = issuesAfter((folder) => {
+    folder.edit('home.yaml', 'hero:', 'hero: # Placeholder: not our figures.');
+    folder.edit('pages/terms.md', 'title: ', '# These terms are placeholders\ntitle: ');
+    folder.edit('about.yaml', 'title: ', 'title: "# No placeholder" # ');
+  });
+  expect(issues).toEqual([
+    {
+      group: 'Placeholders',
+      file: 'content/home.yaml',
+      line: expect.any(Number),
+      column: 1,
+      field: '',
+      message: '"Placeholder: not our figures": give your own, then remove this comment',
+    },
+    expect.objectContaining({ file: 'content/pages/terms.md', line: 2 }),
   ]);
-  expect(feature('{ name: Tools, value: 10GB storage } # confirmed')).toEqual([]);
-  expect(messages(issuesWith('pricing.yaml', ['addOns', 'items', 0, 'price'], '$25'))).toEqual([
-    expect.stringContaining('"$25" was said of another vendor'),
-  ]);
+  const [first] = issues;
+  const lines = readFileSync('examples/brasswick/home.yaml', 'utf8').split('\n');
+  expect(lines[(first?.line ?? 0) - 1]).toBe('hero:');
 });
 
 test('names jobs without a posting date and social links without an address', () => {

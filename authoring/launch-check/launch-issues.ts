@@ -1,9 +1,12 @@
+import { nameContentFile } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
 import { plannedPaths } from '../../app/content/planned-paths.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
+import { describeMissingHistory } from '../translations/blame-lines.ts';
 import { compareTranslations } from '../translations/compare-translations.ts';
+import { findPlaceholderMarks } from './placeholder-marks.ts';
 import { rules } from './rules.ts';
 
 /** One thing to do before the site goes live. */
@@ -30,7 +33,13 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
     now,
   };
   const values = readContentValues(folder);
-  const outdated = compareTranslations(folder).flatMap((language) => language.outdated);
+  const translations = compareTranslations(folder);
+  const outdated = translations.flatMap((language) => language.outdated);
+  const message = translations.length > 0 && describeMissingHistory(folder);
+  if (message) {
+    const file = nameContentFile(folder, 'site.yaml');
+    outdated.push({ file, line: 1, column: 1, field: 'languages', message });
+  }
   const issues = rules.flatMap(({ group, check }) =>
     values.flatMap((one) => {
       const message = check(one, facts);
@@ -38,8 +47,13 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
       return message ? [{ group, file, line, column, field, message }] : [];
     }),
   );
-  const group = 'Translations that are older than their originals';
-  return [...issues, ...outdated.map((problem) => ({ group, ...problem }))];
+  const grouped = (group: string, problems: readonly Problem[]) =>
+    problems.map((problem) => ({ group, ...problem }));
+  return [
+    ...grouped('Placeholders', findPlaceholderMarks(folder)),
+    ...issues,
+    ...grouped('Translations that are older than their originals', outdated),
+  ];
 }
 
 /** The issues as a report for people: a heading for each group, a line for each issue. */

@@ -2,7 +2,7 @@ import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
 import { numberOf, wordFor, wordsOf } from '../../app/content/number-words.ts';
 import { parsePrice } from '../../app/content/parse-price.ts';
-import { isFictionalNumber, isShipped, namesReservedHost } from './placeholders.ts';
+import { isFictionalNumber, namesReservedHost } from './reserved-values.ts';
 
 /** What a rule may need to know besides the value. */
 interface Facts {
@@ -40,20 +40,6 @@ export const rules: readonly Rule[] = [
         ? `"${value}" is not a real street: give your own`
         : undefined;
     },
-  },
-  {
-    group: 'People, companies and events that are invented',
-    check: ({ launchRole, value }) =>
-      launchRole === 'invented' && isShipped(value)
-        ? `"${shorten(value)}" is a placeholder: give your own`
-        : undefined,
-  },
-  {
-    group: 'Claims that come with the site',
-    check: ({ launchRole, value, comment }) =>
-      launchRole !== 'invented' && isShipped(value) && !/\bconfirmed\b/i.test(comment)
-        ? `"${shorten(value)}" was said of another vendor: say what is true of you, or write "# confirmed" behind it`
-        : undefined,
   },
   {
     group: 'Buttons that do nothing',
@@ -106,7 +92,3 @@ export const rules: readonly Rule[] = [
       launchRole === 'contact-expiry' ? describeExpiry(value, now) : undefined,
   },
 ];
-
-function shorten(text: string): string {
-  return text.length > 50 ? `${text.slice(0, 47)}…` : text;
-}

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
@@ -19,4 +19,19 @@ export function blameLines(file: string): number[] | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Says why the age of lines is not known: without a whole history all lines are of one age.
+ *
+ * @param folder path of the content folder
+ * @returns a sentence; undefined where the whole history is there
+ */
+export function describeMissingHistory(folder: string): string | undefined {
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder });
+  const answer = String(git.stdout ?? '').trim();
+  if (answer === 'false') return undefined;
+  return answer === 'true'
+    ? 'the history of this clone is cut off, so nobody can tell which translations are older than their originals: run git fetch --unshallow'
+    : 'this folder has no history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository';
 }

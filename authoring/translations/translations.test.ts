@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { findLaunchIssues } from '../launch-check/launch-issues.ts';
+import { describeMissingHistory } from './blame-lines.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { formatState } from './format-state.ts';
 import { writeDraft } from './write-draft.ts';
@@ -12,7 +16,7 @@ function commit(folder: ContentFolder, hour: number) {
   const date = `2026-11-0${hour}T12:00:00Z`;
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder.path,
+      cwd: path.dirname(folder.path),
       env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
     });
   if (hour === 1) git('init', '--quiet');
@@ -61,7 +65,9 @@ test('what is missing or older than its original is listed, with the lines of bo
   commit(folder, 2);
   const [language] = compareTranslations(folder.path);
   expect(
-    folder.withoutParent(formatState(language ? [{ ...language, missing: ['home.yaml'] }] : [])),
+    folder.withoutParent(
+      formatState(language ? [{ ...language, missing: ['home.yaml'] }] : [], undefined),
+    ),
   ).toBe(
     `fi (2)
   home.yaml is not translated: npm run translations -- fi home.yaml
@@ -73,7 +79,32 @@ test('what is missing or older than its original is listed, with the lines of bo
 });
 
 test('a site in one language has nothing to translate', () => {
-  expect(formatState(compareTranslations(new ContentFolder().path))).toMatch(
+  expect(formatState(compareTranslations(new ContentFolder().path), undefined)).toMatch(
     /^The site has one language/,
   );
+});
+
+test('without a whole history nobody is told that translations are fresh', () => {
+  const everything = new ContentFolder('every language');
+  const messages = findLaunchIssues(everything.path, new Date('2026-11-01'))
+    .filter(({ field }) => field === 'languages')
+    .map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining('has no history')]);
+
+  const folder = new ContentFolder();
+  folder.change('site.yaml', (site) => site.set('languages', ['en', 'fi']));
+  mkdirSync(`${folder.path}/fi`);
+  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  const report = (place: string) =>
+    formatState(compareTranslations(place), describeMissingHistory(place));
+  expect(report(folder.path)).toMatch(/Age unknown: this folder has no history/);
+  commit(folder, 1);
+  expect(report(folder.path)).not.toContain('Age unknown');
+  folder.edit('home.yaml', 'title: ', 'title: Now ');
+  commit(folder, 2);
+  const repository = path.dirname(folder.path);
+  const clone = path.join(repository, 'clone');
+  const source = String(pathToFileURL(repository));
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', source, clone]);
+  expect(report(`${clone}/content`)).toMatch(/Age unknown: the history of this clone is cut off/);
 });

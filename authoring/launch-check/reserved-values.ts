@@ -1,23 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-
-/**
- * Digests of what is invented in the content that the site shipped with at first. They do not follow the
- * content, since what a vendor writes there is no longer invented.
- */
-const shipped = new Set(
-  readFileSync(new URL('./shipped.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n'),
-);
-
-/** A short digest of a text, the same whatever its spacing. */
-const digest = (text: string): string =>
-  createHash('sha256').update(text.replaceAll(/\s+/g, ' ').trim()).digest('hex').slice(0, 16);
-
-/** Whether a text is one of the invented ones that the site ships with. */
-export const isShipped = (text: string): boolean => shipped.has(digest(text));
-
 /** Host names that nobody can register: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
 const reservedHost =
   /(?:^|[@/.])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost|127\.0\.0\.1)(?![\w.-]*[\w-])/i;
