@@ -14,7 +14,7 @@ export interface Task {
  *
  * @returns one line for each problem; undefined for a defect of the code, which needs its stack
  */
-export function describeError(error: unknown, task?: Task): string | undefined {
+function describeError(error: unknown, task?: Task): string | undefined {
   if (error instanceof UserError) return error.message;
   return task && describeDiskError(error, task.folder, task.reassurance);
 }

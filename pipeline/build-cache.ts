@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../hosting/served-files.ts';
 
 const folder = 'node_modules/.cache/site';
 /** Bytes; enough for the share images and compressed files of some ten builds of a thousand pages. */
@@ -24,19 +24,24 @@ export function hashInputs(...inputs: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Whether the build cache has some results, which then count as used. */
-export function touchResults(keys: readonly string[]): boolean {
-  const now = new Date();
-  return keys.every((key) => {
-    const has = hasResult(key);
-    if (has) utimesSync(path.join(folder, key), now, now);
-    return has;
-  });
-}
+/** Where the code lies that a build runs or bundles. */
+const codeFolders = ['app', 'authoring', 'hosting', 'lib', 'pipeline'];
+/** The bundler's settings, and the versions of all packages as npm has installed them. */
+const codeFiles = [
+  'package.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'node_modules/.package-lock.json',
+];
 
-/** Whether the build cache has a result. */
-export function hasResult(key: string): boolean {
-  return existsSync(path.join(folder, key));
+/**
+ * A hash of all code that a build depends on: the site's own, the packages' versions and Node's. A
+ * cached result whose key has it is made anew after any change of code.
+ */
+export function hashSources(): string {
+  const files = codeFolders.flatMap((room) => listFiles(room).map((file) => path.join(room, file)));
+  const texts = [...files, ...codeFiles].flatMap((file) => [file, readFileSync(file)]);
+  return hashInputs(process.version, ...texts);
 }
 
 /**
@@ -49,37 +54,23 @@ export async function getOrCreate(
   key: string,
   create: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const found = readResult(key);
-  if (found) return found;
-  const bytes = await create();
-  storeResult(key, bytes);
-  return bytes;
-}
-
-/**
- * Reads a result, which then counts as used; undefined when the cache does not have it. Synchronous,
- * as waiting for each of thousands of small files takes several times as long.
- */
-export function readResult(key: string): Uint8Array | undefined {
   const file = path.join(folder, key);
   try {
-    const bytes = readFileSync(file);
+    // Synchronous, as waiting for each of thousands of small files takes several times as long.
+    const found = readFileSync(file);
     const now = new Date();
     utimesSync(file, now, now);
-    return bytes;
+    return found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return undefined;
   }
-}
-
-/** Stores a result, in the place of an earlier one with its key. */
-export function storeResult(key: string, bytes: Uint8Array): void {
+  const bytes = await create();
   mkdirSync(folder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(folder, randomUUID());
   writeFileSync(unfinished, bytes);
-  renameSync(unfinished, path.join(folder, key));
+  renameSync(unfinished, file);
+  return bytes;
 }
 
 /** As `getOrCreate`, but returns the absolute path of the file. */
@@ -88,15 +79,12 @@ export async function getOrCreateFile(
   create: () => Promise<Uint8Array>,
 ): Promise<string> {
   await getOrCreate(key, create);
-  return resultFile(key);
+  return path.resolve(folder, key);
 }
-
-/** The absolute path of a result that is in the build cache. */
-export const resultFile = (key: string) => path.resolve(folder, key);
 
 /** Deletes the least recently used files, until the cache is no larger than `limit` bytes. */
 export function evictLeastRecentlyUsed(limit = maxSize): void {
-  const files = listCached().map((name) => {
+  const files = readdirSync(folder).map((name) => {
     const file = path.join(folder, name);
     const stats = statSync(file, { throwIfNoEntry: false });
     return { file, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 };
@@ -106,8 +94,4 @@ export function evictLeastRecentlyUsed(limit = maxSize): void {
     total += size;
     if (total > limit) rmSync(file, { force: true });
   }
-}
-
-function listCached(): string[] {
-  return existsSync(folder) ? readdirSync(folder) : [];
 }

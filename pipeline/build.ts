@@ -3,7 +3,6 @@ import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
-import { restoreParsedValues, storeParsedValues } from '../app/content/parsed-values.ts';
 import { plannedPaths } from '../app/content/planned-paths.ts';
 import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/hidden-posts.ts';
 import { readBasePath } from '../hosting/base-path.ts';
@@ -12,17 +11,18 @@ import { buildTime } from '../lib/build-time.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listHeadingFonts } from './brand/heading-fonts.ts';
-import { evictLeastRecentlyUsed, hashInputs, readResult, storeResult } from './build-cache.ts';
+import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
-import { hashSources } from './hash-sources.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { pruneAssets } from './prune-assets.ts';
+import { renderPages } from './render/render-pages.ts';
 import { describeSecurityExpiry } from './site-files/security-txt.ts';
+import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
 
 export interface BuildResult {
@@ -48,8 +48,6 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Checking the content');
     const sources = hashSources();
-    const valuesKey = `parsed-${hashInputs(sources, contentFolder)}`;
-    restoreParsedValues(readResult(valuesKey));
     const content = loadContent(contentFolder);
 
     onStep('Making the pictures');
@@ -61,16 +59,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const { origin } = content.site;
     const headings = await listHeadingFonts(contentFolder, content.brand);
     const brandFiles = await prepareBrandFiles(contentFolder, content.brand, headings);
-    storeResult(valuesKey, storeParsedValues());
     // It reads the content folder when it is loaded, and the folder is known to be valid here.
     const { default: routes } = await import('../app/routes.ts');
     const bundleHash = await bundle({ sources, origin, routes, brandFiles });
 
     onStep('Rendering the pages');
-    // Loaded now, since what renders takes memory that the bundler needs before.
-    const { renderPages } = await import('./render/render-pages.ts');
-    const { writeSiteFiles } = await import('./site-files/write-site-files.ts');
-    const pages = await renderPages({ server, folder, content, sources, headings }, bundleHash);
+    const site = { server, folder, bundleHash, sources, routes, content, headings };
+    const pages = await renderPages(site);
     writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);

@@ -1,91 +1,68 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { deserialize, serialize } from 'node:v8';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { listFiles } from '../hosting/served-files.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
-import { completeStyles } from './css/complete-styles.ts';
-import { packFolder, unpackFolder } from './pack-folder.ts';
-import { runInProcess } from './run-in-process.ts';
-import {
-  flattenRoutes,
-  listBundledIds,
-  pickBundledRoutes,
-  writeSiteRoutes,
-} from './site-routes.ts';
 import { workFolder } from './work-folder.ts';
+import { createFileWriter } from './write-file.ts';
 
 /** All that a bundle depends on. Content that the bundler reads must be in here. */
-export interface BundleInputs {
+interface BundleInputs {
   /** The hash of all code. */
   sources: string;
-  /** The site's origin, which the style sheet prints. The bundler does not know it. */
+  /** The site's origin, which the style sheet prints. */
   origin: string;
-  /** The site's routes. The bundle depends on their files alone. */
-  routes: RouteConfigEntry[];
+  /** The site's routes. */
+  routes: readonly RouteConfigEntry[];
   /** Their names, not their folder, say what is in them. */
   brandFiles: BrandFiles;
 }
 
-/** What the bundling process gets. */
-export interface BundlerJob {
-  alias: BrandFiles;
-  /** A route of each kind: more would take time and memory, and change nothing but the list of routes. */
-  routes: RouteConfigEntry[];
-}
-
-const standInsPlaceholder = fileURLToPath(new URL('./css/stand-ins.css', import.meta.url));
-
-/** With which routes a bundle was made, which may be another build's. */
-const bundledIdsFile = path.join(workFolder, 'bundled-ids.json');
-
 /**
  * Bundles the site into the work folder, which is empty, or takes the bundle of the same inputs from
- * the build cache.
+ * the build cache. It has a route for each kind of page, so that another page of a kind, such as a
+ * post, needs no bundling.
  *
  * @returns the hash of the inputs
- * @throws UserError when the bundler fails; unless the disk is the reason, the bundling process has
- *   printed it
+ * @throws Error when the bundler fails
  */
 export async function bundle(inputs: BundleInputs): Promise<string> {
-  const { origin } = inputs;
-  const routes = flattenRoutes(inputs.routes);
-  const standIns = readFileSync(inputs.brandFiles['@brand/stand-ins.css'], 'utf8');
   const hash = hashBundle(inputs);
-  let isNew = false;
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
-    isNew = true;
-    await runBundler({
-      alias: withoutStandIns(inputs.brandFiles),
-      routes: pickBundledRoutes(inputs.routes),
-    });
-    writeFileSync(bundledIdsFile, JSON.stringify(listBundledIds(routes)));
-    return packFolder(workFolder);
+    globalThis.routesToBundle = listKinds(inputs.routes).map((file) => route(file, file));
+    await runBundler(inputs.brandFiles);
+    return serialize(
+      listFiles(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
+    );
   });
-  if (!isNew) unpackFolder(packed, workFolder);
-  writeSiteRoutes(workFolder, routes, JSON.parse(readFileSync(bundledIdsFile, 'utf8')));
-  completeStyles(path.join(workFolder, 'client/assets'), origin, standIns);
-  return hashInputs(hash, origin, standIns);
+  const files: [file: string, bytes: Uint8Array][] = deserialize(packed);
+  const writeFile = createFileWriter(workFolder);
+  for (const [file, bytes] of files) writeFile(file, bytes);
+  return hash;
 }
 
-/** A hash of all that the bundler reads. What is written into a bundle afterwards is not in it. */
-export function hashBundle({ sources, routes, brandFiles }: Omit<BundleInputs, 'origin'>): string {
-  const files = Object.keys(listBundledIds(flattenRoutes(routes))).sort();
-  const names = Object.values(withoutStandIns(brandFiles)).map((file) => path.basename(file));
-  return hashInputs(JSON.stringify({ sources, files, names }));
+/** The files of the routes: one for each kind of page. */
+const listKinds = (routes: readonly RouteConfigEntry[]) =>
+  [...new Set(routes.map(({ file }) => file))].sort();
+
+export function hashBundle({ sources, origin, routes, brandFiles }: BundleInputs): string {
+  const names = Object.values(brandFiles).map((file) => path.basename(file));
+  return hashInputs(JSON.stringify({ sources, origin, kinds: listKinds(routes), names }));
 }
 
-const withoutStandIns = (brandFiles: BrandFiles): BrandFiles => ({
-  ...brandFiles,
-  '@brand/stand-ins.css': standInsPlaceholder,
-});
-
-/** Runs the bundler in a process of its own, as it takes a third of a gigabyte. */
-async function runBundler(job: BundlerJob): Promise<void> {
-  // A quarter less memory, for half a second of processor time; what the bundler's native code frees
-  // goes back to the system at once.
-  const execArgv = [...process.execArgv, '--optimize-for-size'];
-  const env = { ...process.env, MIMALLOC_PURGE_DELAY: '0' };
-  const file = new URL('./bundle-process.ts', import.meta.url);
-  await runInProcess('The bundler', file, job, { execArgv, env });
+async function runBundler(alias: BrandFiles): Promise<void> {
+  // Loaded only where it is needed: most builds take the bundle from the build cache.
+  const { createBuilder } = await import('vite');
+  const configFile = fileURLToPath(new URL('./vite/bundler-config.ts', import.meta.url));
+  const builder = await createBuilder({
+    configFile,
+    // Node runs the file as it is; bundling it first takes a second of work.
+    configLoader: 'native',
+    logLevel: 'warn',
+    resolve: { alias: { ...alias } },
+  });
+  await builder.buildApp();
 }

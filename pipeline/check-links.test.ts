@@ -17,7 +17,13 @@ function checkMarkup(markup: string): string[] {
     { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1>' },
     { path: undefined, file: '404.html', html: '<main id="content"></main>' },
   ];
-  return describeBrokenLinks(findBrokenLinks(pages.map(inspectPage), targets), []);
+  return describeBrokenLinks(
+    findBrokenLinks(
+      pages.map((page) => inspectPage(page).page),
+      targets,
+    ),
+    [],
+  );
 }
 
 test.each([
@@ -80,7 +86,7 @@ test('a link to a post that visitors do not get says why', () => {
 
 test('an error page may link to its own elements', () => {
   const page = { path: undefined, file: '404.html', html: '<a href="#here">x</a><p id="here">' };
-  expect(findBrokenLinks([inspectPage(page)], targets)).toEqual([]);
+  expect(findBrokenLinks([inspectPage(page).page], targets)).toEqual([]);
 });
 
 test('a broken link from the content is reported once, at its place there, with all its pages', () => {

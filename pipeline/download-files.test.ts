@@ -44,7 +44,7 @@ test('a name that is no path, and a kind that servers do not send, are named eac
 test('a file that no page links to is named', () => {
   const { content } = offer('terms.pdf', 'prices.pdf');
   const html = '<a href="/files/terms.pdf#page=2">Terms</a>';
-  const page = inspectPage({ path: '/', file: 'index.html', html: `<main>${html}</main>` });
+  const { page } = inspectPage({ path: '/', file: 'index.html', html: `<main>${html}</main>` });
   expect(describeUnlinkedDownloads(content, [page])).toEqual([
     expect.stringMatching(
       /files\/prices\.pdf: no page links to it; link to \/files\/prices\.pdf, or/,

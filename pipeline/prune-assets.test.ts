@@ -14,16 +14,10 @@ test('a site has the assets that its pages need, also by way of others, and no m
   write('shared-2b.js', 'import"./form-1a.js";');
   write('heading-3c.woff2', 'unused-4d.js');
   write('unused-4d.js', '');
-  write('manifest-5e.js', '{"module":"/assets/unused-4d.js"}');
 
   await pruneAssets(folder, [
-    { assets: ['form-1a.js', 'manifest-5e.js'] },
+    { assets: ['form-1a.js'] },
     { assets: ['heading-3c.woff2', 'form-1a.js'] },
   ]);
-  expect(readdirSync(assets).sort()).toEqual([
-    'form-1a.js',
-    'heading-3c.woff2',
-    'manifest-5e.js',
-    'shared-2b.js',
-  ]);
+  expect(readdirSync(assets).sort()).toEqual(['form-1a.js', 'heading-3c.woff2', 'shared-2b.js']);
 });

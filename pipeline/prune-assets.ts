@@ -6,8 +6,6 @@ import type { BuiltPage } from './render/inspect-page.ts';
 const textFile = /\.(js|css|svg|webmanifest)$/;
 /** Whatever may be the name of a file. */
 const fileName = /[\w$-][\w.$-]*\.\w+/g;
-/** React Router's manifest of all routes names every chunk, but a page loads only its own. */
-const routeManifest = /^manifest-[\w-]+\.js$/;
 
 /**
  * Deletes every bundled asset that no page refers to, directly or by way of other assets: scripts
@@ -24,7 +22,7 @@ export async function pruneAssets(
   const unreferenced = new Set(await readdir(folderOfAssets));
   const names = pages.flatMap(({ assets }) => assets);
   for (let name = names.pop(); name; name = names.pop()) {
-    if (!unreferenced.delete(name) || !textFile.test(name) || routeManifest.test(name)) continue;
+    if (!unreferenced.delete(name) || !textFile.test(name)) continue;
     const found = readFileSync(path.join(folderOfAssets, name), 'utf8').match(fileName) ?? [];
     names.push(...found.filter((one) => unreferenced.has(one)));
   }

@@ -9,7 +9,6 @@ import { genericJsonSchemas, kindOf } from './json-schemas.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
-import { parseOnce } from './parsed-values.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { type FieldPath, readYaml, type YamlFile } from './yaml-file.ts';
@@ -34,26 +33,19 @@ export function readContentValues(folder: string): ContentValue[] {
   const wordsIn = readWords(folder);
   return allContentFiles(folder).flatMap((file) => {
     const source = readSource(folder, file);
-    const { name, text, body } = source;
-    const words = wordsIn(file);
-    const parse = () => ({ value: readValues(source, words, schemas.get(kindOf(file)) ?? {}) });
-    const inputs = JSON.stringify(['values', file, text, { ...words, counts: [...words.counts] }]);
-    const values = parseOnce(inputs, parse).value.map((value) => ({ ...value, file: name }));
+    const { name, body } = source;
+    const values = readValues(source, wordsIn(file), schemas.get(kindOf(file)) ?? {});
     return body === undefined ? values : [...values, ...listMarkdownValues(name, body)];
   });
 }
 
-function readValues(
-  source: SourceFile,
-  words: Words,
-  schema: JsonSchema,
-): Omit<ContentValue, 'file'>[] {
+function readValues(source: SourceFile, words: Words, schema: JsonSchema): ContentValue[] {
   const yaml = parseSource(source);
   return readLeaves(yaml, source.file, words, schema).map((leaf) => {
-    const { line, column, field } = yaml.locate(leaf.path);
+    const position = yaml.locate(leaf.path);
     const value = String(leaf.value ?? '');
     const launchRole = leaf.schema.launchRole as LaunchRole | undefined;
-    return { line, column, field, value, comment: yaml.commentAt(leaf.path), launchRole };
+    return { ...position, value, comment: yaml.commentAt(leaf.path), launchRole };
   });
 }
 

@@ -10,7 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import { parseOnce } from './parsed-values.ts';
+import { parseCached } from './parse-cached.ts';
 import type { Position, Problem } from './problem.ts';
 import { syntaxErrors } from './syntax-errors.ts';
 
@@ -63,12 +63,12 @@ export function readYaml(file: string, text: string): YamlFile {
       ...position(offset, ''),
       message,
     }));
-    return errors.length > 0 ? undefined : { value: document.toJS() as unknown };
+    return errors.length > 0 ? undefined : (document.toJS() as unknown);
   };
-  const parsed = parseOnce(text, parse);
+  const value = parseCached(text, parse);
   return {
     errors,
-    toJS: () => parsed?.value,
+    toJS: () => value,
     locate: (path, part = 'value') => {
       const { document, position } = reopen();
       return position(findOffset(document.contents, path, part), formatPath(path));

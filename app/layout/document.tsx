@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** What a route may export as `handle`: `hydrate` sends React's runtime to the browser. */
-export interface RouteHandle {
+interface RouteHandle {
   hydrate?: boolean;
 }
 

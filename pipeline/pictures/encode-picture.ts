@@ -1,30 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import pMap from 'p-map';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Picture, Rendition } from '../../app/content/pictures/picture.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
-import { getOrCreateFile } from '../build-cache.ts';
-import { listPictureFiles } from './picture-files.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
 // Decoded pictures are not needed twice, and a picture uses one thread: the build makes several at once.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** More pictures at once would be faster on few machines, and take memory on all. */
-const concurrency = 2;
+/** Part of the keys in the build cache, so that a change of the encoders makes all pictures anew. */
+const encoders = [
+  manifest.devDependencies.sharp,
+  ...['./encode-picture.ts', '../../lib/clean-svg.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  ),
+];
 
 /** More pixels than these are refused before they are decoded, whatever the header of the file says. */
 const maxPixels = 50_000_000;
 /** Kilobytes: a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
 
-/** A picture that cannot be made; its reason is such as "is cut off or damaged". */
+/** A picture that cannot be made. */
 export class PictureError extends Error {
-  readonly reason: string;
+  /** Path of its file. */
+  readonly path: string;
 
   constructor(path: string, reason: string) {
     super(`${path} ${reason}`);
-    this.reason = reason;
+    this.path = path;
   }
 }
 
@@ -41,35 +47,14 @@ export async function encodePicture(
   wanted: readonly Rendition[] = picture.renditions,
 ): Promise<Map<string, string>> {
   const load = createLoader(picture);
-  const keys = listPictureFiles(picture);
   const files = new Map<string, string>();
   for (const rendition of wanted) {
-    const { address } = rendition;
-    const key = keys.get(address);
-    if (key) files.set(address, await getOrCreateFile(key, () => load(rendition)));
+    const { address, format, width, height, quality } = rendition;
+    const recipe = [picture.file.digest, format, width, height, quality, ...encoders].join();
+    const key = `${hashInputs(recipe)}.${format}`;
+    files.set(address, await getOrCreateFile(key, () => load(rendition)));
   }
   return files;
-}
-
-/** A picture that cannot be made. */
-export interface EncodingFailure {
-  /** Path of its file. */
-  path: string;
-  reason: string;
-}
-
-/** Makes the files of some pictures, and stores them in the build cache. */
-export async function encodePictures(pictures: readonly Picture[]): Promise<EncodingFailure[]> {
-  const encodeOrExplain = async (picture: Picture): Promise<EncodingFailure[]> => {
-    try {
-      await encodePicture(picture);
-      return [];
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      return [{ path: picture.file.path, reason: error.reason }];
-    }
-  };
-  return (await pMap(pictures, encodeOrExplain, { concurrency })).flat();
 }
 
 function createLoader({ file, renditions }: Picture) {

@@ -7,7 +7,6 @@ import { loadContent } from '../../app/content/load.ts';
 import { listPictures, type Picture } from '../../app/content/pictures/picture.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { encodePictures } from './encode-picture.ts';
 import { makePictures } from './make-pictures.ts';
 
 /** A photograph: red on the left, blue on the right, noise over both. */
@@ -32,8 +31,7 @@ function withPortrait(bytes: Uint8Array | string, name: string): ContentFolder {
 const make = (folder: ContentFolder) => {
   const { about } = loadContent(folder.path);
   const readValues = () => readContentValues(folder.path);
-  // Here and not in a process for each test.
-  return makePictures({ about } as SiteContent, readValues, encodePictures);
+  return makePictures({ about } as SiteContent, readValues);
 };
 
 /** The files that are made of a portrait, decoded, by the end of their address. */

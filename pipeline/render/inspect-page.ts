@@ -1,9 +1,31 @@
+import type { Element, Parents } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { toMarkdownPage } from './page-markdown.ts';
-import { listElements, type PageMetadata, parsePage } from './parse-page.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** What later steps need to know of a page. Its elements are not kept: a site may have many pages. */
-export interface BuiltPage extends PageMetadata {
+export interface BuiltPage {
+  /** Its path, such as `/about`; undefined for the not-found and the error page. */
+  path: string | undefined;
+  /** Its file in the folder to deploy, such as `about.html`. */
+  file: string;
+  /** Its title, without the vendor's name. */
+  title: string;
+  description: string;
+  /** Its canonical address; undefined for a page that search engines must not list. */
+  canonical: string | undefined;
+  /** The tag of its language. */
+  language: string;
+  /** The page in each language, with its address, as its head says. */
+  alternates: readonly { tag: string; address: string }[];
+  /** Path of its Markdown version, if it has one. */
+  markdown: string | undefined;
+  /** Address of its share image, if it has one. */
+  shareImage: string | undefined;
+  /** The text of its first `<h1>`. */
+  heading: string;
   /** The addresses that it links and refers to, each once, as they are in the page. */
   references: readonly string[];
   /** The ids of its elements. */
@@ -12,36 +34,64 @@ export interface BuiltPage extends PageMetadata {
   assets: readonly string[];
 }
 
-interface InspectedPage extends BuiltPage {
-  /** Its Markdown version, if its head refers to one. */
-  markdownFile: { address: string; text: string } | undefined;
-}
-
 /** Each name of an asset follows its folder: looking for each asset's name would take long on a large site. */
 const assetPath = /(?<=assets\/)[\w.$-]+/g;
 
 const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source']);
 
-/** Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version. */
-export function inspectPage(rendered: RenderedPage): InspectedPage {
-  const page = parsePage(rendered);
-  const { tree, ...metadata } = page;
+/**
+ * Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version.
+ *
+ * @returns the page, and its Markdown version if its head refers to one
+ */
+export function inspectPage({ path, file, html }: RenderedPage) {
+  // The style sheet is a third of a page, and nothing here needs it.
+  const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
   const elements = listElements(tree);
-  const address = metadata.markdown;
-  const references = elements.flatMap(({ tagName, properties: { href, src, srcSet } }) => {
-    if (!referringElements.has(tagName)) return [];
-    const addresses = String(srcSet ?? '').match(/(?<=^|,)\s*[^\s,]+/g) ?? [];
-    const reference = href ?? src;
-    const candidates = addresses.map((address) => address.trim());
-    return reference === undefined ? candidates : [String(reference), ...candidates];
-  });
-  return {
-    ...metadata,
-    markdownFile: address ? { address, text: toMarkdownPage(page) } : undefined,
-    references: [...new Set(page.shareImage ? [...references, page.shareImage] : references)],
+  const read = (selector: string, property: 'content' | 'href') => {
+    const value = select(selector, tree)?.properties[property];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const heading = elements.find(({ tagName }) => tagName === 'h1');
+  const shareImage = read('[property="og:image"]', 'content');
+  const references = elements.flatMap(listReferences);
+  const page: BuiltPage = {
+    path,
+    file,
+    title: read('[property="og:title"]', 'content') ?? '',
+    description: read('[name=description]', 'content') ?? '',
+    canonical: read('[rel=canonical]', 'href'),
+    language: String(select('html', tree)?.properties.lang ?? ''),
+    alternates: elements.flatMap(({ tagName, properties: { hrefLang, href } }) =>
+      tagName === 'link' && hrefLang ? { tag: String(hrefLang), address: String(href) } : [],
+    ),
+    markdown: read('[type="text/markdown"]', 'href'),
+    shareImage,
+    heading: heading ? textOf(heading) : '',
+    references: [...new Set(shareImage ? [...references, shareImage] : references)],
     anchors: new Set(
       elements.flatMap(({ properties: { id } }) => (id === undefined ? [] : String(id))),
     ),
-    assets: [...new Set(rendered.html.match(assetPath))],
+    assets: [...new Set(html.match(assetPath))],
   };
+  const { title, description, canonical: url } = page;
+  const frontMatter = { title, description, url };
+  return { page, markdown: page.markdown && toMarkdownPage(tree, frontMatter) };
+}
+
+function listReferences({ tagName, properties: { href, src, srcSet } }: Element): string[] {
+  if (!referringElements.has(tagName)) return [];
+  const candidates = String(srcSet ?? '').match(/(?<=^|,\s*)[^\s,]+/g) ?? [];
+  const reference = href ?? src;
+  return reference === undefined ? candidates : [String(reference), ...candidates];
+}
+
+/** Every element below a node, in document order. */
+function listElements(parent: Parents, elements: Element[] = []): Element[] {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    elements.push(child);
+    listElements(child, elements);
+  }
+  return elements;
 }

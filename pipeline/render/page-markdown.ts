@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { select } from 'hast-util-select';
 import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -6,30 +6,40 @@ import type { ListItem, PhrasingContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { stringify } from 'yaml';
-import type { ParsedPage } from './parse-page.ts';
+
+/** What a page says of itself. */
+interface FrontMatter {
+  title: string;
+  description: string;
+  url: string | undefined;
+}
 
 /**
  * Converts a page's main content to Markdown, for assistants and other readers without a screen.
  * Pictures become their labels. Controls are left out, because they do nothing without the page.
  *
- * @param page a page that search engines may list
+ * @param root the page's elements
  * @throws Error when the page has no `<main>`
  */
-export function toMarkdownPage(page: ParsedPage): string {
-  const main = select('main', page.tree);
-  if (!main) throw new Error(`${page.file} has no <main> to convert to Markdown`);
-  const { title, description, canonical } = page;
+export function toMarkdownPage(root: Root, frontMatter: FrontMatter): string {
+  const main = select('main', root);
+  if (!main) throw new Error(`${frontMatter.url} has no <main> to convert to Markdown`);
   const tree = toMdast(keepSpokenContent(main), {
     handlers: {
       a: (state, node: Element) =>
-        defaultHandlers.a(state, withAbsoluteUrl(node, 'href', canonical)),
+        defaultHandlers.a(state, withAbsoluteUrl(node, 'href', frontMatter.url)),
       img: (state, node: Element) =>
-        defaultHandlers.img(state, withAbsoluteUrl(node, 'src', canonical)),
+        defaultHandlers.img(state, withAbsoluteUrl(node, 'src', frontMatter.url)),
       dl: convertDescriptionList,
     },
   });
-  const frontMatter = stringify({ title, description, url: canonical }, { lineWidth: 0 });
-  return `---\n${frontMatter}---\n\n${toMarkdown(tree, { bullet: '-', resourceLink: true, extensions: [gfmToMarkdown()] })}`;
+  const head = stringify(frontMatter, { lineWidth: 0 });
+  const text = toMarkdown(tree, {
+    bullet: '-',
+    resourceLink: true,
+    extensions: [gfmToMarkdown()],
+  });
+  return `---\n${head}---\n\n${text}`;
 }
 
 const silentElements = new Set(['button', 'svg', 'input', 'textarea', 'select', 'script', 'label']);

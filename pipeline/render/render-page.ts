@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
 import { minifyIdentifiers } from '../css/minify-identifiers.ts';
 import type { PageStyles } from '../css/page-styles.ts';
@@ -18,20 +19,17 @@ export interface PageRequest {
   file: string;
   /** The expected status. */
   status: number;
+  /** The route of its kind in the server bundle. */
   routeId: string;
 }
 
-/**
- * @param build the server bundle
- * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page of each
- *   language
- */
-export function listPages(build: ServerBuild): PageRequest[] {
+/** @returns the pages in the order of the routes, then the not-found and the error page of each language */
+export function listPages(routes: readonly RouteConfigEntry[]): PageRequest[] {
   const pages: PageRequest[] = [];
   const errorPages: PageRequest[] = [];
-  for (const route of Object.values(build.routes)) {
-    if (!route || route.id === 'root') continue;
-    const { id: routeId, path = '' } = route;
+  for (const { path = '', file } of routes) {
+    // The router gives a route without an id the name of its file.
+    const routeId = file.replace(/\.\w+$/, '');
     if (path.endsWith('*')) {
       const folder = path.slice(0, -1);
       const notFound = { path: `/${folder}404`, file: `${folder}404.html`, status: 404, routeId };
@@ -45,7 +43,7 @@ export function listPages(build: ServerBuild): PageRequest[] {
   return [...pages, ...errorPages];
 }
 
-/** What the loaders of a page's route and of its parents return, by the ids of the routes. */
+/** What the loaders of a page's route and of the root return, by the ids of the routes. */
 export type PageData = Readonly<Record<string, unknown>>;
 
 const urlOf = ({ path }: PageRequest) => new URL(path, 'http://localhost');
@@ -55,10 +53,11 @@ export async function loadPageData(build: ServerBuild, page: PageRequest): Promi
   const url = urlOf(page);
   const context = new RouterContextProvider();
   const args = { request: new Request(url), url, pattern: page.path, params: {}, context };
-  const loaded = listRoutes(build, page).map(
-    async (id) => [id, await build.routes[id]?.module.loader?.(args)] as const,
-  );
-  return Object.fromEntries(await Promise.all(loaded));
+  const loaded: Record<string, unknown> = {};
+  for (const id of ['root', page.routeId]) {
+    loaded[id] = await build.routes[id]?.module.loader?.(args);
+  }
+  return loaded;
 }
 
 /**
@@ -78,8 +77,7 @@ export async function renderPage(
   styles: PageStyles,
 ): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status, routeId } = page;
-  const servedBuild = withOwnRoutes(build, page, pageData);
-  const handle = createRequestHandler(servedBuild, 'production');
+  const handle = createRequestHandler(withOnePage(build, page, pageData), 'production');
   const response = await handle(new Request(urlOf(page)));
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
@@ -92,36 +90,28 @@ export async function renderPage(
   return { path: status === 200 ? path : undefined, file, html, deployedHtml };
 }
 
-/** The ids of a page's route and of its parents. */
-function listRoutes(build: ServerBuild, page: PageRequest): string[] {
-  const ids: string[] = [];
-  for (let id: string | undefined = page.routeId; id; id = build.routes[id]?.parentId) ids.push(id);
-  return ids;
-}
-
-/**
- * The same build with the route of one page and its parents, whose loaders return what they have
- * loaded. The router looks through all routes for each request: rendering every page with every route
- * takes time by their number squared.
- */
-function withOwnRoutes(
-  { assets, ...build }: ServerBuild,
-  page: PageRequest,
-  pageData: PageData,
-): ServerBuild {
-  const routes: ServerBuild['routes'] = {};
-  const routeAssets: ServerBuild['assets']['routes'] = {};
-  for (const id of listRoutes({ assets, ...build }, page)) {
-    const route = build.routes[id];
-    if (!route) throw new Error(`No route ${id} in the server bundle`);
-    // The error page is what shows when a page fails.
-    const fails = page.status === 500 && id === page.routeId;
-    const loader = fails ? failToLoad : () => pageData[id];
-    const hasLoader = fails || route.module.loader;
-    routes[id] = hasLoader ? { ...route, module: { ...route.module, loader } } : route;
-    routeAssets[id] = assets.routes[id];
+/** The same build with one page alone: the route of its kind at its path, with the data that was loaded for it. */
+function withOnePage(build: ServerBuild, page: PageRequest, pageData: PageData): ServerBuild {
+  const { root, [page.routeId]: kind } = build.routes;
+  const { root: rootAssets, [page.routeId]: kindAssets } = build.assets.routes;
+  if (!root || !kind || !rootAssets || !kindAssets) {
+    throw new Error(`No route ${page.routeId} in the server bundle`);
   }
-  return { ...build, routes, assets: { ...assets, routes: routeAssets } };
+  const path = page.path.slice(1);
+  // The error page is what shows when a page fails.
+  const loader = page.status === 500 ? failToLoad : () => pageData[kind.id];
+  const loadRoot = () => pageData.root;
+  return {
+    ...build,
+    routes: {
+      root: { ...root, module: { ...root.module, loader: loadRoot } },
+      [kind.id]: { ...kind, path, module: { ...kind.module, loader } },
+    },
+    assets: {
+      ...build.assets,
+      routes: { root: rootAssets, [kind.id]: { ...kindAssets, path } },
+    },
+  };
 }
 
 function failToLoad(): never {

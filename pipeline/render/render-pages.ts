@@ -1,108 +1,131 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import pMap from 'p-map';
+import type { ServerBuild } from 'react-router';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
-import type { RouteHandle } from '../../app/layout/document.tsx';
+import { shareImageFolder } from '../../app/seo/addresses.ts';
 import type { LanguageFonts } from '../brand/heading-fonts.ts';
-import { reportUnprintable } from '../brand/missing-glyphs.ts';
+import {
+  findUnprintable,
+  reportUnprintable,
+  type UnprintableText,
+} from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
-import { hashInputs, hasResult } from '../build-cache.ts';
-import { pickPictured } from '../share-image/render-share-image.ts';
-import type { BuiltPage } from './inspect-page.ts';
-import { createTask, type PageResult, type PageTask } from './make-page.ts';
-import { listPages } from './render-page.ts';
-import { loadServer, renderShard, type ShardJob } from './render-shard.ts';
+import { getOrCreate, hashInputs } from '../build-cache.ts';
+import { PageStyles } from '../css/page-styles.ts';
+import { createShareImageRenderer, pickPictured } from '../share-image/render-share-image.ts';
+import { createFileWriter } from '../write-file.ts';
+import { type BuiltPage, inspectPage } from './inspect-page.ts';
+import {
+  listPages,
+  loadPageData,
+  type PageData,
+  type PageRequest,
+  renderPage,
+} from './render-page.ts';
 
-/** The main one among them. More would take more memory than they save time. */
-const maxThreads = 4;
-/** A thread takes half a second to start, which fewer pages do not save. */
-const pagesPerThread = 40;
+/** Share images and files are made by other threads of the system while the next page is rendered. */
+const concurrency = 4;
 
-interface BundledSite extends Pick<ShardJob, 'server' | 'folder' | 'sources'> {
+interface BundledSite {
+  /** Path of the server bundle. */
+  server: string;
+  /** The client bundle's folder; pages are written beside its assets. */
+  folder: string;
+  /** The hash of all that the bundle depends on. */
+  bundleHash: string;
+  /** The hash of all code. */
+  sources: string;
+  routes: readonly RouteConfigEntry[];
   content: SiteContent;
   /** What headings are set in, by the tag of each language. */
   headings: ReadonlyMap<string, LanguageFonts>;
 }
 
+/** All that the build cache keeps of a page. */
+interface MadePage {
+  /** The HTML to deploy. */
+  html: string;
+  markdown: string | undefined;
+  page: BuiltPage;
+  unprintable: UnprintableText[];
+}
+
 /**
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
- * whose code and loader data are those of an earlier build comes from the build cache. If many are
- * not there, worker threads share the rendering.
+ * whose code and loader data are those of an earlier build comes from the build cache.
  *
- * @param bundleHash the hash of all that the bundle depends on
  * @throws UserError when a heading has a character that the heading font lacks
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
-export async function renderPages(
-  { content, headings, ...site }: BundledSite,
-  bundleHash: string,
-): Promise<BuiltPage[]> {
-  const languages = await prepareHeadings(headings);
-  const missing = new Map([...languages].map(([tag, language]) => [tag, language.missing]));
-  const build = await loadServer(site.server, content);
-  // Hydrated pages name the list of all routes.
-  const hydrates = Object.values(build.routes).some(
-    (route) => (route?.module.handle as RouteHandle | undefined)?.hydrate,
-  );
-  const manifest = hydrates ? build.assets.version : '';
-  const siteHash = hashInputs(bundleHash, manifest, JSON.stringify([...missing]));
-  const tasks: PageTask[] = [];
-  for (const [position, request] of listPages(build).entries()) {
-    tasks.push(await createTask(build, request, position, siteHash));
-  }
-  const byCache = Map.groupBy(tasks, ({ key }) => hasResult(key));
-  const [cached = [], uncached = []] = [byCache.get(true), byCache.get(false)];
-  const job = { ...site, pictured: pickPictured(content), languages };
-  const threads = Math.min(
-    availableParallelism(),
-    maxThreads,
-    Math.ceil(uncached.length / pagesPerThread),
-  );
-  const [own = [], ...others] = divide(uncached, Math.max(threads, 1));
-  const all = await renderShards(
-    { ...job, tasks: [...own, ...cached] },
-    others.map((tasks) => ({ ...job, tasks })),
-  );
-  const unprintable = all.flatMap((result) => result.unprintable);
+export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
+  const { folder, content, headings, sources } = site;
+  globalThis.readSiteContent = () => content;
+  const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
+  const styles = new PageStyles(build, folder);
+  const writeFile = createFileWriter(folder);
+  const fonts = await prepareHeadings(headings);
+  const renderShareImage = await createShareImageRenderer(pickPictured(content), fonts, sources);
+  const missing = new Map([...headings].map(([tag, language]) => [tag, language.missing]));
+  const siteHash = hashInputs(site.bundleHash, JSON.stringify([...missing]));
+
+  const makePage = async (request: PageRequest): Promise<Uint8Array> => {
+    const data = await loadPageData(build, request);
+    return getOrCreate(keyOfPage(siteHash, request, data), async () => {
+      const rendered = await renderPage(build, request, data, styles);
+      const inspected = inspectPage(rendered);
+      const lacking = missing.get(inspected.page.language) ?? '';
+      const unprintable = findUnprintable(rendered.html, request.file, lacking);
+      const made: MadePage = { html: rendered.deployedHtml, ...inspected, unprintable };
+      return deflateRawSync(serialize(made), { level: 1 });
+    });
+  };
+
+  const unprintable: UnprintableText[] = [];
+  const writePage = async (request: PageRequest): Promise<BuiltPage> => {
+    const made: MadePage = deserialize(inflateRawSync(await makePage(request)));
+    const { html, markdown, page } = made;
+    unprintable.push(...made.unprintable);
+    writeFile(page.file, html);
+    if (page.markdown && markdown) writeFile(page.markdown, markdown);
+    const shareImage = page.shareImage && new URL(page.shareImage).pathname;
+    // A page whose content has a picture for it shares that one.
+    if (shareImage?.startsWith(shareImageFolder))
+      writeFile(shareImage, await renderShareImage(page));
+    return page;
+  };
+
+  const pages = await pMap(listPages(site.routes), writePage, { concurrency });
   if (unprintable.length > 0) {
     const characters = [...missing.values()].join('');
     reportUnprintable(unprintable, characters, readContentValues(contentFolder));
   }
-  return all.sort((a, b) => a.position - b.position).map(({ page }) => page);
+  return pages;
 }
 
-/** Deals out tasks like cards, as pages of one kind stand side by side. */
-function divide(tasks: readonly PageTask[], count: number): PageTask[][] {
-  return Array.from({ length: count }, (_, index) =>
-    tasks.filter((_, place) => place % count === index),
-  ).filter((share) => share.length > 0);
+/**
+ * A page's key in the build cache.
+ *
+ * @param siteHash the hash of all that it depends on beside its own data
+ */
+export function keyOfPage(siteHash: string, request: PageRequest, data: PageData): string {
+  return `page-${hashInputs(siteHash, JSON.stringify([request, data], writeCollection))}`;
 }
 
-/** Renders one shard here and the others in a thread each. */
-async function renderShards(own: ShardJob, others: readonly ShardJob[]): Promise<PageResult[]> {
-  const file = new URL('./shard-worker.ts', import.meta.url);
-  const threads = others.map((workerData) => new Worker(file, { workerData }));
-  try {
-    return (await Promise.all([renderShard(own), ...threads.map(waitForResult)])).flat();
-  } finally {
-    // If one shard fails, the threads must not go on writing.
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
-}
+/** JSON has no maps and sets, and gives equal texts for equal strings, which V8's own format does not. */
+const writeCollection = (_name: string, value: unknown) =>
+  value instanceof Map || value instanceof Set ? [...value] : value;
 
-function waitForResult(thread: Worker): Promise<PageResult[]> {
-  return new Promise((resolve, reject) => {
-    thread.once('message', resolve);
-    thread.once('error', reject);
-  });
-}
-
-/** Makes the files of the heading fonts for share images. */
-async function prepareHeadings(headings: BundledSite['headings']): Promise<ShardJob['languages']> {
-  const languages = [...headings].map(async ([tag, { fonts, missing }]) => {
+/** Makes the files of the heading fonts for share images, by the tag of each language. */
+async function prepareHeadings(headings: BundledSite['headings']) {
+  const languages = [...headings].map(async ([tag, { fonts }]) => {
     const files = await Promise.all(fonts.map((font) => subsetHeadingFont(font, 'sfnt')));
-    return [tag, { fonts: files, missing }] as const;
+    return [tag, files] as const;
   });
   return new Map(await Promise.all(languages));
 }

@@ -1,7 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { toMarkdownPage } from '../render/page-markdown.ts';
-import { parsePage } from '../render/parse-page.ts';
+import { inspectPage } from '../render/inspect-page.ts';
 import { encodePalettePng } from '../share-image/encode-png.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createSecurityTxt, describeSecurityExpiry } from './security-txt.ts';
@@ -42,12 +41,12 @@ test.each([
   );
 });
 
-const page = (main: string) =>
-  parsePage({
+const toMarkdown = (main: string) =>
+  inspectPage({
     path: '/prices',
     file: 'prices.html',
-    html: `<head><link rel="canonical" href="https://acme.example/prices"><meta property="og:title" content="Prices: all"><meta name="description" content="What it costs"></head><header>Menu</header><main>${main}</main>`,
-  });
+    html: `<head><link rel="canonical" href="https://acme.example/prices"><link type="text/markdown" href="/prices.md"><meta property="og:title" content="Prices: all"><meta name="description" content="What it costs"></head><header>Menu</header><main>${main}</main>`,
+  }).markdown;
 const frontMatter = `---
 title: "Prices: all"
 description: What it costs
@@ -77,7 +76,7 @@ test.each([
     'Read',
   ],
 ])('the Markdown version of a page has %s', (_what, main, markdown) => {
-  expect(toMarkdownPage(page(main))).toBe(`${frontMatter}${markdown}\n`);
+  expect(toMarkdown(main)).toBe(`${frontMatter}${markdown}\n`);
 });
 
 const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;

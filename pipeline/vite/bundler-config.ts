@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { inlineScript } from './inline-script.ts';
+import { siteOrigin } from './site-origin.ts';
 
 /**
  * The settings of a build's bundler. What the development server needs beside them is in vite.config.ts:
  * it loads many packages, for which a build should need no memory.
  */
 export default {
-  plugins: [tailwindcss(), reactRouter(), inlineScript()],
+  plugins: [siteOrigin(), tailwindcss(), reactRouter(), inlineScript()],
   build: {
     assetsInlineLimit: 0,
     // Lowers CSS to what the oldest supported browsers know.

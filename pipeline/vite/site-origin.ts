@@ -4,14 +4,10 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
 
-/**
- * Development only: writes the site's origin for `@origin` in the style sheet, which prints whole
- * addresses with it. A build does so when it has bundled.
- */
+/** Writes the site's origin for `@origin` in the style sheet, which prints whole addresses with it. */
 export function siteOrigin(): Plugin {
   return {
     name: 'site-origin',
-    apply: 'serve',
     enforce: 'pre',
     async transform(code, id) {
       if (!/\.css($|\?)/.test(id) || !code.includes('@origin')) return null;

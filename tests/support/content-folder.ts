@@ -12,12 +12,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
-import { restoreParsedValues } from '../../app/content/parsed-values.ts';
 import { copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
-
-// A test changes one file or two: all others are parsed once for all tests.
-restoreParsedValues(undefined);
 
 /** A copy of the example for one test, as a folder named content, removed when the test ends. */
 export class ContentFolder {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { parseContent } from '../parse.ts';
-import { parseOnce } from '../parsed-values.ts';
+import { parseCached } from '../parse-cached.ts';
 import { ContentError, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
 import type { ProblemAt } from '../yaml-file.ts';
@@ -108,33 +108,24 @@ function readMarkFile(folder: string): { mark: Mark | undefined; problems: Probl
     const message = `expected a mark of at most ${maxMarkSize} KB, found ${Math.ceil(size / 1024)} KB: every page holds it`;
     return { mark: undefined, problems: [problemOf(folder, markFile, message)] };
   }
-  if (size !== undefined) return readMarkOnce(name, readFileSync(file, 'utf8'));
+  if (size !== undefined) return readMark(name, readFileSync(file, 'utf8'));
   const message = 'expected this file, found none: the mark as an SVG';
   return { mark: undefined, problems: [problemOf(folder, markFile, message)] };
 }
 
-function readMarkOnce(name: string, text: string) {
-  let problems: Problem[] = [];
-  const parsed = parseOnce(`mark ${text}`, () => {
-    const read = readMark(name, text);
-    problems = read.problems;
-    return read.mark && { value: read.mark };
-  });
-  return { mark: parsed?.value, problems };
-}
-
 function readColours({ colours }: BrandFile, problemAt: ProblemAt) {
   const given = readGivenColours(colours);
-  const { value: made } = parseOnce(`colours ${JSON.stringify(given)}`, () => {
+  const make = () => {
     const all = makeColours(given);
-    return { value: { palette: formatPalette(all), lacks: findContrastProblems(all, given) } };
-  });
-  const problems = made.lacks.map(({ token, scheme, message }) => {
+    return { palette: formatPalette(all), lacks: findContrastProblems(all, given) };
+  };
+  const { palette, lacks } = parseCached(`colours ${JSON.stringify(given)}`, make);
+  const problems = lacks.map(({ token, scheme, message }) => {
     const field = token ?? (colours.hue === undefined ? 'action' : 'hue');
     const isGroup = token && typeof colours[token] === 'object';
     return problemAt(['colours', field, ...(isGroup ? [scheme] : [])], message);
   });
-  return { palette: made.palette, problems };
+  return { palette, problems };
 }
 
 function readHeadingFace(folder: string, { headings }: BrandFile, problemAt: ProblemAt) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
-import { parseOnce } from '../parsed-values.ts';
+import { parseCached } from '../parse-cached.ts';
 
 /** What a font file says of itself. */
 export interface FontFacts {
@@ -19,12 +19,8 @@ export interface FontFacts {
  */
 export function readFont(file: string): FontFacts | undefined {
   const bytes = readFileSync(file);
-  const parse = () => {
-    const value = parseFont(bytes);
-    return value && { value };
-  };
   // To unpack a font takes as long as to parse ten content files.
-  return parseOnce(`font ${hash('sha256', bytes)}`, parse)?.value;
+  return parseCached(`font ${hash('sha256', bytes)}`, () => parseFont(bytes));
 }
 
 function parseFont(bytes: Buffer): FontFacts | undefined {

@@ -1,12 +1,10 @@
-import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { fillWords, type Words } from '../fill-words.ts';
 import { type Language, leadInto } from '../language.ts';
 import { parseContent } from '../parse.ts';
-import { parseOnce } from '../parsed-values.ts';
+import { parseCached } from '../parse-cached.ts';
 import { PluralError } from '../plurals.ts';
 import type { Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
@@ -104,11 +102,10 @@ function readText(
     const body = toHtmlTree(tree);
     const shape = shapeTree(body, title, pictures);
     const wordCount = countWords(tree, words.language);
-    return { value: { body: JSON.stringify(body), ...shape, wordCount } };
+    return { body: JSON.stringify(body), ...shape, wordCount };
   };
-  const hasSamePictures = (text: MarkdownText) =>
-    text.pictures.every(({ file }) => isDeepStrictEqual(file, pictures.read(basename(file.path))));
-  const text = parseOnce<MarkdownText>(inputs, parse, hasSamePictures)?.value;
+  // The files of pictures may have changed.
+  const text = markdown.includes('![') ? parse() : parseCached(inputs, parse);
   return { text, mistakes };
 }
 

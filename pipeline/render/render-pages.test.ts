@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keyOfPage } from './render-pages.ts';
+
+const request = { path: '/a', file: 'a.html', status: 200, routeId: 'a' };
+
+/** The key of a page with this data. */
+const keyOf = (data: unknown) => keyOfPage('site', request, { a: data });
+
+test('a page has the same key when an equal text comes from a file and from the build cache', () => {
+  const plain = 'Tills for every counter';
+  // V8 has two bytes for each letter of it, as of the text around it.
+  const wide = `– ${plain}`.slice(2);
+  expect(keyOf({ title: wide })).toBe(keyOf({ title: plain }));
+});
+
+test.each<[what: string, before: unknown, after: unknown]>([
+  ['a text', { title: 'Tills' }, { title: 'Till' }],
+  ['an entry of a map', new Map([['a', 1]]), new Map([['a', 2]])],
+  ['an entry of a set', [new Set(['a'])], [new Set(['b'])]],
+  ['the order of a list', ['a', 'b'], ['b', 'a']],
+])('a page has another key after a change of %s in its data', (_what, before, after) => {
+  expect(keyOf(after)).not.toBe(keyOf(before));
+});
