@@ -4,27 +4,10 @@ import { speculationRulesFile } from './speculation-rules.ts';
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * Every feature that `document.featurePolicy.features()` lists in Chromium, the only engine that reads
- * the header, in versions 150 to 156: a version that does not know one, or has it in an origin trial,
- * warns of it in its console. Client hints, which it lists too, are left out: they only control what a browser
- * tells a server that requests it, and this site requests nothing.
- */
+/** What no page of the site may ever ask a visitor for, nor a script that somebody puts into one. */
 const disabledFeatures = [
-  ...['accelerometer', 'aria-notify', 'autoplay', 'browsing-topics', 'camera'],
-  ...['captured-surface-control', 'clipboard-read', 'clipboard-write', 'compute-pressure'],
-  ...['cross-origin-isolated', 'deferred-fetch', 'deferred-fetch-minimal'],
-  ...['digital-credentials-get', 'display-capture'],
-  ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid'],
-  ...['identity-credentials-get', 'idle-detection', 'interest-cohort', 'keyboard-map'],
-  ...['language-detector', 'language-model', 'local-fonts', 'local-network'],
-  ...['local-network-access', 'loopback-network', 'magnetometer'],
-  ...['microphone', 'midi', 'on-device-speech-recognition'],
-  ...['otp-credentials', 'payment', 'picture-in-picture', 'private-state-token-issuance'],
-  ...['private-state-token-redemption', 'publickey-credentials-create'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial'],
-  ...['storage-access', 'summarizer', 'sync-xhr', 'translator', 'unload', 'usb'],
-  ...['window-management', 'xr-spatial-tracking'],
+  ...['camera', 'display-capture', 'geolocation', 'microphone', 'midi'],
+  ...['payment', 'publickey-credentials-get', 'serial', 'usb', 'browsing-topics'],
 ];
 
 /** Headers of every response, whatever its status. */

@@ -17,7 +17,7 @@ import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
 import { writeHostFiles } from './host-files.ts';
-import { findHeaviestPage, type PageWeight } from './page-weight.ts';
+import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { pruneAssets } from './prune-assets.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -81,7 +81,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Compressing');
     await compressFiles(folder);
-    const heaviestPage = findHeaviestPage(folder, files);
+    const heaviestPage = findHeaviestPage(weighPages(folder, files));
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 

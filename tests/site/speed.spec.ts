@@ -12,7 +12,7 @@ import { expectLight } from '../support/weights.ts';
 const unnoticed = contentFolder === 'content' ? 0 : 0.0001;
 
 for (const path of samplesWithMissing) {
-  test(`${path} arrives in one flight and is light, with all its words and pictures once it has loaded`, async ({
+  test(`${path} is light, and has all its words and pictures once it has loaded`, async ({
     page,
     baseURL,
   }) => {
