@@ -1,71 +1,82 @@
-// npm run bench: how soon each page paints, compared with the same text as bare HTML. With paths, as
-// in npm run bench -- / /pricing, it measures those pages alone and saves nothing. Then: how soon the
-// page behind a link paints, which npm run bench -- next measures alone, and saves.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * npm run bench: how soon each page of build/client paints on a phone with a slow network, beside its bare
+ * text. `npm run bench -- OLD/build/client` measures beside another built site, and scrolls both too; with
+ * paths behind it, as in `-- / /pricing`, those pages alone. ROUNDS=16 visits each page 16 times.
+ */
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createPreviewServer } from '../hosting/preview/server.ts';
+import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
+import { readServedFiles } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { launchChromium } from '../tests/support/prerender.ts';
-import { writeBaseline } from './baseline.ts';
-import { measureScores, measureVisit, medianVisit, type Visit } from './lighthouse.ts';
-import { measureNextPage } from './next-page.ts';
-import { describeMachine, saveResult, showProgress } from './results.ts';
-import { readAddresses, serve } from './serve.ts';
-import { nextPageTable, pagesTable } from './tables.ts';
+import { writeBareText } from './bare-text.ts';
+import { measureFirstVisit } from './first-visit.ts';
+import { describeMachine, formatMean, formatTable, showProgress } from './report.ts';
+import { measureScroll } from './scroll.ts';
 
 const site = 'build/client';
 const rounds = Number(process.env.ROUNDS ?? 5);
+const options = process.argv.slice(2);
+const isSite = (folder: string) => existsSync(path.join(folder, 'index.html'));
+const old = options.find(isSite);
+const chosen = options.filter((option) => option !== old);
+if (!isSite(site) || !chosen.every((option) => option.startsWith('/'))) {
+  console.error(
+    'Build a site first, and name another that is built, such as ../before/build/client',
+  );
+  process.exit(1);
+}
 
-if (spawnSync('node', ['scripts/build.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1);
+const bareText = mkdtempSync(path.join(tmpdir(), 'bare-text-'));
+if (!old) await writeBareText(site, bareText);
 ensureBrowser();
-const chosen = process.argv.slice(2);
-const isFullRun = chosen.length === 0;
-const withNextPage = isFullRun || chosen.includes('next');
-const addresses = readAddresses(site).filter((address) => isFullRun || chosen.includes(address));
-const baselineFolder = mkdtempSync(path.join(tmpdir(), 'countermark-baseline-'));
-await writeBaseline(site, baselineFolder);
-const [own, baseline] = [await serve(site), await serve(baselineFolder)];
+const servers = [await serve(old ?? bareText), await serve(site)];
 const browser = await launchChromium();
 try {
-  const port = Number(new URL(browser.wsEndpoint()).port);
-  const visits = new Map<string, Visit[]>();
-  for (let round = 1; round <= rounds; round += 1) {
-    // A page and its baseline come right after each other, so that a busy moment slows both.
-    for (const address of addresses) {
-      for (const origin of [own.origin, baseline.origin]) {
-        const what = origin === own.origin ? address : `baseline of ${address}`;
-        showProgress(`round ${round} of ${rounds}: ${what}`);
-        const url = origin + address;
-        visits.set(url, [...(visits.get(url) ?? []), await measureVisit(url, port)]);
+  const rows = [];
+  for (const { file, urlPath = '/no-such-page' } of readServedFiles(site)) {
+    if (!file.endsWith('.html') || file === '500.html') continue;
+    if (chosen.length > 0 && !chosen.includes(urlPath)) continue;
+    const columns = new Map<string, number[][]>();
+    // The first round warms the browser up. Both sides are visited in turn: a busy moment slows both.
+    for (let round = 0; round <= rounds; round += 1) {
+      showProgress(`${urlPath}: round ${round} of ${rounds}`);
+      for (const [side, { origin }] of servers.entries()) {
+        const visit = await measureFirstVisit(browser, origin + urlPath);
+        const scroll = old && round <= 3 ? await measureScroll(browser, origin + urlPath) : {};
+        if (round === 0) continue;
+        for (const [name, value] of Object.entries({ ...visit, ...scroll })) {
+          const sides = columns.get(name) ?? [[], []];
+          columns.set(name, sides);
+          sides[side]?.push(value);
+        }
       }
     }
-  }
-  const pages = [];
-  for (const address of addresses) {
-    showProgress(`scores of ${address}`);
-    const url = own.origin + address;
-    pages.push({
-      address,
-      ...medianVisit(visits.get(url) ?? []),
-      baseline: medianVisit(visits.get(baseline.origin + address) ?? []),
-      scores: await measureScores(url, port),
-    });
+    const cells = [...columns].map(([name, sides]): [string, string] => [
+      name,
+      sides.map((values) => formatMean(values)).join(' → '),
+    ]);
+    rows.push({ page: urlPath, ...Object.fromEntries(cells) });
   }
   showProgress('');
-  const result = { rounds, pages };
-  const measured = { ...result, machine: describeMachine() };
-  if (addresses.length > 0) {
-    console.log(pagesTable(isFullRun ? saveResult('pages', result) : measured));
-  }
-  if (withNextPage) {
-    const next = await measureNextPage(site, baselineFolder);
-    showProgress('');
-    console.log(nextPageTable(saveResult('next', next)));
-  }
+  console.log(formatTable(rows));
+  console.log(`
+Means of ${rounds} first visits in turn (of ${Math.min(rounds, 3)} scrolls), each with its standard error: ${old ?? 'bare text'} → ${site}.
+Times in milliseconds, shares of frames in percent. Measured on ${describeMachine()}.`);
 } finally {
   await browser.close();
-  for (const { close } of [own, baseline]) close();
-  rmSync(baselineFolder, { recursive: true });
+  for (const { close } of servers) close();
+  rmSync(bareText, { recursive: true });
 }
-if (withNextPage) spawnSync(process.execPath, ['bench/report.ts'], { stdio: 'inherit' });
+
+/** Serves a built site on a free port as the preview does, with production's headers. */
+async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+  const server = createPreviewServer(createSnapshotReader(folder, console.error)).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}

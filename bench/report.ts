@@ -1,32 +1,31 @@
-// npm run bench:report: writes bench/results.json into docs/performance.md, and draws its chart.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { drawChart } from './chart.ts';
-import { readResults } from './results.ts';
-import { buildTable, loadTable, nextPageTable, pagesTable } from './tables.ts';
+import { availableParallelism, cpus, totalmem } from 'node:os';
 
-const document = 'docs/performance.md';
-const { pages, next, build, load } = readResults();
-
-let text = readFileSync(document, 'utf8');
-if (pages) {
-  for (const scheme of ['light', 'dark'] as const) {
-    writeFileSync(`docs/performance-${scheme}.svg`, drawChart(pages.pages, scheme));
-  }
-  const picture = `<picture>
-<source media="(prefers-color-scheme: dark)" srcset="performance-dark.svg">
-<img src="performance-light.svg" alt="Largest contentful paint of each page beside that of its baseline; the table below has the figures">
-</picture>`;
-  replaceSection('pages', `${picture}\n\n${pagesTable(pages)}`);
+/** Writes rows as a table in Markdown; the keys of the first row are the column heads. */
+export function formatTable(rows: readonly Record<string, string | number>[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const lines = [heads, heads.map(() => '---'), ...rows.map((row) => Object.values(row))];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
-if (next) replaceSection('next', nextPageTable(next));
-if (build) replaceSection('build', buildTable(build));
-if (load) replaceSection('load', loadTable(load));
-writeFileSync(document, text);
 
-/** Replaces what stands between the two markers of a section. */
-function replaceSection(name: string, content: string): void {
-  const [start, end] = [`<!-- ${name}: npm run bench:report -->`, `<!-- end of ${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${document}: expected "${start}" before "${end}"`);
-  text = `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
+/** Such as "760 ± 12": the mean, and how far it may be from the mean of any number of values. */
+export function formatMean(values: readonly number[]): string {
+  const mean = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const middle = mean(values);
+  const variance = mean(values.map((value) => (value - middle) ** 2));
+  const error = Math.sqrt(variance / Math.max(1, values.length - 1));
+  const digits = middle < 10 ? 2 : 0;
+  return `${middle.toFixed(digits)} ± ${error.toFixed(digits)}`;
+}
+
+/** This machine's processors, memory and Node version. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${availableParallelism()} × ${model}, ${memory} GB, Node ${process.version}`;
+}
+
+/** Shows on one line how far a measurement is; an empty text removes the line. */
+export function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }

@@ -11,13 +11,13 @@ const keptAttributes = ['href', 'type', 'name'];
 const voidElements = new Set(['br', 'hr', 'input', 'wbr', 'col']);
 
 /**
- * Writes the baseline of each page: its text in the same elements as bare HTML, without styles,
+ * Writes the text of each page in the same elements as bare HTML, without styles,
  * fonts, pictures and scripts. No page with that text can paint sooner.
  *
  * @param from a built site
  * @param to the folder to write, compressed as the site is
  */
-export async function writeBaseline(from: string, to: string): Promise<void> {
+export async function writeBareText(from: string, to: string): Promise<void> {
   for (const file of listFiles(from).filter((file) => file.endsWith('.html'))) {
     const tree = fromHtml(readFileSync(path.join(from, file), 'utf8'));
     const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
