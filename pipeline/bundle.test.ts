@@ -22,6 +22,8 @@ test('another page of a kind needs no bundling; a colour or a kind of page does'
   const scales = route('scales', 'routes/platform.tsx', { id: 'scales' });
   expect(await hashOf(folder, [scales, ...routes])).toBe(before);
   expect(await hashOf(folder, [...routes, route('blog', 'routes/post-list.tsx')])).not.toBe(before);
-  folder.change('brand/brand.yaml', (brand) => brand.setIn(['colours', 'paper', 'day'], '#fbf7ee'));
+  folder.change('brand/brand.yaml', (brand) =>
+    brand.setIn(['colours', 'paper', 'light'], '#fbf7ee'),
+  );
   expect(await hashOf(folder)).not.toBe(before);
 });

@@ -21,7 +21,7 @@ export const tintFill: Record<Tint, string> = {
   sky: 'fill-tint-sky',
 };
 
-/** A tint as the variable `--tint`, for what is tinted by day and dark at night. */
+/** A tint as the variable `--tint`, for what is tinted in the light scheme and dark in the dark one. */
 export const tintVariable: Record<Tint, string> = {
   white: '[--tint:var(--color-tint-white)]',
   canary: '[--tint:var(--color-tint-canary)]',

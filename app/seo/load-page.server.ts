@@ -21,8 +21,8 @@ export function loadPage<Content extends Page>(
 ): { page: Content; head: MetaDescriptor[] } {
   const { palette } = content.brand;
   const themeColours = {
-    light: readPalette(palette, 'day')('paper'),
-    dark: readPalette(palette, 'night')('paper'),
+    light: readPalette(palette, 'light')('paper'),
+    dark: readPalette(palette, 'dark')('paper'),
   };
   const context = pageContext(content, themeColours, path);
   return { page, head: pageMeta(context, page, structuredData?.(context, page)) };

@@ -6,12 +6,12 @@ import { readPalette } from './palette.ts';
 const { palette } = loadBrand(contentFolder);
 
 test('a colour is that of its scheme, as every drawing program reads it', () => {
-  expect(readPalette(palette, 'day')('tint-white')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(readPalette(palette, 'day')('ground')).not.toBe(readPalette(palette, 'night')('ground'));
+  expect(readPalette(palette, 'light')('tint-white')).toMatch(/^#[0-9a-f]{6}$/);
+  expect(readPalette(palette, 'light')('ground')).not.toBe(readPalette(palette, 'dark')('ground'));
 });
 
 test('a colour without a token is an error that names it', () => {
-  expect(() => readPalette(palette, 'night')('mauve')).toThrow(
+  expect(() => readPalette(palette, 'dark')('mauve')).toThrow(
     'There is no colour token --color-mauve',
   );
 });

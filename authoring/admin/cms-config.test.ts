@@ -63,10 +63,10 @@ describe.each(vendors)('of %s', (folder) => {
   });
 });
 
-test('a colour has the field that fits what the file holds: one colour, or one for day and night', () => {
+test('a colour has the field that fits what the file holds: one colour, or one for light and dark', () => {
   const folder = new ContentFolder();
   folder.change('brand/brand.yaml', (brand) => {
-    const ink = { day: '#111111', night: '#eeeeee' };
+    const ink = { light: '#111111', dark: '#eeeeee' };
     brand.set('colours', brand.createNode({ action: '#1a29a2', ink }));
   });
   const [site] = cmsConfig(folder.path).collections;
@@ -75,7 +75,7 @@ test('a colour has the field that fits what the file holds: one colour, or one f
   const fieldFor = (colour: string) => colours.find(({ name }) => name === colour);
   expect(fieldFor('action')).toMatchObject({ widget: 'string', required: false });
   expect(fieldFor('pink')).toMatchObject({ widget: 'string', required: false });
-  expect(fieldFor('ink')?.fields?.map(({ name }) => name)).toEqual(['day', 'night']);
+  expect(fieldFor('ink')?.fields?.map(({ name }) => name)).toEqual(['light', 'dark']);
 });
 
 test('posts and pages have a field for their text, and the shipped vendor has no posts', () => {

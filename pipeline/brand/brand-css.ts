@@ -21,7 +21,7 @@ export function createBrandCss(
 ): string {
   const colours = tokens.map(
     (token) =>
-      `  --color-${tokenName(token)}: light-dark(${palette[token].day}, ${palette[token].night});`,
+      `  --color-${tokenName(token)}: light-dark(${palette[token].light}, ${palette[token].dark});`,
   );
   const stackOf = (fonts: readonly HeadingFont[]) =>
     [

@@ -70,7 +70,7 @@ export async function createShareImageRenderer(
   );
   // Its source is part of the cache key, so that a change of the encoder renders all images anew.
   const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
-  const colour = readPalette(palette, 'day');
+  const colour = readPalette(palette, 'light');
   return async (page) => {
     const own = languages.get(page.language);
     if (!own) throw new Error(`${page.path} is in a language that the site does not have`);

@@ -40,8 +40,8 @@ export function drawIcon(
 }
 
 /** `favicon.svg`: the mark in the action colour of the browser's own scheme. */
-export function createFavicon(mark: Mark, day: string, night: string): string {
-  const style = `path{fill:${day}}@media(prefers-color-scheme:dark){path{fill:${night}}}`;
+export function createFavicon(mark: Mark, light: string, dark: string): string {
+  const style = `path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style><path${attributesOf(mark)}/></svg>\n`;
 }
 

@@ -27,7 +27,7 @@ export function writeSiteFiles(
   const writeFile = createFileWriter(folder);
   const { site, brand } = content;
   const listed = pages.filter(({ canonical }) => canonical);
-  const colour = readPalette(brand.palette, 'day');
+  const colour = readPalette(brand.palette, 'light');
 
   writeFile('/sitemap.xml', createSitemap(listed, listChanges(content)));
   writeFile('/robots.txt', createRobotsTxt(site.origin));
@@ -46,8 +46,8 @@ export function writeSiteFiles(
     writeFile(`${base}/llms.txt`, describeForAssistants(one, own));
     writeFeeds(writeFile, one);
   }
-  const night = readPalette(brand.palette, 'night');
-  writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), night('action')));
+  const dark = readPalette(brand.palette, 'dark');
+  writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), dark('action')));
   writeIcons(writeFile, { mark: brand.mark, paper: colour('paper'), action: colour('action') });
 }
 

@@ -61,6 +61,6 @@ function send(response: ServerResponse, file: string): void {
 
 function drawFavicon(): string {
   const { mark, palette } = loadBrand(contentFolder);
-  const [light, dark] = [readPalette(palette, 'day'), readPalette(palette, 'night')];
+  const [light, dark] = [readPalette(palette, 'light'), readPalette(palette, 'dark')];
   return createFavicon(mark, light('action'), dark('action'));
 }

@@ -67,7 +67,7 @@ test.describe('a build after a change', () => {
 
   test('of the brand’s colours changes every page and every share image', () => {
     copy.change('content/brand/brand.yaml', (brand) => {
-      brand.setIn(['colours', 'paper', 'day'], '#fbf7ee');
+      brand.setIn(['colours', 'paper', 'light'], '#fbf7ee');
     });
     const { changed, all } = build();
     const isDrawn = (file: string) => isPage(file) || file.startsWith('share/');

@@ -31,7 +31,7 @@ export function findContrastProblems(colours: Colours, given: GivenColours): Con
       const share = ratio / pair.ratio;
       if ((found.get(key)?.share ?? 1) <= share) continue;
       const advice = blamed ? adviseColour(blamed, pair, scheme, colours) : 'choose another hue';
-      const message = `expected a contrast of at least ${pair.ratio}:1 for ${pair.front} on ${pair.back} by ${scheme}, found ${formatRatio(ratio)}; ${advice}`;
+      const message = `expected a contrast of at least ${pair.ratio}:1 for ${pair.front} on ${pair.back} in the ${scheme} scheme, found ${formatRatio(ratio)}; ${advice}`;
       found.set(key, { token: blamed?.token, scheme, message, share });
     }
   }

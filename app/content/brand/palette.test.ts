@@ -5,19 +5,19 @@ import { formatPalette, type GivenColours, makeColours } from './palette.ts';
 import { pairs, schemes, type Token } from './tokens.ts';
 
 /** The colours of a brand that gives these, as texts. */
-function give(colours: Partial<Record<Token, string | [day: string, night: string]>>) {
+function give(colours: Partial<Record<Token, string | [light: string, dark: string]>>) {
   const given: GivenColours = { colours: {} };
   for (const [token, value] of Object.entries(colours)) {
-    const [day = '', night = ''] = [value].flat();
-    const colour = readColour(day);
-    if (colour) given.colours[token as Token] = { day: colour, night: readColour(night) };
+    const [light = '', dark = ''] = [value].flat();
+    const colour = readColour(light);
+    if (colour) given.colours[token as Token] = { light: colour, dark: readColour(dark) };
   }
   return given;
 }
 
 const problemsOf = (given: GivenColours) => findContrastProblems(makeColours(given), given);
 
-test('every hue alone makes colours that people can read by day and by night', () => {
+test('every hue alone makes colours that people can read in both schemes', () => {
   const failing: string[] = [];
   for (let hue = 0; hue < 360; hue += 1) {
     const colours = makeColours({ hue, colours: {} });
@@ -33,29 +33,29 @@ test('every hue alone makes colours that people can read by day and by night', (
 
 test('two hues make two brands, on the same paper', () => {
   const [blue, green] = [268, 150].map((hue) => makeColours({ hue, colours: {} }));
-  expect(hexOf(blue?.action.day ?? never())).not.toBe(hexOf(green?.action.day ?? never()));
+  expect(hexOf(blue?.action.light ?? never())).not.toBe(hexOf(green?.action.light ?? never()));
   expect(blue?.canary).toEqual(green?.canary);
 });
 
 test('a hue with less room in sRGB gets less chroma, so that all screens show the same', () => {
   const { action } = makeColours({ hue: 100, colours: {} });
-  expect(action.day.chroma).toBeLessThan(0.1);
-  expect(makeColours({ hue: 268, colours: {} }).action.day.chroma).toBe(0.19);
+  expect(action.light.chroma).toBeLessThan(0.1);
+  expect(makeColours({ hue: 268, colours: {} }).action.light.chroma).toBe(0.19);
 });
 
-test('an action colour alone makes the rest: its hue, its night, and the surfaces in its colour', () => {
+test('an action colour alone makes the rest: its hue, its dark form, and the surfaces in its colour', () => {
   const colours = makeColours(give({ action: '#0a5c2e' }));
   expect(problemsOf(give({ action: '#0a5c2e' }))).toEqual([]);
   const { action, board, ink } = formatPalette(colours);
-  expect(action.day).toBe('#0a5c2e');
-  expect(board.day).toBe('#0a5c2e');
-  expect(colours.action.night.lightness).toBeGreaterThan(80);
-  expect(ink.day).toMatch(/ 15\d(\.\d)?\)$/);
+  expect(action.light).toBe('#0a5c2e');
+  expect(board.light).toBe('#0a5c2e');
+  expect(colours.action.dark.lightness).toBeGreaterThan(80);
+  expect(ink.light).toMatch(/ 15\d(\.\d)?\)$/);
 });
 
 test('a grey action colour makes a site without a hue', () => {
   const { ink, action } = makeColours(give({ action: '#333' }));
-  expect([ink.day.chroma, action.night.chroma]).toEqual([0, 0]);
+  expect([ink.light.chroma, action.dark.chroma]).toEqual([0, 0]);
 });
 
 test.each([
@@ -63,15 +63,15 @@ test.each([
   ['hsl(210 80% 30%)', '#0f4d8a'],
   ['color(display-p3 0 1 0)', '#00f74e'],
 ])('a colour can be given as %s', (text, hex) => {
-  expect(formatPalette(makeColours(give({ action: text }))).action.day).toBe(hex);
+  expect(formatPalette(makeColours(give({ action: text }))).action.light).toBe(hex);
 });
 
 test('a colour that is given stays as it is, and the made ones keep their distance from it', () => {
   const given = give({ paper: ['#e8e8e8', '#303030'] });
   expect(problemsOf(given)).toEqual([]);
   const colours = makeColours(given);
-  expect(hexOf(colours.paper.day)).toBe('#e8e8e8');
-  expect(contrastOf(colours.inkMuted.day, colours.paper.day)).toBeGreaterThanOrEqual(7);
+  expect(hexOf(colours.paper.light)).toBe('#e8e8e8');
+  expect(contrastOf(colours.inkMuted.light, colours.paper.light)).toBeGreaterThanOrEqual(7);
 });
 
 test('a colour with too little contrast is named with its pair, its figure and one that passes', () => {
@@ -79,9 +79,9 @@ test('a colour with too little contrast is named with its pair, its figure and o
   expect(others).toEqual([]);
   expect(problem).toMatchObject({
     token: 'ink',
-    scheme: 'day',
+    scheme: 'light',
     message:
-      'expected a contrast of at least 7:1 for ink on ground by day, found 4.09:1; the nearest colour that passes is "#515151"',
+      'expected a contrast of at least 7:1 for ink on ground in the light scheme, found 4.09:1; the nearest colour that passes is "#515151"',
   });
   expect(problemsOf(give({ ink: '#515151' }))).toEqual([]);
 });
@@ -95,9 +95,9 @@ test('of two given colours the one in front is to change; beside a middle grey n
   );
 });
 
-test('a colour can pass by day and fail by night', () => {
+test('a colour can pass in the light scheme and fail in the dark one', () => {
   expect(problemsOf(give({ action: ['#1a29a2', '#1a29a2'] }))).toEqual([
-    expect.objectContaining({ token: 'action', scheme: 'night' }),
+    expect.objectContaining({ token: 'action', scheme: 'dark' }),
   ]);
 });
 

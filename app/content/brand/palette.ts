@@ -4,19 +4,19 @@ import {
   pairs,
   type Recipe,
   recipes,
-  rooms,
   type Scheme,
   schemes,
   sheets,
+  surfaces,
   type Token,
   tokens,
 } from './tokens.ts';
 
-/** The colours that a brand gives itself; one without a night gets a night made from its day. */
+/** The colours that a brand gives itself; one without a dark form gets one made from its light form. */
 export interface GivenColours {
   /** The brand's hue in degrees; without it, that of its action colour. */
   hue?: number | undefined;
-  colours: Partial<Record<Token, { day: Colour; night?: Colour | undefined }>>;
+  colours: Partial<Record<Token, { light: Colour; dark?: Colour | undefined }>>;
 }
 
 /** Each colour in both schemes. */
@@ -24,15 +24,15 @@ export type Colours = Record<Token, Record<Scheme, Colour>>;
 /** Each colour as the style sheet writes it, in both schemes. */
 export type Palette = Record<Token, Record<Scheme, string>>;
 
-/** Rooms and sheets stay as they are: what is printed on them has to be told from them. */
-const backgrounds: readonly Token[] = [...rooms, ...sheets];
+/** Surfaces and sheets stay as they are: what is printed on them has to be told from them. */
+const backgrounds: readonly Token[] = [...surfaces, ...sheets];
 
 /**
  * The order in which colours are made: those behind others and the text on buttons first, so that
  * buttons and inks can give way to them.
  */
 const makingOrder = new Set<Token>([
-  ...rooms,
+  ...surfaces,
   ...sheets,
   'onAction',
   'onBoard',
@@ -40,8 +40,8 @@ const makingOrder = new Set<Token>([
   ...tokens,
 ]);
 
-/** The chroma of the action colour by day, to which that of a given one is compared. */
-const fullChroma = recipes.action.day.chroma;
+/** The chroma of the action colour in the light scheme, to which that of a given one is compared. */
+const fullChroma = recipes.action.light.chroma;
 
 /**
  * Makes all colours of the site from those that a brand gives. Each made colour has the lightness of
@@ -68,9 +68,9 @@ export function makeColours(given: GivenColours): Colours {
 
 /** The colours as the style sheet writes them. */
 export function formatPalette(colours: Colours): Palette {
-  const formatted = Object.entries(colours).map(([token, { day, night }]) => [
+  const formatted = Object.entries(colours).map(([token, { light, dark }]) => [
     token,
-    { day: formatColour(day), night: formatColour(night) },
+    { light: formatColour(light), dark: formatColour(dark) },
   ]);
   return Object.fromEntries(formatted) as Palette;
 }
@@ -83,9 +83,9 @@ function startOf(
   known: ReadonlyMap<Token, Colour>,
 ): Colour {
   const recipe = recipes[token][scheme] as Recipe | Token;
-  const day = colours[token]?.day;
+  const light = colours[token]?.light;
   if (typeof recipe === 'string') return known.get(recipe) as Colour;
-  const action = colours.action?.day;
+  const action = colours.action?.light;
   const ownHue = hue ?? action?.hue ?? 0;
   // A grey brand has no hue to show.
   const strength = hue === undefined && action ? Math.min(1, action.chroma / fullChroma) : 1;
@@ -93,8 +93,8 @@ function startOf(
     recipe.hue === 'own'
       ? { ...recipe, hue: ownHue, chroma: recipe.chroma * strength }
       : { ...recipe, hue: recipe.hue };
-  if (!day) return fitIntoSrgb(colour);
-  return fitIntoSrgb({ ...colour, hue: day.hue, chroma: Math.min(recipe.chroma, day.chroma) });
+  if (!light) return fitIntoSrgb(colour);
+  return fitIntoSrgb({ ...colour, hue: light.hue, chroma: Math.min(recipe.chroma, light.chroma) });
 }
 
 /** The colour at the nearest lightness that has enough contrast with the known colours. */

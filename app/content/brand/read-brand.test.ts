@@ -66,11 +66,11 @@ test.each<[what: string, at: string[], value: unknown, problem: string]>([
   expect(problemsAfter(yaml, change)).toEqual([naming(field, problem)]);
 });
 
-test('a night colour that fails is named in its own line', () => {
+test('a dark colour that fails is named in its own line', () => {
   const problems = problemsAfter(yaml, (brand) =>
-    brand.set('colours', brand.createNode({ action: { day: '#1a29a2', night: '#1a29a2' } })),
+    brand.set('colours', brand.createNode({ action: { light: '#1a29a2', dark: '#1a29a2' } })),
   );
-  expect(problems).toEqual([naming('colours.action.night', '.+ by night, found ')]);
+  expect(problems).toEqual([naming('colours.action.dark', '.+ in the dark scheme, found ')]);
 });
 
 test('a half-written brand is named, and so is a mark that is missing', () => {

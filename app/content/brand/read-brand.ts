@@ -165,10 +165,10 @@ function readGivenColours(colours: BrandFile['colours']): GivenColours {
   for (const token of tokens) {
     const value = colours[token];
     if (value === undefined) continue;
-    const { day, night } = typeof value === 'string' ? { day: value } : value;
+    const { light, dark } = typeof value === 'string' ? { light: value } : value;
     given.colours[token] = {
-      day: readColour(day) as Colour,
-      night: night === undefined ? undefined : readColour(night),
+      light: readColour(light) as Colour,
+      dark: dark === undefined ? undefined : readColour(dark),
     };
   }
   return given;

@@ -1,6 +1,6 @@
-/** By day the browser's light scheme, by night its dark one. */
-export type Scheme = 'day' | 'night';
-export const schemes: readonly Scheme[] = ['day', 'night'];
+/** The colour schemes of browsers. */
+export type Scheme = 'light' | 'dark';
+export const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /** Stands for the brand's own hue. */
 const own = 'own';
@@ -21,8 +21,8 @@ interface TokenRecipe {
   /** What it colours, for those who edit the brand. */
   use: string;
   /** In each scheme its own recipe, or the token whose colour it takes. */
-  day: Recipe | string;
-  night: Recipe | string;
+  light: Recipe | string;
+  dark: Recipe | string;
 }
 
 const oklch = (lightness: number, chroma: number, hue: Recipe['hue'], alpha?: number): Recipe => ({
@@ -38,84 +38,84 @@ const oklch = (lightness: number, chroma: number, hue: Recipe['hue'], alpha?: nu
  */
 export const recipes = {
   ground: {
-    use: 'The room: what is behind everything',
-    day: oklch(96.5, 0.012, 90),
-    night: oklch(20, 0.035, own),
+    use: 'The surface behind everything',
+    light: oklch(96.5, 0.012, 90),
+    dark: oklch(20, 0.035, own),
   },
   paper: {
-    use: 'The other room, the header and panels',
-    day: oklch(99.3, 0.004, 90),
-    night: oklch(27, 0.04, own),
+    use: 'The other surface, the header and panels',
+    light: oklch(99.3, 0.004, 90),
+    dark: oklch(27, 0.04, own),
   },
-  ink: { use: 'Text', day: oklch(23, 0.045, own), night: oklch(95, 0.012, 90) },
+  ink: { use: 'Text', light: oklch(23, 0.045, own), dark: oklch(95, 0.012, 90) },
   inkMuted: {
     use: 'Text of less weight',
-    day: oklch(38, 0.035, own),
-    night: oklch(88, 0.018, own),
+    light: oklch(38, 0.035, own),
+    dark: oklch(88, 0.018, own),
   },
   rule: {
     use: 'Edges of controls and lines that carry meaning',
-    day: oklch(55, 0.035, own),
-    night: oklch(66, 0.035, own),
+    light: oklch(55, 0.035, own),
+    dark: oklch(66, 0.035, own),
   },
   shade: {
     use: 'The shade that a sheet casts',
-    day: oklch(23, 0.045, own, 0.16),
-    night: oklch(8, 0.03, own, 0.55),
+    light: oklch(23, 0.045, own, 0.16),
+    dark: oklch(8, 0.03, own, 0.55),
   },
   action: {
     use: 'The brand’s colour: buttons, links and the mark',
-    day: oklch(37, 0.19, own),
-    night: oklch(87, 0.07, own),
+    light: oklch(37, 0.19, own),
+    dark: oklch(87, 0.07, own),
   },
   actionHover: {
     use: 'Buttons and links under the pointer',
-    day: oklch(29, 0.16, own),
-    night: oklch(93, 0.04, own),
+    light: oklch(29, 0.16, own),
+    dark: oklch(93, 0.04, own),
   },
-  thread: { use: 'The thread from paper to paper', day: 'action', night: 'action' },
-  onAction: { use: 'Text on a button', day: 'paper', night: oklch(20, 0.05, own) },
+  thread: { use: 'The thread from paper to paper', light: 'action', dark: 'action' },
+  onAction: { use: 'Text on a button', light: 'paper', dark: oklch(20, 0.05, own) },
   board: {
     use: 'A large surface in the brand’s colour',
-    day: 'action',
-    night: oklch(36, 0.13, own),
+    light: 'action',
+    dark: oklch(36, 0.13, own),
   },
-  onBoard: { use: 'Text on that surface', day: 'paper', night: oklch(96, 0.01, 90) },
-  white: { use: 'The white sheet', day: 'paper', night: oklch(85, 0.01, 90) },
+  onBoard: { use: 'Text on that surface', light: 'paper', dark: oklch(96, 0.01, 90) },
+  white: { use: 'The white sheet', light: 'paper', dark: oklch(85, 0.01, 90) },
   canary: {
     use: 'The yellow sheet',
-    day: oklch(94.5, 0.105, 102),
-    night: oklch(84, 0.11, 98),
+    light: oklch(94.5, 0.105, 102),
+    dark: oklch(84, 0.11, 98),
   },
-  pink: { use: 'The pink sheet', day: oklch(89, 0.065, 5), night: oklch(78, 0.065, 5) },
+  pink: { use: 'The pink sheet', light: oklch(89, 0.065, 5), dark: oklch(78, 0.065, 5) },
   goldenrod: {
     use: 'The orange sheet',
-    day: oklch(87, 0.125, 82),
-    night: oklch(78, 0.11, 80),
+    light: oklch(87, 0.125, 82),
+    dark: oklch(78, 0.11, 80),
   },
-  mint: { use: 'The green sheet', day: oklch(91, 0.075, 162), night: oklch(80, 0.07, 162) },
-  sky: { use: 'The blue sheet', day: oklch(89, 0.06, 235), night: oklch(78, 0.06, 235) },
-  litInk: { use: 'Text on the sheets', day: 'ink', night: oklch(20, 0.045, own) },
+  mint: { use: 'The green sheet', light: oklch(91, 0.075, 162), dark: oklch(80, 0.07, 162) },
+  sky: { use: 'The blue sheet', light: oklch(89, 0.06, 235), dark: oklch(78, 0.06, 235) },
+  litInk: { use: 'Text on the sheets', light: 'ink', dark: oklch(20, 0.045, own) },
   litInkMuted: {
     use: 'Text of less weight on the sheets',
-    day: oklch(36.5, 0.035, own),
-    night: oklch(28, 0.04, own),
+    light: oklch(36.5, 0.035, own),
+    dark: oklch(28, 0.04, own),
   },
-  litRule: { use: 'Lines on the sheets', day: 'rule', night: oklch(45, 0.035, own) },
+  litRule: { use: 'Lines on the sheets', light: 'rule', dark: oklch(45, 0.035, own) },
   litAction: {
     use: 'Buttons and links on the sheets',
-    day: 'action',
-    night: oklch(29.5, 0.17, own),
+    light: 'action',
+    dark: oklch(29.5, 0.17, own),
   },
   litActionHover: {
     use: 'The same under the pointer',
-    day: 'actionHover',
-    night: oklch(23, 0.13, own),
+    light: 'actionHover',
+    dark: oklch(23, 0.13, own),
   },
   litOnAction: {
     use: 'Text on a button on the sheets',
-    day: 'white',
-    night: oklch(99.3, 0.004, 90),
+    light: 'white',
+    dark: oklch(99.3, 0.004, 90),
   },
 } as const satisfies Record<string, TokenRecipe>;
 
@@ -123,7 +123,7 @@ export const recipes = {
 export type Token = keyof typeof recipes;
 export const tokens = Object.keys(recipes) as Token[];
 
-/** The sheets of a multi-part carbonless form; at night they are lit, and the room around is dark. */
+/** The sheets of a multi-part carbonless form; in the dark scheme they stay light. */
 export const sheets: readonly Token[] = ['white', 'canary', 'pink', 'goldenrod', 'mint', 'sky'];
 
 /** The name that a colour has in the style sheet: `ink-muted`, `tint-canary`. */
@@ -140,9 +140,9 @@ export interface Pair {
   ratio: 7 | 3;
 }
 
-export const rooms: readonly Token[] = ['ground', 'paper'];
+export const surfaces: readonly Token[] = ['ground', 'paper'];
 const rows: [fronts: readonly Token[], backs: readonly Token[], ratio: Pair['ratio']][] = [
-  [['ink', 'inkMuted', 'action', 'actionHover'], rooms, 7],
+  [['ink', 'inkMuted', 'action', 'actionHover'], surfaces, 7],
   [['litInk', 'litInkMuted', 'litAction', 'litActionHover'], sheets, 7],
   [['onAction'], ['action', 'actionHover'], 7],
   [['litOnAction'], ['litAction', 'litActionHover'], 7],
@@ -150,7 +150,7 @@ const rows: [fronts: readonly Token[], backs: readonly Token[], ratio: Pair['rat
   // Secondary buttons under the pointer.
   [['paper'], ['ink'], 7],
   [['white'], ['litInk'], 7],
-  [['rule', 'thread'], rooms, 3],
+  [['rule', 'thread'], surfaces, 3],
   [['litRule'], sheets, 3],
 ];
 

@@ -15,15 +15,15 @@ function colourFor(token: Token) {
   const colour = z.string().refine(isValid, { error });
   const both = z.strictObject(
     {
-      day: colour.describe('The colour in the light scheme'),
-      night: colour.describe('The colour in the dark scheme'),
+      light: colour.describe('The colour in the light scheme'),
+      dark: colour.describe('The colour in the dark scheme'),
     },
-    { error: `${example}, or {day: "…", night: "…"}` },
+    { error: `${example}, or {light: "…", dark: "…"}` },
   );
   return z
-    .union([colour, both], { error: `${example}, or {day: "…", night: "…"}` })
+    .union([colour, both], { error: `${example}, or {light: "…", dark: "…"}` })
     .optional()
-    .describe(`${recipes[token].use}: one colour, or one for day and one for night`);
+    .describe(`${recipes[token].use}: one colour, or one for light and one for dark`);
 }
 
 const fields = Object.fromEntries(tokens.map((token) => [token, colourFor(token)])) as Record<
