@@ -17,7 +17,7 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
     const path = (base + name).replace(/\/$/, '');
     return route(path, `routes/${file}.tsx`, { id: path });
   };
-  const { lists, posts } = readPostPaths(folder);
+  const { lists, posts } = readPostPaths(folder, contentFolder);
   return [
     base ? page('', 'home') : index('routes/home.tsx'),
     // The pages that the language has: one for each file of these in its folder.

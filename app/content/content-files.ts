@@ -47,8 +47,3 @@ export function readPlatformSlugs(folder: string): string[] {
 export function readTextPaths(folder: string): string[] {
   return contentFiles(folder).flatMap((file) => /^pages(\/.+)\.md$/.exec(file)?.[1] ?? []);
 }
-
-/** Whether the content has texts in Markdown, around which it needs the words of `reading.yaml`. */
-export function hasTexts(folder: string): boolean {
-  return contentFiles(folder).some((file) => /^(pages|posts)\/.+\.md$/.test(file));
-}

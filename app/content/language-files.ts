@@ -54,6 +54,11 @@ export class LanguageFiles {
     this.#unread = new Set(this.#files);
   }
 
+  /** Path of the folder of the first language. */
+  get firstFolder(): string {
+    return this.originals?.files.folder ?? this.folder;
+  }
+
   /** How a file is named in problems. */
   nameOf(file: string): string {
     return nameContentFile(this.folder, file);

@@ -45,7 +45,7 @@ export const languageFolder = (folder: string, tag: string) => path.join(folder,
 function describeLanguage(first: string, folder: string, tag: string, base: string): Language {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   const messages = readMessagePaths(folder, first).map((one) => `/${one}`);
-  const paths = new Set([...readPagePaths(folder), ...messages]);
+  const paths = new Set([...readPagePaths(folder, first), ...messages]);
   return { tag, name, dir: directionOf(tag), base, paths };
 }
 

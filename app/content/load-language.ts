@@ -14,7 +14,7 @@ import type { Writer } from './schemas/post.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
 import { type LanguageContent, pageNames, schemas } from './site-content.ts';
-import { checkReading, loadTextPages } from './text-pages.ts';
+import { loadTextPages } from './text-pages.ts';
 
 /** What the languages of a site share. */
 export interface Shared {
@@ -62,9 +62,9 @@ export function loadLanguage(
     ([name, schema]) => [name, read(name, schema(references))],
   );
   const platforms = readPlatforms(files, references);
-  const pages = loadTextPages(files, references);
+  const pages = loadTextPages(files, references, languages);
   const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
-  const posts = loadPosts(files, references, named, people);
+  const posts = loadPosts(files, references, named, { people, languages });
   files.reportUnread();
   if (files.problems.length > 0) return undefined;
 
@@ -85,7 +85,9 @@ export function loadLanguage(
     pages,
     posts,
   };
-  checkReading(files, content.reading);
+  if (!content.reading && pages.size + posts.length > 0) {
+    files.report('reading.yaml', 'expected this file, the words around texts, found none');
+  }
   const nameOf = (file: string) => files.nameOf(file);
   files.problems.push(...crossFileProblems(content, files.locators, nameOf));
   return content;

@@ -1,7 +1,8 @@
-import { renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
+import { removeTexts } from '../../tests/support/remove-texts.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 
@@ -140,6 +141,44 @@ test('a page whose file is missing does not exist, and nothing leads to it', () 
   folder.edit('not-found.yaml', 'href: /', 'href: /careers');
   expect(folder.problems()).toEqual([
     expect.stringMatching(/expected the path of a page.+ \(careers\.yaml does not exist\)/),
+  ]);
+});
+
+test('a page whose buttons all lead to missing pages is reported, as its end would have none', () => {
+  const folder = new ContentFolder();
+  folder.remove('case-studies.yaml');
+  folder.change('actions.yaml', (actions) => actions.setIn(['try-it', 'to'], '/case-studies'));
+  folder.change('about.yaml', (about) => about.setIn(['closing', 'actions'], ['try-it']));
+  expect(folder.problems()).toContainEqual(
+    expect.stringMatching(
+      /^content\/about\.yaml:\d+:\d+ closing\.actions: expected a button that leads to a page of this site/,
+    ),
+  );
+});
+
+test('stores are counted as the language of the page writes numbers', () => {
+  const ways = ['1,200+', '1 200+', '1.200', '1’200+', '50K', '1.2M+', 'many'];
+  const problems = problemsAfter('case-studies.yaml', (file) => {
+    const items = ways.map((stores, index) => ({ name: `Industry ${index}`, stores }));
+    file.setIn(['industries', 'items'], file.createNode(items));
+  });
+  expect(problems).toEqual([expect.stringContaining('found the text "many"')]);
+});
+
+test('the words around texts may wait for the first text, which needs no day', () => {
+  const folder = new ContentFolder();
+  const words = folder.read('reading.yaml');
+  removeTexts(folder.path);
+  folder.write('reading.yaml', words);
+  expect(folder.problems()).toEqual([]);
+  const text = 'What we keep of you, why, for how long, and whom to ask when you want to see it.';
+  mkdirSync(`${folder.path}/pages`);
+  folder.write('pages/privacy.md', `---\ntitle: Your data\ndescription: ${text}\n---\n\nWords.\n`);
+  const page = loadContent(folder.path).pages.get('/privacy');
+  expect(page?.updated).toBeUndefined();
+  folder.remove('reading.yaml');
+  expect(folder.problems()).toEqual([
+    'content/reading.yaml:1:1 expected this file, the words around texts, found none',
   ]);
 });
 

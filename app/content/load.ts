@@ -56,7 +56,7 @@ export function loadContent(folder: string): SiteContent {
     listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
   );
   const folders = [folder, ...others.map(({ tag }) => languageFolder(folder, tag))];
-  const waiting = folders.flatMap(readHiddenTexts).join('\n');
+  const waiting = folders.flatMap((one) => readHiddenTexts(one, folder)).join('\n');
   const isUsed = (name: string) => used.has(name) || waiting.includes(name);
   for (const name of references.pictures.names.filter((name) => !isUsed(name))) {
     const message = 'unused picture; name it where it is to be shown, or remove it';
@@ -92,11 +92,8 @@ function loadTranslations(
   return loaded.flatMap(({ content }) => content ?? []);
 }
 
-/**
- * Each language that `site.yaml` names has a folder, each folder of a language is named there, and no
- * page of the first language is where those of another are.
- */
-function reportFolders(files: LanguageFiles, languages: readonly [Language, ...Language[]]): void {
+/** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
+function reportFolders(files: LanguageFiles, languages: readonly Language[]): void {
   const [first, ...others] = languages.map(({ tag }) => tag);
   const folders = listLanguageFolders(files.folder);
   for (const [index, tag] of others.entries()) {
@@ -104,13 +101,6 @@ function reportFolders(files: LanguageFiles, languages: readonly [Language, ...L
     if (folders.includes(tag) || !siteAt) continue;
     const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
     files.problems.push(siteAt(['languages', index + 1], message));
-  }
-  const [{ paths }] = languages;
-  for (const path of paths) {
-    const tag = others.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
-    if (tag === undefined) continue;
-    const message = `expected another path, as ${path} is one of the language ${tag}; rename it`;
-    files.report(`pages${path}.md`, message);
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
     const message = isLanguageTag(folder)

@@ -1,27 +1,30 @@
 import type { z } from 'zod';
-import { hasTexts, readTextPaths } from './content-files.ts';
+import { readTextPaths } from './content-files.ts';
+import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
-import { readMessagePaths } from './message-pages.ts';
-import { readScreenPaths } from './page-paths.ts';
+import { createPathCheck } from './page-paths.ts';
+import { readPostPaths } from './posts/post-outlines.ts';
 import type { References } from './schemas/shared.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import type { ProblemAt } from './yaml-file.ts';
-
-/** The paths that other files of the site have. */
-const reserved = /^\/(404|500|admin|(assets|files|share)(\/.*)?|(.+\/)?index)$/;
 
 /**
  * Reads the pages of a language that are written in Markdown.
  *
  * @param files the language's files, which collect what is wrong with them
  * @param references what the pages may name of other files
+ * @param languages the site's languages
  * @returns the pages by their paths, such as `/help/tills`
  */
-export function loadTextPages(files: LanguageFiles, references: References): Map<string, TextPage> {
-  const { folder } = files;
-  const messagePaths = readMessagePaths(folder).map((one) => `/${one}`);
-  const takenPaths = new Set([...readScreenPaths(folder), ...messagePaths]);
+export function loadTextPages(
+  files: LanguageFiles,
+  references: References,
+  languages: readonly Language[],
+): Map<string, TextPage> {
+  const { folder, firstFolder } = files;
+  const describePath = createPathCheck(folder, firstFolder, languages);
+  const { lists, posts } = readPostPaths(folder, firstFolder);
   const schema = textPageSchema(references);
   const pages = new Map<string, TextPage>();
   for (const pagePath of readTextPaths(folder)) {
@@ -30,10 +33,9 @@ export function loadTextPages(files: LanguageFiles, references: References): Map
       const message = 'expected a file name that can be a path: small letters, digits, hyphens';
       files.report(`${name}.md`, message);
     }
-    if (reserved.test(pagePath) || takenPaths.has(pagePath)) {
-      const message = `expected a path that no other page has, found ${pagePath}: rename the file`;
-      files.report(`${name}.md`, message);
-    }
+    const isPost = [...lists, ...posts].includes(pagePath);
+    const problem = describePath(pagePath) ?? (isPost && `expected a path that no post has`);
+    if (problem) files.report(`${name}.md`, `${problem}; rename the file`);
     const read = files.readText(name, schema, references);
     if (read) pages.set(pagePath, createPage(read.data, read.text));
     const problemAt = files.locators.get(name);
@@ -43,17 +45,6 @@ export function loadTextPages(files: LanguageFiles, references: References): Map
     if (inFrontMatter) files.locators.set(name, inFrontMatter);
   }
   return pages;
-}
-
-/** Reports the words around texts when they are missing, and when there is no text. */
-export function checkReading(files: LanguageFiles, reading: unknown): void {
-  const needsWords = hasTexts(files.folder);
-  if (needsWords && !reading) {
-    files.report('reading.yaml', 'expected this file, the words around texts, found none');
-  }
-  if (!needsWords && reading) {
-    files.report('reading.yaml', 'unused file; write a text into pages/, or remove it');
-  }
 }
 
 type FrontMatter = z.output<ReturnType<typeof textPageSchema>>;

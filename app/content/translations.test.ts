@@ -195,7 +195,7 @@ test.each<[string, (folder: ContentFolder) => void, RegExp]>([
         'pages/sv.md',
         `---\ntitle: Here\ndescription: ${'words '.repeat(20)}\nupdated: 2026-11-01\n---\n\nWords.\n`,
       ),
-    /^content\/pages\/sv\.md:1:1 expected another path, as \/sv is one of the language sv; rename it$/,
+    /^content\/pages\/sv\.md:1:1 expected another path, as \/sv is one of the language sv; rename the file$/,
   ],
   [
     'a folder of a language that is not named',

@@ -53,7 +53,8 @@ export function IndustryIndex({ content }: IndustryIndexProps) {
 
 /** How many a figure such as `1,200+`, `50K` or `1.2M` says. */
 function countStores(said: string): number {
-  const [, amount, scale] = /([\d.]+)\s?([KM])\b/i.exec(said) ?? [];
-  if (scale) return Number(amount) * (scale.toUpperCase() === 'K' ? 1_000 : 1_000_000);
+  const [, amount, scale] = /([\d.,]+)\s?([KM])\b/i.exec(said) ?? [];
+  if (scale)
+    return Number(amount?.replace(',', '.')) * (scale.toUpperCase() === 'K' ? 1_000 : 1_000_000);
   return Number(said.replace(/\D/g, ''));
 }

@@ -2,6 +2,7 @@ import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { insertWords } from '../content/insert-words.ts';
 import type { Careers, Job } from '../content/schemas/careers.ts';
 import { noticePapers } from '../figures/notice-papers.ts';
 import { Pin } from '../figures/pin.tsx';
@@ -66,7 +67,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
         <div className="border-ink border-t-2 border-dashed px-[min(1.5rem,5vw)] py-4 print:hidden">
           <Button variant="primary" to={labels.apply.to}>
             {labels.apply.label}
-            <span className="sr-only"> {labels.applyTopic.replace('{job}', job.title)}</span>
+            <span className="sr-only"> {insertWords(labels.applyTopic, { job: job.title })}</span>
           </Button>
         </div>
       </article>

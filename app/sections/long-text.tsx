@@ -25,7 +25,7 @@ export function LongText({ content, words, language }: LongTextProps) {
           text={text}
           hasContents={contents}
           words={words}
-          head={<Day value={updated} template={words.updated} language={language} />}
+          head={updated && <Day value={updated} template={words.updated} language={language} />}
         />
       </Container>
     </section>

@@ -2,6 +2,7 @@ import { Anchor } from '../components/anchor.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
+import { insertWords } from '../content/insert-words.ts';
 import type { Home } from '../content/schemas/home.ts';
 import type { PlatformLink } from '../content/schemas/navigation.ts';
 import { DocumentMark } from '../figures/documents.tsx';
@@ -85,7 +86,7 @@ function PlatformStep({ name, href, description, document, link }: PlatformStepP
         <p>
           <Anchor href={href} className="text-link">
             {link.linkLabel}
-            <span className="sr-only"> {link.linkTopic.replace('{platform}', name)}</span>
+            <span className="sr-only"> {insertWords(link.linkTopic, { platform: name })}</span>
           </Anchor>
         </p>
       </div>

@@ -55,7 +55,9 @@ export function writeSiteFiles(
 function listChanges(content: SiteContent): Map<string, string> {
   return new Map(
     [content, ...content.translations].flatMap(({ language, pages, posts }) => [
-      ...[...pages].map(([path, { updated }]) => [addressIn(language, path), updated] as const),
+      ...[...pages].flatMap(([path, { updated }]) =>
+        updated ? [[addressIn(language, path), updated] as const] : [],
+      ),
       ...posts.map(({ href, article }) => [href, article.modified] as const),
     ]),
   );

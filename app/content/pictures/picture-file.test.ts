@@ -27,6 +27,7 @@ test.each([
   ['JPEG', () => small.clone().jpeg().toBuffer(), false],
   ['PNG', () => small.clone().png().toBuffer(), false],
   ['WebP', () => small.clone().webp().toBuffer(), false],
+  ['WebP with a colour profile', () => small.clone().withIccProfile('p3').webp().toBuffer(), false],
   ['AVIF', () => small.clone().avif({ effort: 0 }).toBuffer(), false],
   ['transparent PNG', () => glass.clone().png().toBuffer(), true],
   ['transparent PNG with a palette', () => glass.clone().png({ palette: true }).toBuffer(), true],

@@ -97,9 +97,9 @@ function measure(bytes: Uint8Array): Header | undefined {
 function mayBeTransparent(type: string, bytes: Buffer): boolean {
   if (type === 'png') return [4, 6].includes(bytes[25] ?? 0) || bytes.includes('tRNS');
   if (type === 'webp') {
-    // The extended form has a flag for it, the lossless form a bit behind the size.
-    const form = bytes.toString('latin1', 12, 16);
-    return form === 'VP8X' ? (bytes[20] ?? 0) >= 16 : form === 'VP8L' && (bytes[24] ?? 0) >= 16;
+    // The extended form has a flag for it, the lossless form the same bit behind the size.
+    const flags = { VP8X: bytes[20], VP8L: bytes[24] }[bytes.toString('latin1', 12, 16)] ?? 0;
+    return (flags & 0x10) !== 0;
   }
   return type === 'svg' || (type === 'avif' && bytes.includes('auxiliary:alpha'));
 }

@@ -25,10 +25,11 @@ export function readHiddenPosts(
 /**
  * What the files of the posts that have no page yet hold: their pictures wait with them.
  *
- * @param folder path of the content folder in one language; its files may hold anything
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder
  */
-export function readHiddenTexts(folder: string): string[] {
-  return readPostOutlines(folder)
+export function readHiddenTexts(folder: string, first: string): string[] {
+  return readPostOutlines(folder, first)
     .filter((post) => !isShown(post))
     .map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
 }

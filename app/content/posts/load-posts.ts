@@ -1,5 +1,7 @@
 import { contentFiles } from '../content-files.ts';
+import type { Language } from '../language.ts';
 import type { LanguageFiles } from '../language-files.ts';
+import { createPathCheck } from '../page-paths.ts';
 import { formatPlace } from '../problem.ts';
 import { postSchema, type Writer } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
@@ -14,18 +16,20 @@ import { isShown, readPostOutlines } from './post-outlines.ts';
  *
  * @param files the language's files, which collect what is wrong with them
  * @param content what the files beside the posts say, as far as they are valid
- * @param firstPeople the people of the first language, who write where a translation has no people
+ * @param shared the site's languages, and the people of the first one, who write where a translation has
+ *   no people
  * @returns the posts that visitors get, the newest first
  */
 export function loadPosts(
   files: LanguageFiles,
   { pictures }: Pick<References, 'pictures'>,
   { about, blog }: Pick<Partial<LanguageContent>, 'about' | 'blog'>,
-  firstPeople: readonly Writer[],
+  shared: { people: readonly Writer[]; languages: readonly Language[] },
 ): Post[] {
   const all = contentFiles(files.folder);
   reportNames(files, all);
-  const people = all.includes('about.yaml') ? about?.leadership.people : firstPeople;
+  if (blog) reportPath(files, blog.path, shared.languages);
+  const people = all.includes('about.yaml') ? about?.leadership.people : shared.people;
   const placeOf = (file: string, list: FieldPath) => {
     const place = files.locators.get(file)?.(list, '');
     return place ? formatPlace(place) : `${file}.yaml`;
@@ -37,7 +41,7 @@ export function loadPosts(
   const schema = postSchema({ pictures, people, tags: blog?.tags, places });
   const posts: Post[] = [];
   const fileOf = new Map<string, string>();
-  for (const outline of readPostOutlines(files.folder).toReversed()) {
+  for (const outline of readPostOutlines(files.folder, files.firstFolder).toReversed()) {
     const { file, slug, date } = outline;
     const other = fileOf.get(slug);
     if (other) {
@@ -59,6 +63,14 @@ export function loadPosts(
       posts.unshift(createPost(outline, read.data, read.text, files.language));
   }
   return posts;
+}
+
+/** Reports a path of the posts that another page has, or below which others are. */
+function reportPath(files: LanguageFiles, path: string, languages: readonly Language[]): void {
+  const describePath = createPathCheck(files.folder, files.firstFolder, languages);
+  const message = describePath(path, true);
+  const problem = message && files.locators.get('blog')?.(['path'], message);
+  if (problem) files.problems.push(problem);
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */

@@ -1,3 +1,4 @@
+import { insertWords } from '../insert-words.ts';
 import { addressIn, type Language } from '../language.ts';
 import type { RichText } from '../rich-text.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
@@ -38,7 +39,7 @@ export function listPosts(
   const { hero, meta, list, tags } = blog;
   const all = createPages(blog, posts, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
-    const title = fill(list.tagged, { tag: name });
+    const title = insertWords(list.tagged, { tag: name });
     const lead = [{ type: 'text', value: description }] as const;
     const head = { hero: { title, lead }, meta: { title, description }, tag: slug };
     const own = posts.filter((post) => post.tags.some((tag) => tag.slug === slug));
@@ -61,8 +62,8 @@ function createPages(
     const words = { ...days, title: meta.title, page: String(page), pages: String(pages) };
     const further = {
       ...meta,
-      title: fill(paging.title, words),
-      description: fill(paging.description, words),
+      title: insertWords(paging.title, words),
+      description: insertWords(paging.description, words),
     };
     return {
       path: listPath(path, tag, page),
@@ -71,15 +72,12 @@ function createPages(
       hero: page === 1 ? hero : { ...hero, title: further.title },
       posts: own,
       tag,
-      position: pages > 1 ? fill(paging.position, words) : undefined,
+      position: pages > 1 ? insertWords(paging.position, words) : undefined,
       newer: page > 1 ? addressIn(language, listPath(path, tag, page - 1)) : undefined,
       older: page < pages ? addressIn(language, listPath(path, tag, page + 1)) : undefined,
     };
   });
 }
-
-const fill = (text: string, words: Record<string, string>) =>
-  text.replaceAll(/\{(\w+)\}/g, (braces, word: string) => words[word] ?? braces);
 
 type BlogContent = Pick<LanguageContent, 'blog' | 'posts' | 'language'>;
 

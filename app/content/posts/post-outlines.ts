@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
 import { readFields } from '../read-fields.ts';
@@ -19,16 +18,17 @@ export interface PostOutline extends PostName {
 /**
  * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
  *
- * @param folder path of the content folder; its files may hold anything
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder, which says what a translation leaves out
  */
-export function readPostOutlines(folder: string): PostOutline[] {
-  const blogPath = readBlogPath(folder);
+export function readPostOutlines(folder: string, first = folder): PostOutline[] {
+  const blogPath = readBlogPath(first);
   if (blogPath === undefined) return [];
   const today = buildTime().toISOString().slice(0, 10);
   const outlines = contentFiles(folder).flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
-    const { draft, tags } = readOwnOrOriginal(folder, file);
+    const { draft, tags } = { ...readFields(first, file), ...readFields(folder, file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
     const hidden = draft === true ? 'a draft' : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
@@ -45,12 +45,16 @@ export function isShown({ hidden }: Pick<PostOutline, 'hidden'>): boolean {
 /**
  * The addresses that posts bring with them.
  *
- * @param folder path of the content folder; its files may hold anything
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder
  * @returns those of the lists and of the posts, without slash at the end; none without `blog.yaml`
  */
-export function readPostPaths(folder: string): { lists: string[]; posts: string[] } {
-  const blogPath = readBlogPath(folder);
-  const posts = readPostOutlines(folder).filter(isShown);
+export function readPostPaths(
+  folder: string,
+  first = folder,
+): { lists: string[]; posts: string[] } {
+  const blogPath = readBlogPath(first);
+  const posts = readPostOutlines(folder, first).filter(isShown);
   if (blogPath === undefined || posts.length === 0) return { lists: [], posts: [] };
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const lists = [undefined, ...tags].flatMap((tag) => {
@@ -62,15 +66,7 @@ export function readPostPaths(folder: string): { lists: string[]; posts: string[
   return { lists, posts: posts.map((post) => post.path) };
 }
 
-function readBlogPath(folder: string): string | undefined {
-  const { path: blogPath } = readOwnOrOriginal(folder, 'blog.yaml');
-  return typeof blogPath === 'string' && /^(\/[a-z0-9-]+)+$/.test(blogPath) ? blogPath : undefined;
-}
-
-/**
- * The fields of a file. What a translation leaves out is in the folder around its own, which holds the first
- * language; around that one there are no such files.
- */
-function readOwnOrOriginal(folder: string, file: string): Readonly<Record<string, unknown>> {
-  return { ...readFields(path.dirname(folder), file), ...readFields(folder, file) };
+function readBlogPath(first: string): string | undefined {
+  const { path } = readFields(first, 'blog.yaml');
+  return typeof path === 'string' && /^(\/[a-z0-9-]+)+$/.test(path) ? path : undefined;
 }

@@ -156,6 +156,46 @@ test.each<[what: string, file: string, front: string, problem: string]>([
   expect(withPost(file, front).problems()).toEqual([expect.stringContaining(problem)]);
 });
 
+test('a description of full-width characters takes the room of twice as many, as on any page', () => {
+  const describe = (length: number) =>
+    withPost('2026-11-19-new.md', fields.replace(/(?<=description: ).+/, '説'.repeat(length)));
+  expect(describe(40).problems()).toEqual([]);
+  expect(describe(81).problems()).toEqual([
+    expect.stringMatching(/^content\/posts\/.+ description: expected at most 160 characters/),
+  ]);
+  const folder = new ContentFolder();
+  folder.change('blog.yaml', (blog) => blog.setIn(['tags', 0, 'description'], '説'.repeat(40)));
+  expect(folder.problems()).toEqual([]);
+});
+
+test.each([
+  '/pricing',
+  '/platforms',
+  '/platforms/counter',
+  '/contact/sent',
+  '/assets',
+  '/admin',
+  '/sv',
+  '/sv/blog',
+])(
+  'posts at %s, where other pages and files are, are refused with the line that puts them there',
+  (path) => {
+    const folder = new ContentFolder('every language');
+    folder.change('blog.yaml', (blog) => blog.set('path', path));
+    expect(folder.problems()).toContainEqual(
+      expect.stringMatching(/^content\/blog\.yaml:2:7 path: expected (a|another) path/),
+    );
+    expect(folder.problems().join()).not.toContain('pages/sv');
+  },
+);
+
+test('what is beside the content folder is no part of the content', () => {
+  const folder = withPost('2026-11-19-new.md');
+  folder.write('../blog.yaml', 'path: /elsewhere');
+  folder.change('blog.yaml', (blog) => blog.delete('path'));
+  expect(readPagePaths(folder.path).filter((path) => path.startsWith('/elsewhere'))).toEqual([]);
+});
+
 test('posts need the words around them, and these need posts', () => {
   const wordless = new ContentFolder();
   wordless.remove('blog.yaml');

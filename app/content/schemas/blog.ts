@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text, textWith } from './fields.ts';
+import { group, listOf, text, textFittingSearchResult, textWith } from './fields.ts';
 import { figure, hero, pageMetaIn, type References } from './shared.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -9,10 +9,9 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 const tag = z.strictObject({
   slug: slug.describe('The last part of its page’s address, and its name in posts'),
   name: text.describe('What visitors read'),
-  description: text
-    .min(70)
-    .max(160)
-    .describe('What its posts are about, in a sentence or two; 70 to 160 characters'),
+  description: textFittingSearchResult({ min: 70, max: 160 }).describe(
+    'What its posts are about, in a sentence or two; 70 to 160 characters',
+  ),
 });
 /** A subject of posts, which has a page of its own. */
 export type Tag = z.infer<typeof tag>;
@@ -45,6 +44,7 @@ export const blogSchema = (references: References) =>
     path: z
       .string()
       .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' })
+      .meta({ translation: 'once' })
       .describe('The address of the list of posts, such as /blog; each post is under it'),
     meta: pageMetaIn(references),
     hero: hero.extend({ figure }).describe('The opening of the list'),

@@ -71,7 +71,10 @@ const caseStudy = (references: References) =>
   });
 export type CaseStudy = z.output<ReturnType<typeof caseStudy>>;
 
-const storeCount = sameText.regex(/^[1-9][\d,]*\+?$/, 'a number of stores, such as 1,200+');
+const storeCount = sameText.regex(
+  /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i,
+  'a number of stores, such as 1,200+ or 50K',
+);
 
 /** `case-studies.yaml` */
 export const caseStudiesSchema = (references: References) =>

@@ -59,7 +59,7 @@ function textKnowing(known: readonly string[]) {
  * Text as long as search results show: at least and at most so many characters, of which full-width ones,
  * such as those of Japanese, count as two.
  */
-export const textOfWidth = ({ min = 1, max }: { min?: number; max: number }) =>
+export const textFittingSearchResult = ({ min = 1, max }: { min?: number; max: number }) =>
   text
     .superRefine((value, context) => {
       const width = stringWidth(value);

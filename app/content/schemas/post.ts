@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
-import { text } from './fields.ts';
+import { text, textFittingSearchResult } from './fields.ts';
 import { leadPictureIn } from './picture.ts';
 import type { References } from './shared.ts';
 
@@ -26,15 +26,12 @@ export interface PostReferences extends Pick<References, 'pictures'> {
 /** The fields before the text of `posts/<day>-<slug>.md`. */
 export const postSchema = ({ people, tags, pictures, places }: PostReferences) =>
   z.strictObject({
-    title: text
-      .max(60)
-      .describe('The post’s heading; 60 characters at most with the vendor’s name'),
-    description: text
-      .min(70)
-      .max(160)
-      .describe(
-        'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
-      ),
+    title: textFittingSearchResult({ max: 60 }).describe(
+      'The post’s heading; 60 characters at most with the vendor’s name',
+    ),
+    description: textFittingSearchResult({ min: 70, max: 160 }).describe(
+      'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
+    ),
     author: oneOf(
       people,
       ({ name }) => name,

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import { group, listOf, richText, sameText, sectionOf, text, textOfWidth } from './fields.ts';
+import {
+  group,
+  listOf,
+  richText,
+  sameText,
+  sectionOf,
+  text,
+  textFittingSearchResult,
+} from './fields.ts';
 import { pictureIn } from './picture.ts';
 import { describePage } from './target.ts';
 import './launch-role.ts';
 
 /** What search engines and browser tabs say of a page. */
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
-  title: textOfWidth({ max: 60 }).describe(
+  title: textFittingSearchResult({ max: 60 }).describe(
     'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
   ),
-  description: textOfWidth({ min: 70, max: 160 }).describe(
+  description: textFittingSearchResult({ min: 70, max: 160 }).describe(
     'One or two sentences under the title in search results, 70 to 160 characters',
   ),
 });
@@ -130,9 +138,11 @@ export const hero = z.strictObject({
 
 export function heroWithActions(references: References) {
   return hero.extend({
-    actions: listOf('The buttons, the leading one first', actionIn(references)).transform((all) =>
-      all.filter(({ to }) => !leadsToAbsentPage(to, references)),
-    ),
+    actions: listOf('The buttons, the leading one first', actionIn(references))
+      .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)))
+      .refine((all) => all.length > 0, {
+        error: 'a button that leads to a page of this site (the files of their pages do not exist)',
+      }),
   });
 }
 

@@ -6,15 +6,15 @@ import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 export interface TextPage {
   meta: PageMeta;
   hero: { title: string };
-  /** The day of its last change, such as `2026-11-01`. */
-  updated: string;
+  /** The day of its last change, such as `2026-11-01`, if it says so. */
+  updated?: string | undefined;
   /** Whether a list of its headings stands beside the text. */
   contents: boolean;
   text: MarkdownText;
 }
 
-/** What the front matter of every Markdown file says: of a page, and of a post. */
-const textHead = (references: References) => {
+/** The front matter of `pages/<path>.md`. */
+export const textPageSchema = (references: References) => {
   const { title, description, image } = pageMetaIn(references).shape;
   return z.strictObject({
     title: title.describe('The first heading, which search results and the browser’s tab show too'),
@@ -24,14 +24,9 @@ const textHead = (references: References) => {
       .boolean()
       .default(false)
       .describe('Whether a list of the headings stands beside the text'),
+    updated: z.iso
+      .date({ error: 'a day such as 2026-11-01' })
+      .optional()
+      .describe('The day of the last change, such as 2026-11-01'),
   });
 };
-
-/** A day, as it is written in front matter. */
-const day = z.iso.date({ error: 'a day such as 2026-11-01' });
-
-/** The front matter of `pages/<path>.md`. */
-export const textPageSchema = (references: References) =>
-  textHead(references).extend({
-    updated: day.describe('The day of the last change, such as 2026-11-01'),
-  });

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/anchor.tsx';
+import { insertWords } from '../../content/insert-words.ts';
 import type { MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import { Picture } from '../../figures/picture.tsx';
@@ -35,7 +36,9 @@ export function createElements(
       return (
         <Anchor href={href}>
           <span aria-hidden="true">{children}</span>{' '}
-          <span className="sr-only">{words.footnoteBack.replace('{number}', `${ariaLabel}`)}</span>
+          <span className="sr-only">
+            {insertWords(words.footnoteBack, { number: `${ariaLabel}` })}
+          </span>
         </Anchor>
       );
     },
@@ -55,7 +58,7 @@ export function createElements(
       );
     },
     table({ node, children }: NodeProps) {
-      const label = words.table.replace('{heading}', String(node?.properties.dataHeading));
+      const label = insertWords(words.table, { heading: String(node?.properties.dataHeading) });
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
         <figure aria-label={label} tabIndex={0} className="text-table">

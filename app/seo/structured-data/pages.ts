@@ -73,7 +73,7 @@ export function platformData(
   return [software];
 }
 
-/** A page that is written in Markdown: when its text was changed last. */
+/** A page that is written in Markdown: when its text was changed last, if it says so. */
 export function textPageData(
   context: PageContext,
   { hero, updated }: Pick<TextPage, 'hero' | 'updated'>,
@@ -82,7 +82,7 @@ export function textPageData(
     '@type': 'WebPage',
     name: hero.title,
     url: `${context.site.origin}${context.path ?? ''}`,
-    dateModified: updated,
+    ...(updated && { dateModified: updated }),
     publisher: vendor(context),
   };
   return [page];
