@@ -87,12 +87,11 @@ function runPlaywright(title: string, options: string): void {
 function testSecondVendor(): void {
   const layout = ['every-page', 'large-text', 'no-css', 'print-pages', 'user-preferences'];
   const files = ['accessibility', 'html', 'languages', ...layout, 'seo', 'speed', 'structure'];
-  const selected = files.map((name) => `tests/site/${name}.spec.ts`);
-  Object.assign(process.env, { SITE: 'examples/brasswick', LAYOUT: 'other' });
+  const selected = [...files.map((name) => `tests/site/${name}.spec.ts`), 'tests/second-vendor'];
+  process.env.SITE = 'examples/brasswick';
   const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
   if (isBuilt) runPlaywright('Its browser tests', `--project=site ${selected.join(' ')}`);
   delete process.env.SITE;
-  delete process.env.LAYOUT;
 }
 
 function printDurations(): void {
@@ -120,7 +119,11 @@ const isBuilt = runPart('Build', 'npm run --silent build');
 // The servers are tested on the built site.
 if (quick || !isBuilt) runVitest('Unit tests', 'unit');
 else runVitest('Unit tests and servers', 'unit', 'servers');
-if (isBuilt) runPlaywright('Browser tests', quick ? '--project=site --grep=@quick' : '');
+if (isBuilt)
+  runPlaywright(
+    'Browser tests',
+    quick ? '--project=site --grep=@quick' : '--project=site --project=visual',
+  );
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();

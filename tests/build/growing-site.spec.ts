@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../app/content/load.ts';
 import { getPage } from '../../app/content/site-content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
-import { addedPlatforms } from '../support/growing-site.ts';
+import { addedPlatforms, buttonWithoutTarget } from '../support/growing-site.ts';
 import { menuPanel } from '../support/menus.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
@@ -92,6 +92,40 @@ test.describe('a build with more platforms, dated jobs and an address of its own
     const { title, description, skills } = postings[0] ?? {};
     for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
   });
+});
+
+test('a button without a target looks like one that is a link, and is as easy to reach', async ({
+  grown: { address },
+  page,
+}) => {
+  await page.goto(`${address}/contact`);
+  const readStyle = async (action: Locator) => {
+    await action.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(action).toBeFocused();
+    return action.evaluate((one) => {
+      const style = getComputedStyle(one);
+      const names = [
+        'height',
+        'display',
+        'padding',
+        'font',
+        'borderWidth',
+        'borderRadius',
+      ] as const;
+      const all = [...names, 'textAlign', 'textDecorationLine', 'cursor', 'outlineWidth'] as const;
+      return Object.fromEntries(all.map((name) => [name, style[name]]));
+    });
+  };
+  const channels = page.locator('#channels');
+  const { label } = buttonWithoutTarget;
+  const { cursor: _, ...button } = await readStyle(channels.getByRole('button', { name: label }));
+  const { cursor, ...link } = await readStyle(channels.locator('article a').last());
+  expect(cursor).toBe('pointer');
+  expect(link).toEqual(button);
+  expect(Number.parseFloat(String(link.height))).toBeGreaterThanOrEqual(44);
+  expect(link.outlineWidth).toBe('3px');
 });
 
 /** Expects a build's output to end with its summary, whose figures are those of the served site. */

@@ -1,7 +1,9 @@
 // The built site as its files show it, for tests that hold for any content.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { pageNames } from '../../app/content/site-content.ts';
+import { example } from './example.ts';
 
 export const siteFolder = 'build/client';
 
@@ -23,45 +25,28 @@ export const siteOrigin = locations[0]?.origin ?? '';
 /** The path of every page, in the order of the sitemap. */
 export const pagePaths = locations.map(({ pathname }) => pathname);
 
-/**
- * The longest page of each kind, in the first language where that has one: pages that have the same
- * sections in the same direction of writing differ in their words alone.
- */
-const longestPaths = [...Map.groupBy(pagePaths, nameKind).values()].map((alike) => {
-  const own = alike.filter((one) => languageOf(one) === languageOf('/'));
-  return pickLongest(own.length > 0 ? own : alike);
-});
-
 /** What the addresses of pages end in that somebody has changed, divided by spaces. */
 const changedNames = process.env.CHANGED_PAGES?.split(' ') ?? [];
 const mostChanged = 5;
 
-/** The longest pages of their kinds, and changed ones, as many as there is time for. */
+/**
+ * The longest page of each kind, in the first language where that has one, and changed pages, as many as
+ * there is time for. Pages of a kind have the same sections in the same direction of writing, and differ
+ * in their words alone.
+ */
 export const samplePaths = [
   ...new Set([
-    ...longestPaths,
+    ...pickSamples(pagePaths),
     ...pagePaths.filter((one) => changedNames.includes(path.basename(one))).slice(0, mostChanged),
   ]),
 ];
 
 /** The longest page of each kind of one language. */
-export function samplePathsIn(tag: string): string[] {
-  const own = pagePaths.filter((one) => languageOf(one) === tag);
-  return [...Map.groupBy(own, nameKind).values()].map((alike) => pickLongest(alike));
-}
+export const samplePathsIn = (tag: string) =>
+  pickSamples(pagePaths.filter((one) => languageOf(one) === tag));
 
 /** The paths of all pages, and one that is answered with the not-found page. */
 export const pathsWithMissing = [...pagePaths, missingPath];
-
-/** The samples with that path. */
-export const samplesWithMissing = [...samplePaths, missingPath];
-
-/**
- * The samples whose layout is tested: all of them, or with `LAYOUT=other` those of kinds alone that
- * the shipped vendor has no page of, each with all sections that the kind can have. How a page of the
- * shipped vendor's kinds is laid out with any words is tested there.
- */
-export const layoutPaths = process.env.LAYOUT === 'other' ? listOtherKinds() : samplesWithMissing;
 
 /** The built files with one of these endings, as paths within {@link siteFolder}. */
 export function builtFiles(endings: RegExp): string[] {
@@ -73,19 +58,41 @@ export function builtFiles(endings: RegExp): string[] {
 /** The HTML files of the site, the error pages among them. */
 export const htmlFiles = builtFiles(/\.html$/);
 
+/** The samples, those of the pages that no search engine lists, and the not-found page. */
+export const samplesWithMissing = [
+  ...samplePaths,
+  ...pickSamples(
+    htmlFiles
+      .map((file) => `/${file.replace(/\.html$/, '')}`)
+      .filter((one) => !/\/(index|[45]\d\d)$/.test(one) && !pagePaths.includes(one)),
+  ),
+  missingPath,
+];
+
+/**
+ * The samples whose layout is tested: all of them, or of the second vendor those of kinds alone that the
+ * shipped vendor has no page of, each with all sections that the kind can have. How a page of the shipped
+ * vendor's kinds is laid out with any words is tested there.
+ */
+export const layoutPaths = contentFolder === example ? listOtherKinds() : samplesWithMissing;
+
 /** The file that answers for a path. */
 export function fileOf(address: string): string {
   if (address === '/') return 'index.html';
-  return pagePaths.includes(address) ? `${address.slice(1)}.html` : '404.html';
+  const file = `${address.slice(1)}.html`;
+  return existsSync(path.join(siteFolder, file)) ? file : '404.html';
 }
 
-function pickLongest(paths: readonly string[]): string {
-  const [longest = ''] = paths.toSorted((a, b) => readPage(b).length - readPage(a).length);
-  return longest;
+function pickSamples(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, nameKind).values()].flatMap((alike) => {
+    const own = alike.filter((one) => languageOf(one) === languageOf('/'));
+    const among = own.length > 0 ? own : alike;
+    return among.toSorted((a, b) => readPage(b).length - readPage(a).length).slice(0, 1);
+  });
 }
 
 function listOtherKinds(): string[] {
-  const others = samplePaths.filter((one) => !isShippedKind(one));
+  const others = samplesWithMissing.filter((one) => !isShippedKind(one));
   const hasAllOf = (more: string, one: string) => {
     const sections = readKind(more);
     return more !== one && [...readKind(one)].every((section) => sections.has(section));

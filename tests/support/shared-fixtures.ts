@@ -1,22 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { FormReceiver } from './form-receiver.ts';
 import { type GrownSite, growSite } from './growing-site.ts';
 import { SiteCopy } from './site-copy.ts';
-
-interface SecondVendor {
-  copy: SiteCopy;
-  /** Where its built site is served. */
-  address: string;
-  /** What its contact form is sent to. */
-  receiver: FormReceiver;
-}
 
 interface SharedFixtures {
   /** A window for tests that only read pages. */
   window: Page;
   developmentServer: { copy: SiteCopy; address: string };
   grown: GrownSite;
-  second: SecondVendor;
 }
 
 const worker = { scope: 'worker', timeout: 300_000 } as const;
@@ -51,20 +41,6 @@ export const test = base.extend<object, SharedFixtures>({
       const copy = new SiteCopy();
       await use(await growSite(copy));
       copy.dispose();
-    },
-    worker,
-  ],
-  second: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const receiver = new FormReceiver();
-      await receiver.open();
-      const copy = new SiteCopy();
-      copy.edit('content/contact.yaml', 'https://forms.tills.brasswick', receiver.origin);
-      expect(copy.build()).toMatchObject({ ok: true });
-      await use({ copy, receiver, address: await copy.serve('node', ['scripts/preview.ts']) });
-      copy.dispose();
-      await receiver.close();
     },
     worker,
   ],

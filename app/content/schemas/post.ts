@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
-import { text, textFittingSearchResult } from './fields.ts';
+import { textFittingSearchResult } from './fields.ts';
 import { leadPictureIn } from './picture.ts';
 import type { References } from './shared.ts';
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { readServedFiles } from '../../hosting/served-files.ts';
-import { anyVendor, extremeVendors, type Vendor, writeVendor } from '../support/any-vendor.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { installBackgroundProbe } from '../support/background-probe.ts';
 import { layoutProblems } from '../support/layout.ts';
@@ -9,9 +8,10 @@ import { removeTexts } from '../support/remove-texts.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
+import { anyVendor, extremeVendors, type Vendor, writeVendor } from './any-vendor.ts';
 
-/** `VENDORS=200 SEED=1 npx playwright test any-vendor` tries so many beside the extremes, made from that seed. */
-const count = Number(process.env.VENDORS ?? 0);
+/** `VENDORS=200 SEED=2 npm run test:long any-vendor` tries so many beside the extremes, made from that seed. */
+const count = Number(process.env.VENDORS ?? 3);
 const seed = Number(process.env.SEED ?? 1);
 const vendors: [name: string, vendor: Vendor][] = [
   ['one of everything', extremeVendors[0] as Vendor],

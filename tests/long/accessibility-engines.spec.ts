@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { missingPath, samplesWithMissing } from '../support/built-site.ts';
+import { menuOpener } from '../support/menus.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
 
 const require = createRequire(import.meta.url);
 const codeSniffer = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
@@ -50,7 +53,7 @@ const runEqualAccess = async () => {
 };
 
 /** Two engines that share no code with axe. What they only advise a person to look at is left out. */
-const judges = [
+const engines = [
   { script: codeSniffer, run: runCodeSniffer },
   { script: equalAccess, run: runEqualAccess },
 ];
@@ -90,15 +93,10 @@ const exceptions = [
   },
 ];
 
-/**
- * Expects that HTML_CodeSniffer (WCAG 2 AAA) and IBM Equal Access find nothing wrong with the whole
- * page as it is now.
- *
- * @param state what the page shows, for the message of a failure
- */
-export async function expectNoFindings(page: Page, state: string): Promise<void> {
+/** Expects that neither engine finds anything wrong with the whole page as it is now. */
+async function expectNoFindings(page: Page, state: string): Promise<void> {
   const found: Finding[] = [];
-  for (const { script, run } of judges) {
+  for (const { script, run } of engines) {
     await page.evaluate(script);
     found.push(...(await page.evaluate(run)));
   }
@@ -106,5 +104,27 @@ export async function expectNoFindings(page: Page, state: string): Promise<void>
     (one) => !exceptions.some(({ rule, html }) => rule.test(one.rule) && html.test(one.html)),
   );
   const lines = unexpected.map(({ rule, html }) => `${rule}: ${html.slice(0, 120)}`);
-  expect(lines, `${state}, HTML_CodeSniffer and IBM Equal Access`).toEqual([]);
+  expect.soft(lines, state).toEqual([]);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a host that fails answers; the preview server does not fail. */
+const failing = '/failing';
+
+for (const path of [...samplesWithMissing, failing]) {
+  test(`HTML_CodeSniffer and IBM Equal Access find nothing on ${path}, with its menus closed and open`, async ({
+    page,
+  }) => {
+    await page.route(failing, (route) => route.fulfill({ path: 'build/client/500.html' }));
+    await page.goto(path);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoFindings(page, `${width} px`);
+      if (path === missingPath || path === failing) continue;
+      await menuOpener(page).click();
+      await expectNoFindings(page, `${width} px, menu open`);
+      await page.keyboard.press('Escape');
+    }
+  });
 }

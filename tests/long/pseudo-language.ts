@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { parseMarkdown } from '../../app/content/markdown/parse-markdown.ts';
-import { addTranslation } from './translated-content.ts';
+import { addTranslation } from '../support/translated-content.ts';
 
 /** A language that nobody speaks, made of the first language's words. */
 interface PseudoLanguage {

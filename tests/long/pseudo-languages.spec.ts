@@ -3,17 +3,16 @@ import { readContentValues } from '../../app/content/content-values.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { installBackgroundProbe } from '../support/background-probe.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
-import { accented, addPseudoLanguage, mirrored } from '../support/pseudo-language.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
+import { accented, addPseudoLanguage, mirrored } from './pseudo-language.ts';
 
 const widths = [320, 390, 768, 1280];
 
 test('texts that are longer, accented or from right to left are whole on every page, and none stays untranslated', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   // `VENDOR=content` tries another vendor.
   const copy = new SiteCopy(process.env.VENDOR);
   try {

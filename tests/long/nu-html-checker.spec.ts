@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import vnuJar from 'vnu-jar';
+import { htmlFiles, siteFolder } from '../support/built-site.ts';
+import { expect, test } from '../support/shared-fixtures.ts';
+
+/** Messages of the Nu checker that say nothing about the page. */
+const ignored = [
+  // Its CSS parser knows none of these; Lightning CSS reads ours in the build.
+  /^CSS: “(contain-intrinsic-size|corner-shape|animation-timeline|timeline-scope|view-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
+  /^CSS: (Unrecognized at-rule “@(property|layer|container)”|Parse Error\.)$/,
+  /^CSS: “timeline-scope”: Parse Error\.$/,
+  // It takes the custom properties --u and --U for one.
+  /^CSS: “background”: only “0” can be a “length”\./,
+  /^CSS: “margin-inline”: The types are incompatible\./,
+  // Nor does it know this directive of the policy: https://www.w3.org/TR/trusted-types/
+  /Unrecognised directive-name: "require-trusted-types-for"/,
+];
+
+test('the HTML of every page passes the Nu HTML Checker', () => {
+  const java = spawnSync('java', ['-version']).status === 0;
+  test.skip(!java, 'There is no Java here, which the Nu HTML Checker needs');
+  const options = [
+    '-jar',
+    vnuJar,
+    '--format',
+    'json',
+    '--exit-zero-always',
+    ...htmlFiles.map((file) => path.join(siteFolder, file)),
+  ];
+  const { stderr } = spawnSync('java', options, { maxBuffer: 2 ** 26 });
+  const { messages } = JSON.parse(String(stderr)) as {
+    messages: { url: string; message: string; extract: string }[];
+  };
+  const found = messages
+    .filter(({ message }) => !ignored.some((pattern) => pattern.test(message)))
+    .map(({ url, message, extract }) => `${path.basename(url)}: ${message} ${extract}`);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { getPage } from '../../app/content/site-content.ts';
+import { content } from '../support/content.ts';
+import { expect, test as shared } from '../support/shared-fixtures.ts';
+
+const { labels, submit, emailHint, sent, failed } = getPage(content, 'contact').form;
+const receiver = 'https://forms.tills.brasswick';
+
+interface Service {
+  /** What was sent to the service, as it came. */
+  posts: URLSearchParams[];
+  /** Where it leads whoever sent something; undefined while it is down. */
+  leadTo: string | undefined;
+}
+
+const test = shared.extend<{ service: Service }>({
+  service: [
+    async ({ page, baseURL }, use) => {
+      const service: Service = { posts: [], leadTo: '/contact/sent' };
+      await page.route(`${receiver}/**`, async (route) => {
+        if (!service.leadTo) return route.abort('connectionrefused');
+        const request = route.request();
+        expect(request.method()).toBe('POST');
+        expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+        service.posts.push(new URLSearchParams(request.postData() ?? ''));
+        const location = new URL(service.leadTo, baseURL).href;
+        return route.fulfill({ status: 303, headers: { location } });
+      });
+      await page.goto('/contact');
+      await use(service);
+    },
+    { auto: true },
+  ],
+});
+
+const letter = {
+  firstName: 'Zoë',
+  lastName: 'O’Brien-Nguyễn',
+  email: 'zoe@shop.example',
+  company: '株式会社 & Söhne',
+  subject: 'Tills = 50% + more?',
+  message: 'First line\n\n\tsecond & “third” 🧾\nیک پیام\n',
+};
+
+async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`form [name=${name}]`).fill(value);
+  }
+}
+
+/** A page from the back/forward cache does not load again. */
+const back = (page: Page) => page.goBack({ waitUntil: 'commit' });
+
+const send = (page: Page) => page.getByRole('button', { name: submit }).click();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends what was typed once and whole, and leads to the thank-you page', async ({
+    page,
+    service,
+  }) => {
+    const message = `${letter.message}${`${'all work and no play 🧾 '.repeat(25)}\n`.repeat(105)}`;
+    expect(Buffer.byteLength(message)).toBeGreaterThan(64 * 1024);
+    await fillIn(page, { ...letter, message });
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title);
+    expect(service.posts).toHaveLength(1);
+    expect(Object.fromEntries(service.posts[0] ?? [])).toEqual({
+      ...letter,
+      // Forms send every line break as two characters: https://html.spec.whatwg.org/#constructing-entry-list
+      message: message.replaceAll('\n', '\r\n'),
+      _next: 'https://www.tills.brasswick/contact/sent',
+      website: '',
+    });
+  });
+});
+
+test('the form refuses the empty and the malformed before anything is sent', async ({
+  page,
+  service,
+}) => {
+  const required = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+  const malformed = ['zoe', 'zoe@', '@shop.example', 'zoe@shop', 'zoe @shop.example'];
+  const bad = [
+    ...required.map((name) => [name, ''] as const),
+    ...malformed.map((email) => ['email', email] as const),
+  ];
+  await fillIn(page, letter);
+  for (const [name, value] of bad) {
+    await fillIn(page, { [name]: value });
+    await send(page);
+    const field = page.locator(`form [name=${name}]`);
+    await expect(field, `${name}: "${value}"`).toBeFocused();
+    const message = await field.evaluate((one: HTMLInputElement) => one.validationMessage);
+    expect(message).toMatch(/\w+ \w+/);
+    await expect(page.locator('form :invalid:not(form)')).toHaveCount(1);
+    await fillIn(page, { [name]: letter[name] });
+  }
+  await expect(page.getByLabel(labels.email)).toHaveAttribute('title', emailHint);
+  await fillIn(page, { company: '' });
+  await send(page);
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  expect(service.posts).toHaveLength(1);
+});
+
+test('the form keeps what was typed when the receiver is down', async ({ page, service }) => {
+  await fillIn(page, letter);
+  service.leadTo = undefined;
+  await send(page);
+  await expect(page).toHaveURL(/^chrome-error:/);
+  service.leadTo = '/contact/sent';
+  await back(page);
+  for (const [name, value] of Object.entries(letter)) {
+    await expect(page.locator(`form [name=${name}]`)).toHaveValue(value);
+  }
+  await send(page);
+  await expect(page).toHaveURL(/\/contact\/sent$/);
+  expect(service.posts).toHaveLength(1);
+});
+
+test('the form keeps what was typed when the service leads to the failure page', async ({
+  page,
+  service,
+}) => {
+  service.leadTo = '/contact/not-sent';
+  await fillIn(page, letter);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
+  await back(page);
+  await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue(letter.message);
+});
+
+test('the form has a trap that people neither see nor reach', async ({ page }) => {
+  const trap = page.locator('form [name=website]');
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const said = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox');
+  expect(said).toHaveLength(Object.keys(letter).length);
+  await page.getByRole('textbox', { name: labels.message }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: submit })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(trap).not.toBeFocused();
+  const visible = await trap.evaluate((one) => {
+    const { x, y } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + 1, y + 1));
+  });
+  expect(visible).toBe(false);
+});
+
+test('the form may be sent to its endpoint alone, from its own page alone', async ({
+  page,
+  request,
+  service,
+}) => {
+  const policy = async (path: string) => {
+    const headers = (await request.get(path)).headers();
+    return /form-action ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
+  };
+  expect(await policy('/contact')).toBe(`${receiver} 'self'`);
+  for (const path of ['/', '/contact/sent']) expect(await policy(path)).toBe("'none'");
+
+  const elsewhere = receiver.replace('forms', 'elsewhere');
+  await fillIn(page, letter);
+  const broken = await page.locator('form').evaluate((form: HTMLFormElement, action) => {
+    form.action = action;
+    form.requestSubmit();
+    return new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        resolve(event.effectiveDirective);
+      });
+    });
+  }, elsewhere);
+  expect(broken).toBe('form-action');
+  expect(service.posts).toEqual([]);
+});
+
+test('the form leads to pages that search engines and link previews leave alone', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/contact</loc>');
+  expect(sitemap).not.toContain('/contact/');
+  for (const path of ['/contact/sent', '/contact/not-sent']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical], meta[property^="og:"]')).toHaveCount(0);
+    const back = page.getByRole('main').getByRole('link');
+    await expect(back).toHaveAttribute('href', '/contact');
+  }
+});

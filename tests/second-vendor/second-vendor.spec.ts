@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { builtFiles, readBuilt, samplePathsIn, siteOrigin } from '../support/built-site.ts';
+import { content } from '../support/content.ts';
+import { parsePage } from '../support/parsed-page.ts';
+import { expect, test } from '../support/reading.ts';
+
+test('each button of this vendor is a link, which leads to its target', async ({ page, open }) => {
+  const actions: Record<string, { label: string; to: string }> = parse(
+    readFileSync(`${contentFolder}/actions.yaml`, 'utf8'),
+  );
+  // Together they use every kind of target.
+  const targets = new Map(Object.values(actions).map(({ label, to }) => [label, to]));
+  const labels = new Set<string>();
+  for (const path of samplePathsIn('en')) {
+    await open(path);
+    // The one that sends the message form.
+    const buttons = page.locator('main button:not([form])');
+    await expect(buttons, path).toHaveCount(path === '/contact' ? 1 : 0);
+    // Links drawn as buttons have round corners; their first text is what everybody reads.
+    const drawn = await page
+      .locator('main a')
+      .evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link).borderRadius === '6px')
+          .map((link) => [link.firstChild?.textContent ?? '', link.getAttribute('href')] as const),
+      );
+    for (const [label, href] of drawn) {
+      labels.add(label);
+      expect(href, `${label} on ${path}`).toBe(targets.get(label));
+    }
+  }
+  expect(labels).toEqual(new Set(targets.keys()));
+});
+
+test('the site has this vendor’s name, address and platforms everywhere, and nobody else’s', () => {
+  for (const file of builtFiles(/\.(html|md|txt|xml|webmanifest)$/)) {
+    const others = readBuilt(file).matchAll(/countermark|retail.pos|www\.example/gi);
+    expect([file, ...others]).toEqual([file]);
+  }
+  expect(siteOrigin).toBe(content.site.origin);
+  const start = parsePage('/');
+  expect(start.head.title).toContain(content.site.name);
+  expect(start.attributes('#platforms article a', 'href')).toEqual(
+    content.platformLinks.map(({ href }) => href),
+  );
+});
