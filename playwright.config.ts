@@ -3,7 +3,6 @@ import { contentFolder } from './app/content/content-folder.ts';
 import { readPageNames } from './app/content/page-paths.ts';
 import { pageNames } from './app/content/site-content.ts';
 import { systemChromium } from './tests/support/browser.ts';
-import { drawIdentically } from './tests/support/deterministic-browser.ts';
 
 // TEST_PORT lets two runs work at the same time, or avoids a port that is taken.
 const port = Number(process.env.TEST_PORT ?? 4273);
@@ -58,15 +57,9 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    // Files named *.test.ts are Vitest's; the visual tests have a browser of their own.
-    { name: 'site', testMatch: '!(long)/!(visual).spec.ts' },
+    // Files named *.test.ts are Vitest's.
+    { name: 'site', testMatch: '!(long)/*.spec.ts' },
     // What takes long and is asked once a week: `npm run test:long`.
     { name: 'long', testMatch: 'long/*.spec.ts', timeout: 1_800_000 },
-    {
-      name: 'visual',
-      testMatch: 'visual.spec.ts',
-      snapshotPathTemplate: 'tests/specification/pictures/{arg}{ext}',
-      use: { launchOptions: drawIdentically(launchOptions) },
-    },
   ],
 });

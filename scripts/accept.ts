@@ -1,5 +1,5 @@
 // npm run accept: prints what the content in content/ says otherwise than tests/specification/ has
-// recorded (facts, pictures, accessibility trees), and records it. Git shows it and takes it back.
+// recorded (facts, looks, accessibility trees), and records it. Git shows it and takes it back.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,6 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 import { digestFiles } from '../tests/support/digest-files.ts';
 
 const records = 'tests/specification';
-const recordFolders = ['pictures', 'accessibility-trees'];
 
 /** Runs a command that prints its own errors. */
 function run(command: string, why: string): void {
@@ -43,35 +42,38 @@ async function recordFacts(): Promise<string[]> {
   return changes;
 }
 
-/** Records pictures and trees anew, and removes those of pages that are no more. */
+/** Records pages and trees that changed, removes those of pages that are no more, and lists both. */
 async function recordPages(): Promise<string[]> {
-  const { pathsWithMissing } = await import('../tests/support/built-site.ts');
+  const { fileOf, pathsWithMissing } = await import('../tests/support/built-site.ts');
   const before = digestFiles(records);
   ensureBrowser();
   // A port of its own, as a test run may be under way.
   process.env.TEST_PORT ??= String(await findFreePort());
-  const command = 'playwright test --reporter=line --update-snapshots';
-  const why = 'The pages could not be recorded: npm test says why';
-  run(`${command} --project=visual`, why);
-  run(`${command} --project=site ${records}/accessibility-trees.spec.ts`, why);
-  const names = pathsWithMissing.flatMap((one) => [
-    one.slice(1).replaceAll('/', '-') || 'home',
-    one.split('/').at(-1) || 'home',
-  ]);
-  const shared = ['drawing', 'header', 'footer', 'menu-open', 'platforms-open'];
+  run(
+    `playwright test --reporter=line --update-snapshots=changed ${records}/visual ${records}/accessibility-trees`,
+    'The pages could not be recorded: npm test says why',
+  );
+  const pages = pathsWithMissing.map((one) => path.join('accepted-pages', fileOf(one)));
+  const html = pages.map((page) => readFileSync(path.join(records, page), 'utf8')).join('');
+  const names = [
+    ...pathsWithMissing.map((one) => one.split('/').at(-1) || 'home'),
+    ...['header', 'footer', 'menu-open', 'platforms-open'],
+  ];
   const after = digestFiles(records);
   for (const file of Object.keys(after)) {
-    const [folder = '', name = ''] = file.split('/');
-    const page = name.replace(/(-\d+-(light|dark))?\.\w+$/, '');
-    if (!recordFolders.includes(folder) || [...names, ...shared].includes(page)) continue;
+    const { dir, name, base, ext } = path.parse(file);
+    const isTree = dir === 'accessibility-trees';
+    const isPage = dir.startsWith('accepted-pages');
+    const isUsed = isTree
+      ? names.includes(name)
+      : !isPage || (ext === '.html' ? pages.includes(file) : html.includes(base));
+    if (isUsed) continue;
     rmSync(path.join(records, file));
     delete after[file];
   }
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return files
-    .filter(
-      (file) => recordFolders.includes(file.split('/')[0] ?? '') && before[file] !== after[file],
-    )
+    .filter((file) => path.dirname(file) !== '.' && before[file] !== after[file])
     .map((file) => `${before[file] ? (after[file] ? '' : '- ') : '+ '}${records}/${file}`);
 }
 
@@ -89,7 +91,7 @@ try {
   console.log(
     count === 0
       ? 'The records say what the content says.'
-      : `Recorded ${changes.length} facts and ${files.length} files. git diff shows them; git checkout ${records} takes them back.`,
+      : `Recorded ${changes.length} facts and ${files.length} files. git diff shows them; git checkout ${records} takes them back.\nPictures of each page before and now are in test-results/.`,
   );
 } catch (error) {
   reportError(error);
