@@ -120,10 +120,7 @@ const isBuilt = runPart('Build', 'npm run --silent build');
 if (quick || !isBuilt) runVitest('Unit tests', 'unit');
 else runVitest('Unit tests and servers', 'unit', 'servers');
 if (isBuilt)
-  runPlaywright(
-    'Browser tests',
-    quick ? '--project=site --grep=@quick' : '--project=site --project=visual',
-  );
+  runPlaywright('Browser tests', quick ? '--project=site --grep=@quick' : '--project=site');
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();
