@@ -9,7 +9,6 @@ import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
 import { reportError } from '../lib/report-error.ts';
 import { UserError } from '../lib/user-error.ts';
 import { ensureBrowser, systemChromium } from '../tests/support/browser.ts';
-import { drawIdentically } from '../tests/support/deterministic-browser.ts';
 import { vendors } from '../tests/support/example.ts';
 
 const width = 1280;
@@ -65,9 +64,10 @@ async function pictureVendor(browser: Browser, folder: string): Promise<Buffer[]
 try {
   ensureBrowser();
   const executablePath = systemChromium();
-  const browser = await chromium.launch(
-    drawIdentically({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] }),
-  );
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
   const columns: Buffer[][] = [];
   for (const folder of vendors) columns.push(await pictureVendor(browser, folder));
   await browser.close();
