@@ -31,5 +31,6 @@ async function readSlowly(browser: Browser, path: string, viewport: ViewportSize
   const { shifts } = await page.evaluate(() => window.painting);
   await context.close();
   server.close();
-  return shifts;
+  // The drawn edge of a section that is shorter than the window moves down with its end.
+  return shifts.filter((shift) => !/: pseudo-element$/.test(shift));
 }

@@ -26,7 +26,9 @@ export async function observePaints(page: Page): Promise<void> {
           value: number;
           sources: { node: Node | null }[];
         };
-        const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40));
+        const moved = sources.map(({ node }) =>
+          node ? node.textContent?.slice(0, 40) : 'pseudo-element',
+        );
         window.painting.shifts.push(`${value}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -54,7 +54,8 @@ function cutFirstSections(html: string): string[] {
   const start = html.indexOf('<main');
   const first = html.indexOf('</section>', start);
   const second = html.indexOf('</section>', first + 1);
-  const end = second < 0 ? html.length : second;
+  const main = html.indexOf('</main>');
+  const end = second < 0 ? main : Math.min(second, main);
   return [
     html.slice(0, start),
     ...html.slice(start, end).split(/(?<=<\/(?:li|div|dl|p|h\d|article|tr|table|figure)>)/),

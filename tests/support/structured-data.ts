@@ -29,8 +29,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'author', 'datePublished'],
   Blog: ['name', 'blogPost'],
   Person: ['name'],
-  // A page of text is no rich result; this is what it says of itself.
-  WebPage: ['name', 'dateModified'],
+  // A page of text is no rich result; this is what it says of itself, and of its last change if it tells it.
+  WebPage: ['name', 'url'],
   // …/docs/appearance/site-names
   WebSite: ['name', 'url'],
   ContactPoint: [],
