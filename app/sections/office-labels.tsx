@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
+import { insertWords } from '../content/insert-words.ts';
 import { keepTogether } from '../content/keep-together.ts';
 import type { Contact, Office } from '../content/schemas/contact.ts';
 import { CityStamp } from '../figures/city-stamp.tsx';
@@ -42,7 +43,7 @@ interface OfficeLabelProps extends Office {
 }
 
 function OfficeLabel(office: OfficeLabelProps) {
-  const { city, stamp, address, phone, email, photo, phoneLabel, emailLabel, index } = office;
+  const { city, stamp, phone, email, photo, phoneLabel, emailLabel, index } = office;
   const links = [
     {
       label: phoneLabel,
@@ -70,7 +71,7 @@ function OfficeLabel(office: OfficeLabelProps) {
           <CityStamp motif={stamp ?? { city }} index={index} />
         </span>
         <address className="col-span-2 font-mono not-italic sm:col-span-1">
-          {address.map((line) => (
+          {addressLines(office).map((line) => (
             <Fragment key={line}>
               <bdi>{keepTogether(line)}</bdi>
               <br />
@@ -92,4 +93,10 @@ function OfficeLabel(office: OfficeLabelProps) {
       </dl>
     </article>
   );
+}
+
+function addressLines({ city, address }: Pick<Office, 'city' | 'address'>): string[] {
+  const { street, place, postalCode = '', region = '', country } = address;
+  const words = { city: address.city ?? city, postalCode, region };
+  return [...street.split('\n'), insertWords(place, words), country];
 }

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 test.each<[file: string, path: (string | number)[], placeholder: string]>([
   ['site.yaml', ['origin'], 'https://www.example.com'],
   ['site.yaml', ['security', 'contact'], 'mailto:security@example.com'],
-  ['contact.yaml', ['offices', 'items', 0, 'address', 0], '100 Example Street'],
+  ['contact.yaml', ['offices', 'items', 0, 'address', 'street'], '100 Example Street'],
   ['contact.yaml', ['offices', 'items', 0, 'phone'], '+1 415 555 0142'],
   ['contact.yaml', ['offices', 'items', 0, 'email'], 'london@example.com'],
 ])('%s %j names the placeholder %j, and the vendor’s own text no more', (file, path, text) => {

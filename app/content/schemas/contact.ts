@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, richText, sameText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sameText, sectionOf, text, textWith } from './fields.ts';
 import { messageFormSchema } from './message-form.ts';
 import { pictureIn } from './picture.ts';
 import {
@@ -66,13 +66,39 @@ const openingHours = z.strictObject({
 const cityStamp = z.enum(['bridge', 'skyscraper', 'clock-tower']);
 export type CityStamp = z.infer<typeof cityStamp>;
 
+/** An office's address. Countries differ in where the postal code stands. */
+const address = z
+  .strictObject({
+    street: sameText.describe(
+      'The street and the number, and above them what else is on the envelope',
+    ),
+    postalCode: sameText.optional().describe('The postal code, in quotes if it is a number'),
+    city: sameText.optional().describe('The city, if the envelope has it in other letters'),
+    region: sameText
+      .optional()
+      .describe('The state or the province, such as CA, where it is on the envelope'),
+    place: textWith('city', 'region', 'postalCode')
+      .default('{postalCode} {city}')
+      .meta({ translation: 'optional' })
+      .describe('The line below the street, such as {city}, {region} {postalCode}'),
+    country: text.describe('The country'),
+  })
+  .superRefine((fields, context) => {
+    for (const name of ['postalCode', 'region'] as const) {
+      if (fields.place.includes(`{${name}}`) === (fields[name] !== undefined)) continue;
+      const message = `${name} and {${name}} in place together, or none of the two`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .describe('The address');
+
 const office = (references: References) =>
   z.strictObject({
     city: text.describe('The city'),
     stamp: cityStamp
       .optional()
       .describe('Which landmark the label’s stamp has; without it, the city’s first letter'),
-    address: listOf('The address, one entry for each line', sameText),
+    address,
     phone: z
       .string()
       .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
