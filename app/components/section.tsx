@@ -41,7 +41,7 @@ interface SectionProps extends SectionLook {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead: RichTextContent };
   /** Whether the content is a list of one entry, which then stands beside the intro in wide windows. */
-  hasOneEntry?: boolean;
+  introBeside?: boolean;
   children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function Section({
   edge = 'tear',
   space = 'md',
   intro,
-  hasOneEntry = false,
+  introBeside = false,
   children,
 }: SectionProps) {
   const content = (
@@ -64,7 +64,7 @@ export function Section({
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={section({ tone, edge, space })}>
       <Container>
-        {hasOneEntry ? <div className="beside one-entry">{content}</div> : content}
+        {introBeside ? <div className="beside one-entry">{content}</div> : content}
       </Container>
     </section>
   );

@@ -10,7 +10,7 @@ interface CalendarLeafProps {
 export function CalendarLeaf({ date, size }: CalendarLeafProps) {
   const isLarge = size === 'large';
   return (
-    <div aria-hidden className="leaf lit">
+    <div aria-hidden className="leaf always-light">
       <span className="leaf-month">{isLarge ? `${date.month} ${date.year}` : date.month}</span>{' '}
       <span className="leaf-day">{date.day}</span>{' '}
       <span className="leaf-foot">{isLarge ? date.weekday : date.year}</span>

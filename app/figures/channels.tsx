@@ -47,7 +47,7 @@ interface ChannelMarkProps {
 export function ChannelMark({ kind }: ChannelMarkProps) {
   const { mark, tint } = channels[kind];
   return (
-    <Drawing viewBox="0 0 48 48" className="lit w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-2">
       <Strokes strokes={mark} tint={tint} />
     </Drawing>
   );

@@ -15,7 +15,7 @@ interface DocumentProps {
 export function DocumentMark({ kind }: DocumentProps) {
   const { mark, tint } = drawings[kind];
   return (
-    <Drawing viewBox="0 0 48 48" className="lit w-full fill-none stroke-ink stroke-[1.5]">
+    <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-[1.5]">
       <Strokes strokes={mark} tint={tint} />
     </Drawing>
   );

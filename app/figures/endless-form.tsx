@@ -6,7 +6,7 @@ export function EndlessForm({ label }: FigureProps) {
     <Drawing
       viewBox="56 4 442 562"
       label={label}
-      className="lit mx-auto w-full max-w-[31rem] md:me-0 fill-none stroke-3 stroke-ink motion-safe:[clip-path:inset(0)] motion-safe:[transition:clip-path_.7s_ease-out] motion-safe:starting:[clip-path:inset(0_0_60%)]"
+      className="always-light mx-auto w-full max-w-[31rem] md:me-0 fill-none stroke-3 stroke-ink motion-safe:[clip-path:inset(0)] motion-safe:[transition:clip-path_.7s_ease-out] motion-safe:starting:[clip-path:inset(0_0_60%)]"
     >
       <path className="fill-shade stroke-none" transform="translate(12 12)" d={silhouette} />
       <path className="fill-tint-white" d={roll} />

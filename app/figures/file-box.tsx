@@ -18,7 +18,7 @@ export function FileBox({ label, stories }: FileBoxProps) {
       <Drawing
         viewBox="0 0 560 330"
         label={label}
-        className="lit w-full fill-none stroke-[2.5] stroke-ink"
+        className="always-light w-full fill-none stroke-[2.5] stroke-ink"
       >
         {arrange(stories).map(({ tint, place, tab, drawing, accent }) => (
           <g

@@ -19,7 +19,7 @@ export function HangingTag({ tint, heavy, children }: HangingTagProps) {
           viewBox="0 0 40 120"
           className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 fill-none stroke-3 stroke-thread"
         >
-          <g className="lit stroke-2 stroke-ink">
+          <g className="always-light stroke-2 stroke-ink">
             <circle className="fill-ground" cx="20" cy="108" r="10" />
           </g>
           <path d="M20 108L13 9a7 7 0 0 1 14 0z" />

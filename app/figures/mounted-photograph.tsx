@@ -10,7 +10,7 @@ interface MountedPhotographProps {
 /** A photograph in the first screen, held by paper corners on a leaf of tinted card. */
 export function MountedPhotograph({ picture, tint }: MountedPhotographProps) {
   return (
-    <div className={`photo-mount sheet lit ${tintVariable[tint]}`}>
+    <div className={`photo-mount sheet always-light ${tintVariable[tint]}`}>
       <Picture
         isFirst
         picture={picture}

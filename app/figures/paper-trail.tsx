@@ -6,7 +6,7 @@ import { hub, hubPath } from './paper-trail/hub.ts';
 import { papers } from './paper-trail/layout.ts';
 import { threadFromBelow, threads } from './paper-trail/thread.ts';
 
-/** A piece of the thread, and the light that runs through it once (styles/papers/hero-ring.css). */
+/** A piece of the thread, and the light that runs through it once (styles/sections/hero-ring.css). */
 function Thread({ index }: { index: number }) {
   const id = `thread-${index}`;
   return (
@@ -53,7 +53,7 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
                 <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
                   <DocumentPaper kind={kind} detailed={index === 0} />
                   <circle
-                    className="lit fill-ground stroke-ink"
+                    className="always-light fill-ground stroke-ink"
                     cx={u}
                     cy={v}
                     r={Math.round(60 / scale) / 10}

@@ -77,11 +77,14 @@ interface SalePaperProps {
   kind: DocumentKind;
 }
 
-/** One of the papers on which a sale is written; the sale moves up where the paper lies lower (styles/papers/trail-paper.css). */
+/** One of the papers on which a sale is written; the sale moves up where the paper lies lower (styles/sections/trail-paper.css). */
 export function SalePaper({ kind }: SalePaperProps) {
   const { outline, ink, rule, block } = sheets[kind];
   return (
-    <Drawing viewBox="0 0 400 440" className="lit w-full overflow-visible stroke-ink stroke-3">
+    <Drawing
+      viewBox="0 0 400 440"
+      className="always-light w-full overflow-visible stroke-ink stroke-3"
+    >
       <path className="fill-shade stroke-none" transform="translate(9 9)" d={outline} />
       <path className={tintFill[documentTint(kind)]} d={outline} />
       <path className="stroke-rule" d={rule} />

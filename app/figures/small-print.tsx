@@ -25,8 +25,11 @@ export function SmallPrint({ label, lens }: SmallPrintProps) {
         <circle cx="361" cy="339" r="92" />
         <path d="M416 415l19-19 58 58-19 19z" />
       </g>
-      <path className="lit fill-tint-goldenrod stroke-ink" d="M406 404l19-19 58 58-19 19z" />
-      <g className="lit stroke-ink">
+      <path
+        className="always-light fill-tint-goldenrod stroke-ink"
+        d="M406 404l19-19 58 58-19 19z"
+      />
+      <g className="always-light stroke-ink">
         <circle className="fill-tint-white" cx="352" cy="330" r="90" />
         <circle className="stroke-2" cx="352" cy="330" r="78" />
         {/* In the drawing's own units: letters that followed the visitor's text size would burst the lens. */}

@@ -17,12 +17,12 @@ export function TicketDispenser({ label, kinds }: TicketDispenserProps) {
   const { tickets, perforations, scale } = cutTickets(kinds);
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
-      <g className="lit stroke-ink">
+      <g className="always-light stroke-ink">
         <path className="fill-tint-canary" d={counter} />
         <path className="fill-tint-white" d={stand} />
         <path className="fill-tint-white" d={bell} />
       </g>
-      <g className="dispense lit stroke-ink">
+      <g className="dispense always-light stroke-ink">
         <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
         {tickets.map(({ kind, outline, middle, turn }) => (
           <Fragment key={middle}>
@@ -42,7 +42,7 @@ export function TicketDispenser({ label, kinds }: TicketDispenserProps) {
       <g transform="translate(178 172)rotate(-22)">
         <path className="fill-shade stroke-none" d={housing} transform="translate(2 13)" />
         <path className="fill-board" d={housing} />
-        <g className="lit stroke-2 stroke-rule">
+        <g className="always-light stroke-2 stroke-rule">
           <circle className="fill-tint-white stroke-3 stroke-ink" r="88" />
           <circle r="76" />
           <circle r="65" />

@@ -11,7 +11,7 @@ interface TillRollProps {
  */
 export function TillRoll({ children }: TillRollProps) {
   return (
-    <div className="till-roll lit print:break-inside-avoid">
+    <div className="till-roll always-light print:break-inside-avoid">
       <div className="till-window">
         <div className="till-strip">
           <div className="teeth rotate-180" />

@@ -32,7 +32,7 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
   return (
     <div aria-hidden="true" className="row-start-1 flex flex-col pt-10 @max-[27rem]:hidden">
       <div className="rounded-control border-2 border-ink">
-        <div className="lit rounded-control bg-ink p-2">
+        <div className="always-light rounded-control bg-ink p-2">
           <div className="rounded-control bg-paper text-small">
             <p className="flex flex-wrap justify-between border-ink border-b-2 px-3 py-2">
               <strong>{till.shop}</strong>{' '}
@@ -72,7 +72,7 @@ function Body({ till: { keys, paidBy } }: TillPartProps) {
   return (
     <div
       aria-hidden="true"
-      className="lit relative z-1 drop-shadow-[5px_5px_0_var(--color-shade)] row-start-2 @min-[27rem]:col-span-2"
+      className="always-light relative z-1 drop-shadow-[5px_5px_0_var(--color-shade)] row-start-2 @min-[27rem]:col-span-2"
     >
       <div className="relative z-1 rounded-control border-2 border-ink bg-tint-white p-3">
         <p className="flex flex-wrap wrap-break-word gap-2 text-center font-semibold text-small">

@@ -15,7 +15,7 @@ export function TimeClock({ label, jobs }: TimeClockProps) {
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
       <path className="fill-shade stroke-none" d={housing} transform="translate(9 9)" />
       <path className="clock-housing" d={housing} />
-      <g className="lit stroke-ink">
+      <g className="always-light stroke-ink">
         <circle className="fill-tint-white" cx="160" cy="146" r="92" />
         <path d={hours} />
         <path className="stroke-[7]" d="M108 146h52V82" />
@@ -35,7 +35,7 @@ export function TimeClock({ label, jobs }: TimeClockProps) {
       </g>
       <path className="clock-housing" d="M22 410h276v120H22z" />
       <path className="fill-ink stroke-none" d="M70 404h180v13H70z" />
-      <g className="lit stroke-ink">
+      <g className="always-light stroke-ink">
         <path className="fill-tint-white" d="M48 446h130v52H48z" />
         <path className="stroke-rule" d="M64 464h98M64 480h54" />
         <circle className="fill-tint-white" cx="246" cy="472" r="22" />
@@ -45,7 +45,7 @@ export function TimeClock({ label, jobs }: TimeClockProps) {
       <path d="M384 90l78-48 78 48" />
       <circle className="fill-ink" cx="462" cy="42" r="6" />
       <path className="fill-paper" d={rack} />
-      <g className="lit stroke-ink">
+      <g className="always-light stroke-ink">
         {trayTops.map((top, tray) => (
           <g key={top} transform={`translate(360 ${top})`}>
             {cardsIn(tray, jobs).map(({ paper, at }) => (

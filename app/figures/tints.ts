@@ -3,12 +3,12 @@ export type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
 
 /** A tint as the background of an HTML element, with the ink for it. */
 export const tintGround: Record<Tint, string> = {
-  white: 'lit bg-tint-white',
-  canary: 'lit bg-tint-canary',
-  pink: 'lit bg-tint-pink',
-  goldenrod: 'lit bg-tint-goldenrod',
-  mint: 'lit bg-tint-mint',
-  sky: 'lit bg-tint-sky',
+  white: 'always-light bg-tint-white',
+  canary: 'always-light bg-tint-canary',
+  pink: 'always-light bg-tint-pink',
+  goldenrod: 'always-light bg-tint-goldenrod',
+  mint: 'always-light bg-tint-mint',
+  sky: 'always-light bg-tint-sky',
 };
 
 /** A tint as the fill of an SVG shape. */

@@ -1,4 +1,4 @@
-import { Stamp } from '../figures/stamp.tsx';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { useChrome } from './chrome.ts';
 
 interface WordmarkProps {
@@ -10,7 +10,7 @@ export function Wordmark({ name }: WordmarkProps) {
   return (
     <>
       <span className="w-[min(2.25rem,10vw)] text-action">
-        <Stamp />
+        <BrandMark />
       </span>
       <span className="font-heading text-[min(var(--text-title-3),5.6vw)] tracking-tight">
         {name}

@@ -19,7 +19,7 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
   // Rows of four would leave one or two alone.
   const count = content.items.length;
   return (
-    <Section id="add-ons" tone="ground" intro={content} hasOneEntry={count === 1}>
+    <Section id="add-ons" tone="ground" intro={content} introBeside={count === 1}>
       <div className="@container mt-12">
         <ul className={count % 3 === 0 || count === 5 ? 'shelf of-threes' : 'shelf'}>
           {content.items.map(({ name, price, unit, description, goods }) => (
@@ -27,8 +27,8 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
               <div className="px-6 motion-safe:transition-transform motion-safe:group-hover:-translate-y-2">
                 <ShelfGoods kind={goods} />
               </div>
-              <div className="shelf-board lit" />
-              <div className="shelf-label sheet lit bg-tint-white">
+              <div className="shelf-board always-light" />
+              <div className="shelf-label sheet always-light bg-tint-white">
                 <Heading level={3} size="title-3">
                   {name}
                 </Heading>

@@ -1,9 +1,9 @@
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Signature } from '../figures/signature.tsx';
-import { Stamp } from '../figures/stamp.tsx';
 
 interface BenefitsFormProps {
   content: Careers['benefits'];
@@ -14,7 +14,7 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
   const columns = content.items.length === 1 ? '' : 'sm:columns-2 sm:gap-x-6';
   return (
     <Section id="benefits" tone="ground">
-      <div className="benefits-form lit">
+      <div className="benefits-form always-light">
         <div className="grid content-between gap-8 px-[min(1.5rem,5vw)] py-6 sm:p-10 print:gap-3 print:p-4 lg:col-span-5">
           <SectionIntro id="benefits" {...content} />
           <dl className="grid gap-4">
@@ -51,7 +51,7 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
           <p className="font-mono text-ink-muted text-small">{content.form.stamp.label}</p>
           <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-title-2">
             <span className="size-12 max-[22rem]:hidden">
-              <Stamp />
+              <BrandMark />
             </span>
             {content.form.stamp.text}
           </p>

@@ -17,7 +17,7 @@ export function ClosingCall({ content, ending }: ClosingCallProps) {
   return (
     <Section id="start" tone={tone}>
       <div className={`ending ${className}`}>
-        <div className="ending-sheet lit bg-tint-white">
+        <div className="ending-sheet always-light bg-tint-white">
           <SectionIntro id="start" {...content} />
           {print}
         </div>

@@ -17,7 +17,7 @@ export function ContactChannels({ content }: ContactChannelsProps) {
   // Rows of four or five would leave one alone.
   const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
   return (
-    <Section id="channels" tone="paper" intro={content} hasOneEntry={count === 1}>
+    <Section id="channels" tone="paper" intro={content} introBeside={count === 1}>
       <div className="@container mt-12">
         <ul className={`ticket-strip count-${count}${rows}`}>
           {content.items.map((channel) => (

@@ -19,7 +19,7 @@ export function CounterPad({ id, content }: CounterPadProps) {
           <div className="@min-[56rem]:sticky top-header print:mb-10 @min-[56rem]:pt-10">
             <SectionIntro id={id} {...content} />
           </div>
-          <div className="sheet lit break-inside-avoid bg-tint-white">
+          <div className="sheet always-light break-inside-avoid bg-tint-white">
             <div className="spiral" />
             <ul className="pad-lines">
               {content.items.map(({ question, answer }) => (

@@ -3,7 +3,7 @@ import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
-import { Stamp } from '../figures/stamp.tsx';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { Tick } from '../figures/tick.tsx';
 import { tintVariable } from '../figures/tints.ts';
 import { folderAt } from './success-stories/folders.ts';
@@ -26,7 +26,7 @@ export function CoverChecklist({ content }: CoverChecklistProps) {
         <div className="lg:col-span-5">
           <SectionIntro id="reasons" {...content} />
         </div>
-        <ul className="sheet lit bg-paper lg:col-span-7">
+        <ul className="sheet always-light bg-paper lg:col-span-7">
           {content.items.map(({ title, description }) => (
             <li
               key={title}
@@ -45,7 +45,7 @@ export function CoverChecklist({ content }: CoverChecklistProps) {
               </div>
               <span className="grid items-center max-xs:hidden border-rule border-s-2 ps-[min(1.25rem,4vw)] text-action">
                 <span className="w-8">
-                  <Stamp />
+                  <BrandMark />
                 </span>
               </span>
             </li>

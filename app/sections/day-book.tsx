@@ -41,7 +41,7 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
             </a>
           </p>
         </div>
-        <div className="sheet lit bg-tint-white">
+        <div className="sheet always-light bg-tint-white">
           <ol className="day-book">
             {posts.map((post) => (
               <DayEntry key={post.path} {...post} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SectionLook } from '../components/section.tsx';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Pin } from '../figures/pin.tsx';
-import { Stamp } from '../figures/stamp.tsx';
 import { tintGround } from '../figures/tints.ts';
 
 /** The papers that a page may end with. */
@@ -60,7 +60,7 @@ function ChequePrint() {
 function TicketPrint() {
   return (
     <div className="w-28 rotate-12 text-action max-md:hidden">
-      <Stamp />
+      <BrandMark />
     </div>
   );
 }

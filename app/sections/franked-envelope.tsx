@@ -25,7 +25,7 @@ export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
           </div>
           <ul className={`franking-marks count-${content.items.length}`}>
             {content.items.map(({ title, description }, index) => (
-              <li key={title} className="sheet lit bg-tint-white">
+              <li key={title} className="sheet always-light bg-tint-white">
                 <FrankingMark turn={((index * 17) % 40) - 20} />
                 <Heading level={3} size="value">
                   {title}

@@ -2,8 +2,8 @@ import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import { StatValue } from '../components/stat-value.tsx';
 import type { CaseStudies } from '../content/schemas/case-studies.ts';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
-import { Stamp } from '../figures/stamp.tsx';
 import { tintVariable } from '../figures/tints.ts';
 
 interface HeadlineMetricsProps {
@@ -21,7 +21,7 @@ export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
         <BackOfBox />
         <div className="card-front border-2 relative z-2 flex items-center gap-10 p-[min(1.25rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}
-          <div className="lit min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
+          <div className="always-light min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">
               <Heading level={2} size="title-3" id="metrics-title">
                 {content.title}
@@ -41,7 +41,7 @@ export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
             </dl>
           </div>
           <div className="w-24 shrink-0 -rotate-12 text-action max-md:hidden">
-            <Stamp />
+            <BrandMark />
           </div>
         </div>
       </div>
@@ -58,7 +58,7 @@ function BackOfBox() {
       className="card-lines absolute bottom-full h-10 w-full stroke-2 *:[vector-effect:non-scaling-stroke]"
     >
       <path d="M0 42L2 10H98L100 42z" />
-      <g className="lit stroke-ink *:[vector-effect:non-scaling-stroke]">
+      <g className="always-light stroke-ink *:[vector-effect:non-scaling-stroke]">
         <path className="fill-tint-canary" d="M3 42V14H8l1-11h9l1 11H97V42z" />
         <path className="fill-tint-pink" d="M2.5 42V22H28l1-11h9l1 11H97.5V42z" />
         <path className="fill-tint-white" d="M2 42V30H16l1-11h9l1 11H98V42z" />

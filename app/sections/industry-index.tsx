@@ -23,7 +23,7 @@ export function IndustryIndex({ content }: IndustryIndexProps) {
   const stores = content.items.map((item) => countStores(item.stores));
   const perCard = Math.max(storesPerCard, Math.max(...stores) / mostCards);
   return (
-    <Section id="industries" tone="paper" intro={content} hasOneEntry={count === 1}>
+    <Section id="industries" tone="paper" intro={content} introBeside={count === 1}>
       <dl
         className={`mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] items-end print:grid-cols-4 gap-x-3 gap-y-10 ${columns} lg:gap-x-5`}
       >

@@ -18,7 +18,7 @@ export function MessageForm({ content }: MessageFormProps) {
   return (
     <section id="write" aria-labelledby="write-title" className="desk-column pt-section">
       <SectionIntro id="write" {...content} />
-      <form aria-labelledby="write-title" className="slip lit me-4" {...submission}>
+      <form aria-labelledby="write-title" className="slip always-light me-4" {...submission}>
         <div className="sprocket-holes" />
         <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>

@@ -4,8 +4,8 @@ import { RichText } from '../components/rich-text.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { About, TimelineEntry } from '../content/schemas/about.ts';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { DocumentMark } from '../figures/documents.tsx';
-import { Stamp } from '../figures/stamp.tsx';
 import { TillRoll } from '../figures/till-roll.tsx';
 
 interface MilestoneRollProps {
@@ -26,7 +26,7 @@ export function MilestoneRoll({ content }: MilestoneRollProps) {
       <div className="mt-14">
         <TillRoll>
           <div className="till-seal">
-            <Stamp />
+            <BrandMark />
           </div>
           <ol>
             {content.entries.map((entry) => (
@@ -60,7 +60,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
           ))}
           {documents.length === 0 && (
             <span>
-              <Stamp />
+              <BrandMark />
             </span>
           )}
         </div>

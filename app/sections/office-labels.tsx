@@ -56,7 +56,7 @@ function OfficeLabel(office: OfficeLabelProps) {
   return (
     <article
       aria-label={city}
-      className="sheet lit grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4"
+      className="sheet always-light grid break-inside-avoid flex-1 gap-6 bg-tint-white p-[clamp(0.75rem,5vw,2rem)] pb-4"
     >
       {photo && (
         <div className="photo-print -rotate-1">

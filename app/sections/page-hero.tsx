@@ -5,7 +5,7 @@ import { Heading } from '../components/heading.tsx';
 import { RichText, type RichTextContent } from '../components/rich-text.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import type { Action } from '../content/schemas/shared.ts';
-import { Stamp } from '../figures/stamp.tsx';
+import { BrandMark } from '../figures/brand-mark.tsx';
 
 interface PageHeroProps {
   content: {
@@ -34,7 +34,7 @@ export function PageHero({ content, figure, sealed }: PageHeroProps) {
             <p className="flex items-center gap-2 text-balance font-mono text-small">
               {sealed && (
                 <span className="size-6 shrink-0 text-action">
-                  <Stamp />
+                  <BrandMark />
                 </span>
               )}
               {content.badge}

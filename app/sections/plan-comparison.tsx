@@ -24,7 +24,7 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
       >
         <table className={`order-form ${wide ? 'order-wide' : ''}`}>
           <caption className="pb-10 text-start text-ink-muted">{content.caption}</caption>
-          <thead className="lit">
+          <thead className="always-light">
             <tr>
               <th scope="col">
                 <span className="order-corner">{content.featureLabel}</span>
@@ -41,7 +41,7 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
               ))}
             </tr>
           </thead>
-          <tbody className="lit">
+          <tbody className="always-light">
             <Row name={content.priceLabel} plans={plans}>
               {({ price, period }) => (
                 <>

@@ -5,9 +5,9 @@ import { SectionIntro } from '../components/section-intro.tsx';
 import { insertWords } from '../content/insert-words.ts';
 import type { Home } from '../content/schemas/home.ts';
 import type { PlatformLink } from '../content/schemas/navigation.ts';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { DocumentMark } from '../figures/documents.tsx';
 import { SalePaper } from '../figures/sale-paper.tsx';
-import { Stamp } from '../figures/stamp.tsx';
 
 interface PlatformTrailProps {
   content: Home['platforms'] & {
@@ -43,7 +43,7 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
               <SalePaper kind={document} />
               {index === content.links.length - 1 && (
                 <div className="trail-seal">
-                  <Stamp />
+                  <BrandMark />
                 </div>
               )}
             </div>

@@ -16,7 +16,7 @@ const tints: readonly Tint[] = ['canary', 'sky', 'pink', 'mint'];
 export function PocketRail({ id, content }: PocketRailProps) {
   const last = content.items.length - 1;
   return (
-    <Section id={id} tone="paper" intro={content} hasOneEntry={last === 0}>
+    <Section id={id} tone="paper" intro={content} introBeside={last === 0}>
       <ul className="in-fours pocket-rail">
         {content.items.map(({ title, description }, index) => (
           <li key={title}>

@@ -34,7 +34,7 @@ interface NeighbourProps {
 function Neighbour({ label, post, rel }: NeighbourProps) {
   return (
     <li className={rel === 'next' ? 'md:col-start-2' : undefined}>
-      <a href={post.href} rel={rel} className="neighbour sheet lit bg-tint-white">
+      <a href={post.href} rel={rel} className="neighbour sheet always-light bg-tint-white">
         <CalendarLeaf size="small" date={post.date} />
         <span className="grid content-center gap-1">
           <span className="font-mono text-ink-muted text-small">{label}</span>{' '}

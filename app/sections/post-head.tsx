@@ -42,7 +42,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
             <TagLinks label={words.tags} tags={tags} />
           </div>
         </div>
-        <dl className="byline sheet lit bg-tint-white">
+        <dl className="byline sheet always-light bg-tint-white">
           <div className="byline-author">
             <dt>{words.author}</dt>
             <dd>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Heading } from '../components/heading.tsx';
 import { Section } from '../components/section.tsx';
 import type { About } from '../content/schemas/about.ts';
+import { BrandMark } from '../figures/brand-mark.tsx';
 import { Signature } from '../figures/signature.tsx';
-import { Stamp } from '../figures/stamp.tsx';
 
 interface PurposeFormsProps {
   content: About['purpose'];
@@ -20,7 +20,7 @@ export function PurposeForms({ content }: PurposeFormsProps) {
         <PurposeForm {...content.mission} />
         <PurposeForm {...content.vision}>
           <div className="carbon-seal">
-            <Stamp />
+            <BrandMark />
           </div>
         </PurposeForm>
       </div>
@@ -36,7 +36,7 @@ interface PurposeFormProps {
 
 function PurposeForm({ title, statement, children }: PurposeFormProps) {
   return (
-    <article aria-label={title} className="lit">
+    <article aria-label={title} className="always-light">
       <div className="carbon-form">
         <Heading level={3} size="title-3">
           {title}

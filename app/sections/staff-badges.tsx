@@ -16,7 +16,7 @@ export function StaffBadges({ content }: StaffBadgesProps) {
       id="leadership"
       tone="ground"
       intro={content}
-      hasOneEntry={content.people.length === 1}
+      introBeside={content.people.length === 1}
     >
       <ul className="in-fours badge-rail">
         {content.people.map((person) => (
@@ -34,7 +34,10 @@ export function StaffBadges({ content }: StaffBadgesProps) {
 
 function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
   return (
-    <article aria-label={name} className="sheet lit flex w-full grow flex-col bg-tint-white">
+    <article
+      aria-label={name}
+      className="sheet always-light flex w-full grow flex-col bg-tint-white"
+    >
       <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
       <Picture
         picture={image}

@@ -25,7 +25,7 @@ export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRa
         <ul className="in-fours">
           {items.map(({ title, description }, index) => (
             <li key={title}>
-              <div className="time-card lit">
+              <div className="time-card always-light">
                 <Heading level={3} size="title-3">
                   {title}
                 </Heading>

@@ -82,7 +82,7 @@ interface PaperProps extends ShadowProps {
 /** The paths of a paper over its shade. */
 export function Paper({ strokes, tint, fall }: PaperProps) {
   return (
-    <g className="lit stroke-ink">
+    <g className="always-light stroke-ink">
       <Shadow strokes={strokes} fall={fall} />
       <Strokes strokes={strokes} tint={tint} />
     </g>

@@ -25,7 +25,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
         <ul className="grid auto-rows-fr">
           {channels.map(({ icon, name }) => (
             <li key={name} className="flex items-center py-2">
-              <div className="sheet lit relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-[min(1.25rem,4vw)] before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
+              <div className="sheet always-light relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-[min(1.25rem,4vw)] before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
                 <Drawing
                   viewBox="0 0 24 24"
                   className="size-10 shrink-0 fill-none stroke-[1.5] stroke-ink max-sm:hidden"

@@ -20,7 +20,7 @@ export function Reduction({ percent, unit, before, after, label }: ReductionChar
           <path className="stroke-4" d="M0 293h134" />
         </Drawing>
         <Drawing viewBox="0 0 134 296" className={`col-start-4 ${lines}`}>
-          <g className="lit stroke-ink">
+          <g className="always-light stroke-ink">
             <path className="fill-tint-canary" d={crates(found)} />
             <path className="stroke-5 stroke-action" d={ticks(found)} />
           </g>

@@ -8,7 +8,7 @@ interface ContentsListProps {
 /** A text's headings of the second level, each a link to its place. */
 export function ContentsList({ headings, title }: ContentsListProps) {
   return (
-    <nav aria-labelledby="contents" className="ledger-index lit">
+    <nav aria-labelledby="contents" className="ledger-index always-light">
       <details>
         <summary id="contents">{title}</summary>
         <ol>

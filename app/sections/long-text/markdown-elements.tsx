@@ -68,7 +68,7 @@ export function createElements(
     },
     pre: ({ children }: NodeProps) => (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-      <pre tabIndex={0} className="listing lit">
+      <pre tabIndex={0} className="listing always-light">
         {children}
       </pre>
     ),
@@ -77,7 +77,7 @@ export function createElements(
       return <code className={isBlock ? undefined : 'code-word'}>{children}</code>;
     },
     blockquote: ({ children }: NodeProps) => (
-      <blockquote className="text-slip lit">{children}</blockquote>
+      <blockquote className="text-slip always-light">{children}</blockquote>
     ),
     input: ({ checked }) => (
       <input

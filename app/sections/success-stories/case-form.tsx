@@ -15,7 +15,7 @@ interface CaseFormProps {
 export function CaseForm({ story, labels, wide }: CaseFormProps) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
-    <dl className="sheet lit grid overflow-clip bg-paper sm:grid-cols-6">
+    <dl className="sheet always-light grid overflow-clip bg-paper sm:grid-cols-6">
       <Box label={labels.company} span="sm:col-span-2">
         {story.logo && (
           <Picture

@@ -12,7 +12,7 @@ export function FolderTab({ place, children }: FolderTabProps) {
     <div
       className={`folder-tab absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
     >
-      <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:lit print:p-0">
+      <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0">
         <Drawing
           viewBox="0 0 100 40"
           preserveAspectRatio="none"

@@ -12,7 +12,7 @@ export function Testimonial({ testimonial, person, portrait }: TestimonialProps)
       </blockquote>
       {portrait ? (
         <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <div className="photo-print lit w-24 -rotate-2">
+          <div className="photo-print always-light w-24 -rotate-2">
             <Picture picture={portrait} className="aspect-square w-full object-cover" />
           </div>
           <span className="min-w-0 grow basis-40 text-balance font-mono text-small">{person}</span>
