@@ -5,11 +5,11 @@
  */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createPreviewServer } from '../hosting/preview/server.ts';
-import { createSnapshotReader } from '../hosting/preview/snapshot.ts';
+import { servePreview } from '../hosting/preview.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { launchChromium } from '../tests/support/prerender.ts';
@@ -75,7 +75,7 @@ Times in milliseconds, shares of frames in percent. Measured on ${describeMachin
 
 /** Serves a built site on a free port as the preview does, with production's headers. */
 async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
-  const server = createPreviewServer(createSnapshotReader(folder, console.error)).listen(0);
+  const server = createServer(servePreview(folder)).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { origin: `http://localhost:${port}`, close: () => server.close() };

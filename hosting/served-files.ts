@@ -25,14 +25,21 @@ export interface ServedFile {
  * @throws Error when the folder cannot be read
  */
 export function readServedFiles(folder: string): ServedFile[] {
-  return listFiles(folder).flatMap((file) => {
-    const mediaType = findMediaType(file);
-    if (!mediaType) return [];
-    const csp = /\.(html|svg)$/i.test(file)
-      ? buildCsp(readFileSync(path.join(folder, file), 'utf8'))
-      : undefined;
-    return [{ file, urlPath: getUrlPath(file), headers: buildHeaders(file, mediaType, csp), csp }];
-  });
+  return listFiles(folder).flatMap((file) => readServedFile(folder, file) ?? []);
+}
+
+/**
+ * @param file its path in the folder
+ * @returns undefined for a file that is not served
+ * @throws Error when it cannot be read
+ */
+export function readServedFile(folder: string, file: string): ServedFile | undefined {
+  const mediaType = findMediaType(file);
+  if (!mediaType) return undefined;
+  const csp = /\.(html|svg)$/i.test(file)
+    ? buildCsp(readFileSync(path.join(folder, file), 'utf8'))
+    : undefined;
+  return { file, urlPath: getUrlPath(file), headers: buildHeaders(file, mediaType, csp), csp };
 }
 
 /** Lists the paths of all files in a folder, sorted, with `/` between their parts. */

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createPreviewServer } from '../../hosting/preview/server.ts';
-import { createSnapshotReader } from '../../hosting/preview/snapshot.ts';
+import { servePreview } from '../../hosting/preview.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
 
 /** A request and the status of its response. */
@@ -42,7 +41,7 @@ const injection =
 export async function serveSite(): Promise<Site> {
   const exchanges: Exchange[] = [];
   const violations: Violation[] = [];
-  const preview = createPreviewServer(createSnapshotReader('build/client', console.error));
+  const preview = servePreview('build/client');
   const about = readServedFiles('build/client').find(({ urlPath }) => urlPath === '/about');
 
   async function recordViolation(
@@ -62,9 +61,10 @@ export async function serveSite(): Promise<Site> {
     response.on('finish', () => {
       exchanges.push({ method: request.method, path: request.url, status: response.statusCode });
     });
-    if (request.url !== injectedPath) return void preview.emit('request', request, response);
+    if (request.url !== injectedPath) return void preview(request, response);
     const html = readFileSync('build/client/about.html', 'utf8');
-    response.writeHead(200, about?.headers).end(html.replace('</main>', `${injection}</main>`));
+    response.setHeaders(new Map(Object.entries(about?.headers ?? {})));
+    response.end(html.replace('</main>', `${injection}</main>`));
   });
   server.listen(0);
   await once(server, 'listening');
@@ -84,12 +84,12 @@ export async function serveSite(): Promise<Site> {
 
 /** Adds to the policy of a response where browsers report its violations. */
 function requestReports(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response);
+  const setHeaders = response.setHeaders.bind(response);
   Object.assign(response, {
-    writeHead(status: number, headers: Record<string, string>) {
-      const policy = headers['Content-Security-Policy'];
-      const reporting = policy && { 'Content-Security-Policy': `${policy};report-uri /violations` };
-      return writeHead(status, { ...headers, ...reporting });
+    setHeaders(headers: Map<string, string>) {
+      const policy = headers.get('Content-Security-Policy');
+      if (policy) headers.set('Content-Security-Policy', `${policy};report-uri /violations`);
+      return setHeaders(headers);
     },
   });
 }

@@ -1,5 +1,4 @@
 import { describe } from 'vitest';
-import type { HttpResponse } from './http-client.ts';
 
 /** A server that runs until it is stopped. */
 export interface RunningHost {
@@ -8,14 +7,6 @@ export interface RunningHost {
   home?: string;
   /** The process that serves, or the parent of those that do. */
   pid?: number | undefined;
-  /** Serves another built site from now on. */
-  publish?(built: string): void;
-  /** Deletes a file from the served folder. */
-  remove?(file: string): void;
-  /** Makes every request for a path fail, and returns the response to one. */
-  failAt?(path: string): Promise<HttpResponse>;
-  /** Kills the process that responds, without warning, and lets it start again. */
-  killAndRestart?(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +25,10 @@ export interface Host {
 }
 
 /** Defines the same tests for each host. Where a host cannot run, they are skipped with the reason. */
-export function describeHosts(hosts: readonly Host[], defineTests: (host: Host) => void): void {
+export function describeHosts<Kind extends Host>(
+  hosts: readonly Kind[],
+  defineTests: (host: Kind) => void,
+): void {
   for (const host of hosts) {
     describeUnless(host.describeMissing(), host.name, () => defineTests(host));
   }

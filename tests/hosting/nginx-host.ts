@@ -3,11 +3,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeMissingNginx, runNginx } from '../../hosting/releases/run-nginx.ts';
 import { findFreePort } from '../../lib/port.ts';
-import type { Host } from './host.ts';
-import { fetchPath, waitUntilReady } from './http-client.ts';
+import type { Host, RunningHost } from './host.ts';
+import { fetchPath, type HttpResponse, waitUntilReady } from './http-client.ts';
 import { endProcess, listChildren } from './processes.ts';
 
-export const nginx: Host = {
+interface NginxHost extends Host {
+  start(folder: string): Promise<RunningNginxHost>;
+}
+
+export interface RunningNginxHost extends RunningHost {
+  /** Serves another built site from now on. */
+  publish(built: string): void;
+  /** Deletes a file from the served folder. */
+  remove(file: string): void;
+  /** Makes every request for a path fail, and returns the response to one. */
+  failAt(path: string): Promise<HttpResponse>;
+  /** Kills the process that responds, without warning, and lets it start again. */
+  killAndRestart(): Promise<void>;
+}
+
+export const nginx: NginxHost = {
   name: 'nginx',
   encodings: ['br', 'gzip'],
   ranges: true,

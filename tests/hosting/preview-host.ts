@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { swapLink } from '../../hosting/releases/swap-link.ts';
 import { findFreePort } from '../../lib/port.ts';
 import type { Host } from './host.ts';
 import { waitUntilReady } from './http-client.ts';
@@ -17,35 +16,24 @@ export const preview: Host = {
   async start(folder) {
     const home = mkdtempSync(path.join(tmpdir(), 'preview-host-'));
     mkdirSync(path.join(home, 'build'));
-    const publish = (built: string) =>
-      swapLink(path.join(home, 'build/client'), path.resolve(built));
-    publish(folder);
+    symlinkSync(path.resolve(folder), path.join(home, 'build/client'));
     const port = await findFreePort();
-    const run = () =>
-      spawn(process.execPath, [path.resolve('scripts/preview.ts')], {
-        cwd: home,
-        env: {
-          ...process.env,
-          PORT: String(port),
-          // With so little memory a leak ends the process.
-          NODE_OPTIONS: '--max-old-space-size=48 --max-semi-space-size=2',
-        },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    let server = run();
+    const server = spawn(process.execPath, [path.resolve('scripts/preview.ts')], {
+      cwd: home,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        // With so little memory a leak ends the process.
+        NODE_OPTIONS: '--max-old-space-size=48 --max-semi-space-size=2',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const origin = `http://localhost:${port}`;
     await waitUntilReady(origin);
     return {
       origin,
       home,
       pid: server.pid,
-      publish,
-      remove: (file) => rmSync(path.join(folder, file)),
-      async killAndRestart() {
-        await endProcess(server, 'SIGKILL');
-        server = run();
-        await waitUntilReady(origin);
-      },
       async stop() {
         await endProcess(server, 'SIGTERM');
         rmSync(home, { recursive: true });

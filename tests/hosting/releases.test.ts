@@ -6,9 +6,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { listFiles } from '../../hosting/served-files.ts';
-import { describeHosts, type RunningHost } from './host.ts';
-import { ownHosts } from './hosts.ts';
+import { describeHosts } from './host.ts';
 import { fetchPath } from './http-client.ts';
+import { nginx, type RunningNginxHost } from './nginx-host.ts';
 import type { VisitorJob } from './visitor-thread.ts';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
@@ -54,8 +54,8 @@ function startVisitors(origin: string) {
 
 const findAssets = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g));
 
-describeHosts(ownHosts, (host) => {
-  let running: RunningHost | undefined;
+describeHosts([nginx], (host) => {
+  let running: RunningNginxHost | undefined;
   afterEach(() => running?.stop());
 
   test(`visitors notice nothing while ${swaps} releases follow each other`, async () => {
@@ -66,7 +66,7 @@ describeHosts(ownHosts, (host) => {
     const first = await fetchPath(origin, '/');
     for (let number = 1; number <= swaps; number += 1) {
       const before = await fetchPath(origin, '/');
-      publish?.(createVariant(number));
+      publish(createVariant(number));
       const isPublished = async () => (await fetchPath(origin, '/')).text.includes(`.v${number}{}`);
       while (!(await isPublished())) await turn();
       for (const asset of findAssets(before.text)) {

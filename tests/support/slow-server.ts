@@ -1,7 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPreviewServer } from '../../hosting/preview/server.ts';
-import { createSnapshotReader } from '../../hosting/preview/snapshot.ts';
+import { servePreview } from '../../hosting/preview.ts';
 import { fileOf, readBuilt, siteFolder } from './built-site.ts';
 
 /** Serves the built site; the HTML of a page arrives in pieces, each when a test sends it. */
@@ -11,11 +10,11 @@ export class SlowServer {
   #pieces: string[] = [];
 
   constructor() {
-    const site = createPreviewServer(createSnapshotReader(siteFolder, console.error));
+    const site = servePreview(siteFolder);
     this.#server = createServer((request, response) => {
       const path = request.url ?? '/';
       if (request.headers['sec-fetch-dest'] !== 'document') {
-        site.emit('request', request, response);
+        site(request, response);
         return;
       }
       response.setHeader('content-type', 'text/html');

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
+import { redirects } from './redirects.ts';
+import { assertBuilt, getUrlPath, readServedFile, type ServedFile } from './served-files.ts';
+
+const emptyResponseHeaders: Headers = {
+  ...globalHeaders,
+  'Content-Security-Policy': emptyResponseCsp,
+};
+
+/** The suffixes of compressed files by their content encoding, the preferred one first. */
+const encodings = { br: '.br', gzip: '.gz' };
+
+/**
+ * Serves a built site as production does: pages at exactly their own paths, the not-found page with
+ * status 404 for any other, security and cache headers, compression and ranges. Each request reads
+ * the folder anew, so a new build is served at once.
+ *
+ * @param folder the built site, such as `build/client`
+ * @param base what every URL path begins with, such as `/site`
+ * @returns what `createServer` of `node:http` takes
+ * @throws UserError when the folder holds no built site
+ */
+export function servePreview(folder: string, base = ''): RequestListener {
+  assertBuilt(folder);
+  return (request, response) => {
+    // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
+    response.removeHeader('Connection');
+    try {
+      respond(request, response, folder, base);
+    } catch {
+      // A build has just put another folder in this one's place.
+      sendEmpty(response, 500, {});
+    }
+  };
+}
+
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  base: string,
+): void {
+  const { url = '/', method = '' } = request;
+  const [address = ''] = url.split('?');
+  const query = url.slice(address.length);
+  const find = (urlPath: string) =>
+    urlPath.startsWith(base) ? findFile(folder, urlPath.slice(base.length)) : undefined;
+  const file = find(address);
+  const moved = redirects.find(({ from }) => from === address);
+  if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
+  else if (file) sendFile(request, response, 200, folder, file);
+  else if (moved) redirect(response, 301, moved.to + query);
+  else if (address.endsWith('/') && find(address.slice(0, -1))) {
+    redirect(response, 308, address.slice(0, -1) + query);
+  } else {
+    const notFound = findNotFoundPage(folder, address.slice(base.length));
+    if (notFound) sendFile(request, response, 404, folder, notFound);
+    else sendEmpty(response, 404, {});
+  }
+}
+
+/** Finds the file that a path names exactly, as `getUrlPath` spells it. */
+function findFile(folder: string, urlPath: string): ServedFile | undefined {
+  const name = decode(urlPath).slice(1);
+  const files = [name, `${name}.html`, 'index.html'];
+  return files
+    .filter((file) => getUrlPath(file) === urlPath && existsSync(path.join(folder, file)))
+    .map((file) => readServedFile(folder, file))
+    .find((file) => file !== undefined);
+}
+
+/** Finds the not-found page in the language of a path. */
+function findNotFoundPage(folder: string, urlPath: string): ServedFile | undefined {
+  const files = [`${urlPath.split('/')[1]}/404.html`, '404.html'];
+  const file = files.find(
+    (name) => getUrlPath(name) === undefined && existsSync(path.join(folder, name)),
+  );
+  return file === undefined ? undefined : readServedFile(folder, file);
+}
+
+/** Decodes a path; one that is wrongly encoded stays as it is, and names no file. */
+function decode(urlPath: string): string {
+  try {
+    return decodeURIComponent(urlPath);
+  } catch {
+    return urlPath;
+  }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  root: string,
+  { file, headers }: ServedFile,
+): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const available = Object.entries(encodings).filter(([, suffix]) =>
+    existsSync(path.join(root, file + suffix)),
+  );
+  const [encoding, suffix = ''] = available.find(([name]) => accepted.includes(name)) ?? [];
+  setHeaders(response, {
+    ...headers,
+    ...(available.length > 0 && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  response.statusCode = status;
+  const options = { root, dotfiles: 'allow', cacheControl: false, lastModified: false } as const;
+  send(request, encodeURI(file + suffix), { ...options, acceptRanges: status === 200 })
+    // Such as 416 for a range beyond the end.
+    .on('error', ({ status = 500, headers }) => sendEmpty(response, status, headers))
+    .pipe(response);
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  sendEmpty(response, status, { Location: location, 'Cache-Control': getCacheControl('') });
+}
+
+function sendEmpty(response: ServerResponse, status: number, headers: Headers): void {
+  setHeaders(response, { ...headers, ...emptyResponseHeaders, 'Content-Length': '0' });
+  response.writeHead(status).end();
+}
+
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  response.setHeaders(new Map(Object.entries(headers)));
+}
