@@ -14,7 +14,7 @@ function Thread({ index }: { index: number }) {
       <g className="stroke-5 stroke-thread">
         <path id={id} d={threads[index]} />
       </g>
-      <use href={`#${id}`} className="stroke-2 stroke-on-action" />
+      <use href={`#${id}`} className={`place-${index} stroke-2 stroke-on-action`} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { placeClass } from '../components/places.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
@@ -24,7 +25,10 @@ export function CarbonSet({ id, content }: CarbonSetProps) {
         </div>
         <ul className="carbon-set lg:col-span-7">
           {content.items.map(({ title, description }, index) => (
-            <li key={title} className={`sheet ${tintGround[tints[index % 4] ?? 'white']}`}>
+            <li
+              key={title}
+              className={`sheet ${placeClass(index)} ${tintGround[tints[index % 4] ?? 'white']}`}
+            >
               <div className="grid min-w-0 gap-2">
                 <Heading level={3} size="value">
                   {title}

@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { countClass } from '../components/places.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { keepTogether } from '../content/keep-together.ts';
@@ -19,7 +20,7 @@ export function ContactChannels({ content }: ContactChannelsProps) {
   return (
     <Section id="channels" tone="paper" intro={content} introBeside={count === 1}>
       <div className="@container mt-12">
-        <ul className={`ticket-strip count-${count}${rows}`}>
+        <ul className={`ticket-strip ${countClass(count)}${rows}`}>
           {content.items.map((channel) => (
             <li key={channel.title}>
               <ChannelTicket {...channel} windowLabel={content.windowLabel} />

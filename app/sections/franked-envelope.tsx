@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { countClass } from '../components/places.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
@@ -23,7 +24,7 @@ export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
               <CityStamp motif="bell" />
             </div>
           </div>
-          <ul className={`franking-marks count-${content.items.length}`}>
+          <ul className={`franking-marks ${countClass(content.items.length)}`}>
             {content.items.map(({ title, description }, index) => (
               <li key={title} className="sheet always-light bg-tint-white">
                 <FrankingMark turn={((index * 17) % 40) - 20} />

@@ -1,4 +1,5 @@
 import { Heading } from '../components/heading.tsx';
+import { countClass } from '../components/places.ts';
 import { Section } from '../components/section.tsx';
 import { StatValue } from '../components/stat-value.tsx';
 import type { CaseStudies } from '../content/schemas/case-studies.ts';
@@ -28,7 +29,7 @@ export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
               </Heading>
             </div>
             <dl
-              className={`count-${columns} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
+              className={`${countClass(columns)} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
             >
               {content.stats.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end py-3 pe-3">

@@ -1,5 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
+import { countClass } from '../components/places.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
@@ -26,7 +27,7 @@ export function PlanTags({ content, currency }: PlanTagsProps) {
           <SectionIntro id="plans" {...content} />
         </div>
         <div className="@container mt-12">
-          <ul className={`tag-rack count-${content.items.length}`}>
+          <ul className={`tag-rack ${countClass(content.items.length)}`}>
             {content.items.map((plan, index) => (
               <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
                 <PlanTag

@@ -1,5 +1,6 @@
 import { Anchor } from '../components/anchor.tsx';
 import { Heading } from '../components/heading.tsx';
+import { countClass, placeClass } from '../components/places.ts';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import { insertWords } from '../content/insert-words.ts';
@@ -28,7 +29,7 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
       <div className="lg:w-5/12">
         <SectionIntro id="platforms" {...content} />
       </div>
-      <div className={content.links.length > 10 ? 'trail of-many' : 'trail'}>
+      <div className={`trail ${countClass(content.links.length)}`}>
         <ol className="trail-steps">
           {content.links.map((platform) => (
             <li key={platform.href}>
@@ -39,7 +40,7 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
         {/* The list says all that it shows. */}
         <div aria-hidden="true" className="trail-stage">
           {content.links.map(({ href, document }, index) => (
-            <div key={href} className="trail-paper">
+            <div key={href} className={`trail-paper ${placeClass(index)}`}>
               <SalePaper kind={document} />
               {index === content.links.length - 1 && (
                 <div className="trail-seal">
