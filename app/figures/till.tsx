@@ -54,7 +54,7 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
             <p className="flex flex-wrap items-baseline justify-between border-ink border-t-2 px-3 py-2 font-heading">
               <span className="text-title-3">{till.totalLabel}</span>{' '}
               <bdi
-                className={`wrap-break-word ${isLong ? 'text-title-3' : 'text-title-2'} tabular-nums tracking-tight`}
+                className={`wrap-break-word ${isLong ? 'text-title-3' : 'text-figure'} tabular-nums tracking-tight`}
               >
                 {total}
               </bdi>

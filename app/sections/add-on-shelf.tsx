@@ -15,7 +15,7 @@ interface AddOnShelfProps {
 export function AddOnShelf({ content, currency }: AddOnShelfProps) {
   // A price such as 1 190 kr does not fit beside the bars in the larger size.
   const isLong = content.items.some(({ price }) => price.length > 6);
-  const size = isLong ? 'text-title-3' : 'text-title-2';
+  const size = isLong ? 'text-title-3' : 'text-figure';
   // Rows of four would leave one or two alone.
   const count = content.items.length;
   return (

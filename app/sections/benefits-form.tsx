@@ -49,7 +49,7 @@ export function BenefitsForm({ content }: BenefitsFormProps) {
         </div>
         <div className="flex flex-wrap items-end justify-between gap-x-8 border-ink px-[min(1.5rem,5vw)] pb-6 sm:px-10 lg:col-span-7 lg:border-s-2 lg:border-t-2">
           <p className="font-mono text-ink-muted text-small">{content.form.stamp.label}</p>
-          <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-title-2">
+          <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-figure">
             <span className="size-12 max-[22rem]:hidden">
               <BrandMark />
             </span>

@@ -52,7 +52,7 @@ function ChannelTicket(channel: ChannelTicketProps) {
         </span>
         <p className="text-end font-mono text-small">
           {channel.windowLabel}{' '}
-          <span className="block font-heading text-title-2">{channel.window}</span>
+          <span className="block font-heading text-figure">{channel.window}</span>
         </p>
       </div>
       <div className="grid flex-1 content-start gap-2">

@@ -49,7 +49,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
     <li>
       <div className="till-year">
-        <p className="font-heading text-title-2 tracking-tight">
+        <p className="font-heading text-figure tracking-tight">
           <time dateTime={String(year)}>{year}</time>
         </p>
         <div className="till-marks">

@@ -46,7 +46,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
             </dl>
           </div>
           <div className="min-h-10 w-1/2 flex-1 border-thread border-x-3" />
-          <p className="sheet always-light w-full bg-tint-canary p-[min(1.5rem,4vw)] text-center font-heading text-title-2">
+          <p className="sheet always-light w-full bg-tint-canary p-[min(1.5rem,4vw)] text-center font-heading text-figure">
             <bdi>{content.note}</bdi>
           </p>
         </div>

@@ -28,7 +28,7 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
                 >
                   <span
                     aria-hidden="true"
-                    className={`${content.steps.length > 9 ? 'w-[min(3rem,11vw)]' : 'w-8'} font-heading text-title-2`}
+                    className={`${content.steps.length > 9 ? 'w-[min(3rem,11vw)]' : 'w-8'} font-heading text-figure`}
                   >
                     {index + 1}
                   </span>
