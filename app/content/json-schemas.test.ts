@@ -41,7 +41,7 @@ describe.each(vendors)('in %s', (folder) => {
 });
 
 test.each<[string, string, (string | number)[], unknown, string]>([
-  ['a number for a price', 'pricing.yaml', ['plans', 'items', 0, 'price'], 99, 'must be string'],
+  ['a text for a price', 'pricing.yaml', ['plans', 'items', 0, 'price'], '$9', 'must be number'],
   ['an empty heading', 'home.yaml', ['hero', 'title'], '', 'must NOT have fewer than 1 characters'],
   ['an unknown action', 'home.yaml', ['hero', 'actions', 0], 'buy', 'must be equal to one of'],
   ['an unknown field', 'site.yaml', ['slogan'], 'Hello', 'must NOT have additional properties'],
@@ -56,9 +56,9 @@ test.each<[string, string, (string | number)[], unknown, string]>([
 
 test('a required field that is missing is underlined', () => {
   const pricing = read('pricing.yaml');
-  pricing.deleteIn(['plans', 'items', 0, 'price']);
+  pricing.deleteIn(['plans', 'items', 0, 'name']);
   expect(errorsIn('pricing.yaml', pricing)).toEqual([
-    "/plans/items/0 must have required property 'price'",
+    "/plans/items/0 must have required property 'name'",
   ]);
 });
 

@@ -39,6 +39,7 @@ const noReferences: References = {
   paths: new Set(),
   absentPaths: new Set(),
   platformSlugs: [],
+  language: 'en',
   languages: 2,
   pictures: { names: [], read: () => ({ expected: 'no picture', found: '' }) },
 };

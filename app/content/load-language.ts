@@ -48,6 +48,7 @@ export function loadLanguage(
     ...referTo(actions && new Map(Object.entries(actions))),
     placeAction: (name: string) => placeAction(name, Object.keys(actions ?? {}), files),
     platformSlugs,
+    language: language.tag,
   };
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = [...pageNames, 'reading', 'blog'].includes(name);

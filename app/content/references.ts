@@ -24,7 +24,7 @@ export function readReferences(
     pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
   );
   const downloads = readDownloadNames(folder).map(downloadPath);
-  const [, ...others] = languages;
+  const [first, ...others] = languages;
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => addressIn(language, one)),
   );
@@ -35,6 +35,7 @@ export function readReferences(
     absentPaths,
     hiddenPosts: readHiddenPosts(folder, languages),
     platformSlugs: readPlatformSlugs(folder),
+    language: first.tag,
     languages: 1 + others.length,
     pictures: openPictureFolder(folder),
   };

@@ -17,10 +17,10 @@ export { meta } from '../seo/route-meta.ts';
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const pricing = getPage(content, 'pricing');
-  const { comparison, currency, plans } = pricing;
+  const { comparison, plans } = pricing;
   return {
     ...loadPage(content, pricing, '/pricing', pricingData),
-    comparison: { ...comparison, currency, plans: plans.items },
+    comparison: { ...comparison, plans: plans.items },
   };
 };
 
@@ -28,9 +28,9 @@ export default function Pricing({ loaderData: { page, comparison } }: PageProps<
   return (
     <>
       <PageHero content={page.hero} figure={<SmallPrint {...page.hero.figure} />} />
-      <PlanTags content={page.plans} currency={page.currency} />
+      <PlanTags content={page.plans} />
       <PlanComparison content={comparison} />
-      <AddOnShelf content={page.addOns} currency={page.currency} />
+      <AddOnShelf content={page.addOns} />
       <CounterPad id="faq" content={page.faq} />
       <ClosingCall ending="tag" content={page.closing} />
     </>

@@ -7,14 +7,12 @@ import { PriceText } from './price-text.tsx';
 
 interface AddOnShelfProps {
   content: Pricing['addOns'];
-  /** The currency of its prices where their sign is that of several. */
-  currency: string | undefined;
 }
 
 /** The add-ons on a shelf, each above a label that is clipped to the shelf's edge. */
-export function AddOnShelf({ content, currency }: AddOnShelfProps) {
+export function AddOnShelf({ content }: AddOnShelfProps) {
   // A price such as 1 190 kr does not fit beside the bars in the larger size.
-  const isLong = content.items.some(({ price }) => price.length > 6);
+  const isLong = content.items.some(({ price }) => price.text.length > 6);
   const size = isLong ? 'text-title-3' : 'text-figure';
   // Rows of four would leave one or two alone.
   const count = content.items.length;
@@ -34,7 +32,7 @@ export function AddOnShelf({ content, currency }: AddOnShelfProps) {
                 </Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
                   <span className={`wrap-break-word font-heading ${size} tabular-nums`}>
-                    <PriceText price={price} currency={currency} />
+                    <PriceText {...price} />
                   </span>{' '}
                   <LabelBars text={name} />
                   <span className="col-span-2 text-small">{unit}</span>

@@ -6,7 +6,7 @@ import { PaperClip } from '../figures/paper-clip.tsx';
 import { PriceText } from './price-text.tsx';
 
 interface PlanComparisonProps {
-  content: Pricing['comparison'] & { plans: Plan[]; currency: string | undefined };
+  content: Pricing['comparison'] & { plans: Plan[] };
 }
 
 /** More columns than this do not fit a phone: the form then scrolls in its own box. */
@@ -46,7 +46,7 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
               {({ price, period }) => (
                 <>
                   <b className="order-price">
-                    <PriceText price={price} currency={content.currency} />
+                    <PriceText {...price} />
                   </b>{' '}
                   <span className="font-[400] font-body text-small tracking-[0]">{period}</span>
                 </>

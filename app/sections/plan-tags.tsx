@@ -11,15 +11,13 @@ import { PriceText } from './price-text.tsx';
 
 interface PlanTagsProps {
   content: Pricing['plans'];
-  /** The currency of its prices where their sign is that of several. */
-  currency: string | undefined;
 }
 
 /** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
 const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
 
 /** The plans as price tags on one rail. */
-export function PlanTags({ content, currency }: PlanTagsProps) {
+export function PlanTags({ content }: PlanTagsProps) {
   return (
     <Section id="plans" tone="ground" edge="none">
       <div className="-mt-section">
@@ -30,11 +28,7 @@ export function PlanTags({ content, currency }: PlanTagsProps) {
           <ul className={`tag-rack ${countClass(content.items.length)}`}>
             {content.items.map((plan, index) => (
               <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
-                <PlanTag
-                  {...plan}
-                  currency={currency}
-                  tint={tints[index % tints.length] ?? 'white'}
-                />
+                <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
               </li>
             ))}
           </ul>
@@ -45,11 +39,10 @@ export function PlanTags({ content, currency }: PlanTagsProps) {
 }
 
 interface PlanTagProps extends Plan {
-  currency: string | undefined;
   tint: Tint;
 }
 
-function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) {
+function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
   return (
     <article aria-label={plan.name} className="rack-rows">
       <HangingTag tint={highlighted ? 'canary' : tint} heavy={highlighted}>
@@ -66,8 +59,8 @@ function PlanTag({ tint, highlighted, badge, currency, ...plan }: PlanTagProps) 
           )}
         </div>
         <p className="@container">
-          <span className={hasLongNumber(plan.price) ? 'tag-price is-long' : 'tag-price'}>
-            <PriceText price={plan.price} currency={currency} />
+          <span className={hasLongNumber(plan.price.text) ? 'tag-price is-long' : 'tag-price'}>
+            <PriceText {...plan.price} />
           </span>{' '}
           <span className="text-small">{plan.period}</span>
         </p>

@@ -24,11 +24,10 @@ export interface LaunchIssue extends Problem {
  * @throws ContentError when the content cannot be built at all
  */
 export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
-  const { platformLinks, pricing } = loadContent(folder);
+  const { platformLinks } = loadContent(folder);
   const pages = readPagePaths(folder);
   const facts = {
     platformCount: platformLinks.length,
-    currency: pricing?.currency,
     missingPaths: plannedPaths.filter((path) => !pages.includes(path)),
     now,
   };

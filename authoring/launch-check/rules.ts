@@ -1,7 +1,6 @@
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
 import { numberOf, wordFor, wordsOf } from '../../app/content/number-words.ts';
-import { parsePrice } from '../../app/content/parse-price.ts';
 import { isFictionalNumber, namesReservedHost } from './reserved-values.ts';
 
 /** What a rule may need to know besides the value. */
@@ -10,8 +9,6 @@ interface Facts {
   platformCount: number;
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
-  /** What the signs of prices stand for where several currencies share them. */
-  currency: string | undefined;
   now: Date;
 }
 
@@ -75,9 +72,9 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'What search engines and link previews lack',
-    check: ({ launchRole, value }, { currency }) => {
-      if (launchRole === 'price' && /\d/.test(value) && !parsePrice(value, currency)) {
-        return `search engines cannot read the price "${value}": write an amount with a currency, such as "$1,190"; where several currencies share a sign, such as kr, give the page's "currency" too`;
+    check: ({ launchRole, value }) => {
+      if (launchRole === 'price' && /\d/.test(value)) {
+        return `search engines cannot read the price "${value}": give its amount as price, and write {price} in its place`;
       }
       if (value) return undefined;
       if (launchRole === 'social-address') return 'is no link: give its https: address';

@@ -40,9 +40,14 @@ const listSizes = {
 type ListName = keyof typeof listSizes;
 const listNames = Object.keys(listSizes) as ListName[];
 
-const prices = [
-  ...['$99', '$1,299', '$4.50', '€1.190,50', '1.190 €', '1 190 kr', '¥12,000', '₹1,00,000'],
-  ...['R$ 99,90', 'CHF 1’299.–', '290 Kč', '1 190,50 zł', 'Custom', 'On request'],
+/** What a price is, with the currency of the page. */
+const prices: { price?: number; priceText?: string; currency: string }[] = [
+  ...[99, 1299, 4.5].map((price) => ({ price, currency: 'USD' })),
+  ...[1190.5, 1190].map((price) => ({ price, currency: 'EUR' })),
+  ...['SEK', 'CHF', 'CZK', 'PLN'].map((currency) => ({ price: 1190, currency })),
+  ...['JPY', 'INR'].map((currency) => ({ price: 100_000, currency })),
+  { price: 99.9, priceText: 'from {price}', currency: 'BRL' },
+  { priceText: 'On request', currency: 'USD' },
 ];
 const hours = ['9:00 AM-6:00 PM', '09:00-18:00', '8.30-24.00', '10 AM-4 PM', '00:00-24:00'];
 const names = [
@@ -73,7 +78,7 @@ const jobTypes = [
 export interface Vendor {
   sizes: Record<ListName, number>;
   without: string[];
-  price: string;
+  price: (typeof prices)[number];
   hours: string;
   name: string;
   jobType: string;
@@ -123,7 +128,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
     listNames.map((name) => [name, listSizes[name][end]]),
   ) as Vendor['sizes'],
   without: [],
-  price: end === 0 ? 'CHF 1’299.–' : '€1.190,50',
+  price: { price: 1299.5, currency: end === 0 ? 'CHF' : 'EUR' },
   hours: '09:00-18:00',
   name: names[end === 0 ? 0 : 8] ?? '',
   jobType: 'Part-time',
@@ -196,11 +201,11 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
   if (name === 'pricing') {
     data.plans.items.forEach((plan: Data, index: number) => {
       plan.highlighted = index === vendor.highlighted;
-      if (index > 0 || plan.price !== 'Custom') plan.price = vendor.price;
+      if (plan.price !== undefined) setPrice(plan, vendor);
     });
     data.plans.items[0].name = vendor.name;
-    data.addOns.items[0].price = vendor.price;
-    if (vendor.price.endsWith('kr')) data.currency = 'SEK';
+    setPrice(data.addOns.items[0], vendor);
+    data.currency = vendor.price.currency;
   }
   if (name === 'case-studies') {
     for (const story of data.stories.items) {
@@ -219,6 +224,11 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
     }
   }
   return data;
+}
+
+function setPrice(entry: Data, { price: { currency: _, ...price } }: Vendor): void {
+  delete entry.price;
+  Object.assign(entry, price);
 }
 
 /** Gives a list so many entries; those that are added repeat the others under names of their own. */

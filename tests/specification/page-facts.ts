@@ -36,13 +36,17 @@ export const pricingFacts = (pricing: Pricing) => ({
   caption: pricing.comparison.caption,
   plans: pricing.plans.items.map(({ name, price, period, badge, features, cta }) => ({
     name,
-    price,
+    price: price.text,
     period,
     ...(badge && { badge }),
     features: features.map(({ value }) => value),
     button: cta.label,
   })),
-  addOns: pricing.addOns.items.map(({ name, price, unit }) => ({ name, price, unit })),
+  addOns: pricing.addOns.items.map(({ name, price, unit }) => ({
+    name,
+    price: price.text,
+    unit,
+  })),
   questions: pricing.faq.items.map(({ question, answer }): [string, string] => [
     question,
     plainWords(answer),

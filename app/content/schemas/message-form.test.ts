@@ -14,6 +14,7 @@ const references = {
   paths: new Set(['/contact']),
   absentPaths: new Set<string>(),
   platformSlugs: [],
+  language: 'en',
   languages: 1,
   pictures: { names: [], read: () => ({ expected: '', found: '' }) },
 };

@@ -76,6 +76,8 @@ export interface References {
   hiddenPosts?: ReadonlyMap<string, string>;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
+  /** The tag of the language of the files that name them. */
+  language: string;
   /** How many languages the site has. */
   languages: number;
   /** The vendor’s pictures. */

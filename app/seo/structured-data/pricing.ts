@@ -1,5 +1,4 @@
 import type { FAQPage, Offer, SoftwareApplication, Thing } from 'schema-dts';
-import { parsePrice } from '../../content/parse-price.ts';
 import { plainWords } from '../../content/rich-text.ts';
 import type { Plan, Pricing } from '../../content/schemas/pricing.ts';
 import type { PageContext } from '../page-context.ts';
@@ -33,10 +32,9 @@ export function pricingData(
  * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
  * require a price, and the vendor agrees on this one with each customer.
  */
-function offers({ name, price, period }: Plan, currency?: string): Offer[] {
-  const parsed = parsePrice(price, currency);
-  if (!parsed) return [];
-  const cost = { price: parsed.amount, priceCurrency: parsed.currency };
+function offers({ name, price, period }: Plan, priceCurrency: string): Offer[] {
+  if (price.amount === undefined) return [];
+  const cost = { price: String(price.amount), priceCurrency };
   return [
     {
       '@type': 'Offer',

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { insertWords } from '../insert-words.ts';
+import { textWith } from './fields.ts';
+import './launch-role.ts';
+
+/** What a file says of a price: an amount, words, or words round an amount. */
+export const priceFields = {
+  price: z
+    .number()
+    .positive()
+    .optional()
+    .meta({ translation: 'optional' })
+    .describe('The amount, such as 99 or 4.5, in the currency of the page'),
+  priceText: textWith('price')
+    .optional()
+    .meta({ launchRole: 'price' })
+    .describe('Words in place of a price, such as Custom, or round it, such as from {price}'),
+};
+export interface PriceFields {
+  price?: number | undefined;
+  priceText?: string | undefined;
+}
+
+/** A price as it is printed, with its amount for machines. */
+export interface Price {
+  text: string;
+  /** Undefined for a price of words alone. */
+  amount: number | undefined;
+}
+
+/** Requires an amount or words, and of words that they name the amount where there is one. */
+export const checkPrice = <Entry extends z.ZodType<PriceFields>>(entry: Entry) =>
+  entry
+    .refine(({ price, priceText }) => price !== undefined || priceText !== undefined, {
+      path: ['price'],
+      error: 'an amount, such as 99, or a priceText, such as Custom',
+      // Beside other mistakes too.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    })
+    .refine(
+      ({ price, priceText }) =>
+        priceText === undefined || priceText.includes('{price}') === (price !== undefined),
+      {
+        path: ['priceText'],
+        error: 'words with {price} where there is a price, and without it where there is none',
+      },
+    );
+
+/**
+ * Prints a price as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
+ * English too.
+ *
+ * @param currency an ISO 4217 code, which begins with the country's
+ * @param language BCP 47 tag
+ */
+export function printPrice(
+  { price, priceText = '{price}' }: PriceFields,
+  currency: string,
+  language: string,
+): Price {
+  if (price === undefined) return { text: priceText, amount: undefined };
+  const home = currency.slice(0, 2);
+  const locale = new Intl.Locale(language);
+  const { region = home } = locale;
+  const format = new Intl.NumberFormat(new Intl.Locale(language, { region }), {
+    style: 'currency',
+    currency,
+    currencyDisplay: region === home ? 'narrowSymbol' : 'symbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  // The page knows the direction of a figure without invisible signs.
+  const figure = format.format(price).replaceAll(/[\u200e\u200f]/g, '');
+  return { text: insertWords(priceText, { price: figure }), amount: price };
+}
