@@ -3,7 +3,6 @@ import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
-import { plannedPaths } from '../app/content/planned-paths.ts';
 import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/hidden-posts.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
@@ -73,7 +72,12 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Checking the links');
     const hiddenPosts = readHiddenPosts(contentFolder, content.languages);
-    checkLinks(folder, pages, { origin, plannedPaths, hiddenPosts }, readValues);
+    checkLinks(
+      folder,
+      pages,
+      { origin, plannedPaths: content.site.planned, hiddenPosts },
+      readValues,
+    );
 
     if (basePath !== undefined) applyBasePath(folder, basePath);
     const files = readServedFiles(folder);

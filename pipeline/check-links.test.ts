@@ -44,7 +44,7 @@ test.each([
   expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([]);
 });
 
-const nowhere = 'leads to no page, no file and no path of app/content/planned-paths.ts';
+const nowhere = 'leads to no page, no file and no planned path of site.yaml';
 const unserved =
   'leads to a file that servers do not send, for its ending is not in hosting/media-types.ts: ' +
   'offer another kind of file, such as .pdf or .zip, or add the ending there';

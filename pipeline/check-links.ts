@@ -100,7 +100,7 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
     const hidden = hiddenPosts.get(pathname);
     if (hidden) return `leads to ${hidden}: publish it, or remove the link`;
     if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
-      return 'leads to no page, no file and no path of app/content/planned-paths.ts';
+      return 'leads to no page, no file and no planned path of site.yaml';
     }
     const id = querystring.unescape(hash.slice(1));
     return id === '' || ids.has(id) ? undefined : `leads to no element with the id "${id}"`;

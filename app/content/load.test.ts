@@ -182,6 +182,16 @@ test('the words around texts may wait for the first text, which needs no day', (
   ]);
 });
 
+test('a link may lead to a page that is still to be made, if the vendor says so', () => {
+  const folder = new ContentFolder();
+  folder.change('navigation.yaml', (file) => file.setIn(['header', 'links', 1, 'href'], '/gdpr'));
+  expect(folder.problems()).toEqual([
+    expect.stringMatching(/header\.links\[1\]\.href: expected the path of a page of this site/),
+  ]);
+  folder.change('site.yaml', (site) => site.set('planned', ['/gdpr']));
+  expect(folder.problems()).toEqual([]);
+});
+
 test('header and menu may lead to another site', () => {
   const folder = new ContentFolder();
   folder.change('navigation.yaml', (file) => {

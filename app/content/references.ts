@@ -4,10 +4,16 @@ import { addressIn } from './language.ts';
 import { readLanguages } from './languages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
-import { plannedPaths } from './planned-paths.ts';
 import { readHiddenPosts } from './posts/hidden-posts.ts';
+import { readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { pageNames } from './site-content.ts';
+
+/** The paths of pages that are still to be made. */
+function readPlannedPaths(folder: string): string[] {
+  const { planned } = readFields(folder, 'site.yaml');
+  return Array.isArray(planned) ? planned.map(String) : [];
+}
 
 /**
  * What content files may name of others.
@@ -28,7 +34,7 @@ export function readReferences(
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => addressIn(language, one)),
   );
-  const paths = new Set([...existing, ...plannedPaths, ...downloads, ...translated]);
+  const paths = new Set([...existing, ...readPlannedPaths(folder), ...downloads, ...translated]);
   return {
     actions,
     paths,

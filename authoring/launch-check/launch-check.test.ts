@@ -45,7 +45,10 @@ test('a button whose target was left out, or is a comment by mistake, is named t
 
 test('names the links of header and footer to planned pages', () => {
   const footer = ['footer', 'groups', 1, 'links', 0, 'href'];
-  const issues = issuesWith('navigation.yaml', footer, '/help');
+  const issues = issuesAfter((folder) => {
+    folder.change('site.yaml', (site) => site.set('planned', ['/help']));
+    folder.change('navigation.yaml', (navigation) => navigation.setIn(footer, '/help'));
+  });
   expect(issues).toMatchObject([
     {
       group: 'Links to pages that do not exist',

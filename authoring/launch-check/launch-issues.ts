@@ -2,7 +2,6 @@ import { nameContentFile } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
-import { plannedPaths } from '../../app/content/planned-paths.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
 import { describeMissingHistory } from '../translations/blame-lines.ts';
 import { compareTranslations } from '../translations/compare-translations.ts';
@@ -24,11 +23,11 @@ export interface LaunchIssue extends Problem {
  * @throws ContentError when the content cannot be built at all
  */
 export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
-  const { platformLinks } = loadContent(folder);
+  const { platformLinks, site } = loadContent(folder);
   const pages = readPagePaths(folder);
   const facts = {
     platformCount: platformLinks.length,
-    missingPaths: plannedPaths.filter((path) => !pages.includes(path)),
+    missingPaths: site.planned.filter((path) => !pages.includes(path)),
     now,
   };
   const values = readContentValues(folder);

@@ -1,5 +1,4 @@
 import { addressIn } from '../../app/content/language.ts';
-import { plannedPaths } from '../../app/content/planned-paths.ts';
 import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
@@ -37,7 +36,7 @@ export function writeSiteFiles(
   );
   writeFile('/.well-known/security.txt', createSecurityTxt(site));
   // A planned path that has its page by now is a link like others.
-  const dead = plannedPaths.filter((address) => !pages.some(({ path }) => path === address));
+  const dead = site.planned.filter((address) => !pages.some(({ path }) => path === address));
   writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead));
   for (const one of [content, ...content.translations]) {
     const { base, tag } = one.language;

@@ -21,7 +21,7 @@ async function open(page: Page, address: string, collection: string, name: strin
 /** Changes the one text of a group and saves; the editor then goes back to the list of files. */
 async function change(within: Locator, from: string, to: string): Promise<void> {
   const page = within.page();
-  const box = within.getByRole('textbox');
+  const box = within.getByRole('textbox').or(within.getByRole('spinbutton'));
   await expect(box).toHaveValue(from);
   await box.fill(to);
   await page.getByRole('button', { name: 'Save', exact: true }).click();

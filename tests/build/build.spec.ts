@@ -100,7 +100,7 @@ test.describe('the build', () => {
     );
     expect(lines).toContain('about.html: "#contents" leads to no element with the id "contents"');
     expect(lines).toContain(
-      'about.html: "/hom" leads to no page, no file and no path of app/content/planned-paths.ts',
+      'about.html: "/hom" leads to no page, no file and no planned path of site.yaml',
     );
     expect(lines).toHaveLength(2 * htmlFiles.length + 2);
   });

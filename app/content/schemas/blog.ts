@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text, textFittingSearchResult, textWith } from './fields.ts';
+import { group, listOf, pagePath, text, textFittingSearchResult, textWith } from './fields.ts';
 import { figure, hero, pageMetaIn, type References } from './shared.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -41,9 +41,7 @@ const byline = group('What stands around a post', {
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
 export const blogSchema = (references: References) =>
   z.strictObject({
-    path: z
-      .string()
-      .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' })
+    path: pagePath
       .meta({ translation: 'once' })
       .describe('The address of the list of posts, such as /blog; each post is under it'),
     meta: pageMetaIn(references),

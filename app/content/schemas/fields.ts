@@ -72,6 +72,11 @@ export const textFittingSearchResult = ({ min = 1, max }: { min?: number; max: n
     // Text editors cannot tell how long a text becomes whose words in braces are replaced.
     .meta({ pattern: `^[^{]{${Math.ceil(min / 2)},${max}}$|\\{` });
 
+/** The path of a page that the vendor names. */
+export const pagePath = z
+  .string()
+  .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
+
 /** A group of fields, with the description that text editors show. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).describe(description);

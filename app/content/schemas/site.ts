@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../../lib/language-tag.ts';
 import type { BrandFile } from './brand.ts';
-import { group, plainText } from './fields.ts';
+import { group, pagePath, plainText } from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
@@ -24,6 +24,13 @@ export const siteSchema = z.strictObject({
       error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
     })
     .describe('The site’s address: https:// and the host, nothing after it'),
+  planned: z
+    .array(pagePath)
+    .default([])
+    .meta({ translation: 'once' })
+    .describe(
+      'The paths of pages that are still to be made, such as /help: links may lead there already, and visitors get the not-found page',
+    ),
   security: group('What /.well-known/security.txt says', {
     contact: z
       .string()
