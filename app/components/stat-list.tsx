@@ -19,7 +19,7 @@ export function StatList({ stats }: StatListProps) {
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
           <dt className="font-mono text-small text-ink-muted">{label}</dt>
-          <dd className="font-heading text-figure tabular-nums">
+          <dd className="font-heading text-figure even-digits">
             <StatValue value={value} />
           </dd>
         </div>

@@ -13,7 +13,7 @@ interface HangingTagProps {
 /** A price tag around what is printed on it: clipped shoulders, a punched hole, a string above. */
 export function HangingTag({ tint, heavy, children }: HangingTagProps) {
   return (
-    <div className="swings rack-rows drop-shadow-[5px_5px_0_var(--color-shade)]">
+    <div className="swings rack-rows paper-shadow">
       <div className="relative h-20">
         <Drawing
           viewBox="0 0 40 120"

@@ -48,7 +48,7 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
             )}
           </div>
           <div
-            className={`flex items-center gap-4 border-ink border-t-6 border-double pt-4 ${total ? 'h-[calc(1lh+1.375rem)] font-heading text-title-1 tabular-nums' : ''}`}
+            className={`flex items-center gap-4 border-ink border-t-6 border-double pt-4 ${total ? 'h-[calc(1lh+1.375rem)] font-heading text-title-1 even-digits' : ''}`}
           >
             <div className="h-4 w-20 bg-ink" />
             {total ? (

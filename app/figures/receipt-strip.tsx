@@ -11,7 +11,7 @@ interface ReceiptStripProps {
 /** A strip of till roll around its children, torn at both ends. */
 export function ReceiptStrip({ continued, stub, children }: ReceiptStripProps) {
   return (
-    <div className="always-light drop-shadow-[5px_5px_0_var(--color-shade)] print:break-inside-avoid">
+    <div className="always-light paper-shadow print:break-inside-avoid">
       <div className={continued ? 'teeth rotate-180 md:hidden' : 'teeth rotate-180'} />
       <div
         className={`border-ink border-x-2 bg-tint-white ${stub ? 'border-b-2 [border-bottom-style:dashed]' : ''}`}

@@ -13,7 +13,7 @@ export function TillReceipt({ till, bill: { lines, total, isLong } }: TillReceip
     <div className="mx-auto row-start-1 -mb-2.5 w-57 max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
       <ReceiptStrip>
         <div className="px-2.5 pt-4 pb-7 font-mono text-[length:min(var(--text-small),7.5vw)]">
-          <table className="w-full tabular-nums">
+          <table className="w-full even-digits">
             <caption className="pb-3 font-heading text-title-3">{till.shop}</caption>
             <thead>
               <tr className="border-ink border-b-2">

@@ -44,7 +44,7 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
               {lines.map(({ item, quantity, amount }, index) => (
                 <p
                   key={item}
-                  className={`flex gap-2 px-3 py-1.5 tabular-nums ${index === lines.length - 1 ? 'bg-tint-canary font-semibold' : ''}`}
+                  className={`flex gap-2 px-3 py-1.5 even-digits ${index === lines.length - 1 ? 'bg-tint-canary font-semibold' : ''}`}
                 >
                   <span className="min-w-3 whitespace-nowrap">{quantity}</span>{' '}
                   <span className="flex-1">{item}</span> <bdi>{amount}</bdi>
@@ -54,7 +54,7 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
             <p className="flex flex-wrap items-baseline justify-between border-ink border-t-2 px-3 py-2 font-heading">
               <span className="text-title-3">{till.totalLabel}</span>{' '}
               <bdi
-                className={`wrap-break-word ${isLong ? 'text-title-3' : 'text-figure'} tabular-nums tracking-tight`}
+                className={`wrap-break-word ${isLong ? 'text-title-3' : 'text-figure'} even-digits tracking-tight`}
               >
                 {total}
               </bdi>
@@ -72,7 +72,7 @@ function Body({ till: { keys, paidBy } }: TillPartProps) {
   return (
     <div
       aria-hidden="true"
-      className="always-light relative z-1 drop-shadow-[5px_5px_0_var(--color-shade)] row-start-2 @min-[27rem]:col-span-2"
+      className="always-light relative z-1 paper-shadow row-start-2 @min-[27rem]:col-span-2"
     >
       <div className="relative z-1 rounded-control border-2 border-ink bg-tint-white p-3">
         <p className="flex flex-wrap wrap-break-word gap-2 text-center font-semibold text-small">

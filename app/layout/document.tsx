@@ -37,7 +37,7 @@ export function Document({ children }: DocumentProps) {
           <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         )}
         <Meta />
-        {/* The build writes the style sheet into the page itself (pipeline/css/page-styles.ts). */}
+        {/* The build writes the style sheet into the page itself (pipeline/render/render-page.ts). */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

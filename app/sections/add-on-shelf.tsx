@@ -31,7 +31,7 @@ export function AddOnShelf({ content }: AddOnShelfProps) {
                   {name}
                 </Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-                  <span className={`wrap-break-word font-heading ${size} tabular-nums`}>
+                  <span className={`wrap-break-word font-heading ${size} even-digits`}>
                     <PriceText {...price} />
                   </span>{' '}
                   <LabelBars text={name} />

@@ -39,7 +39,7 @@ export function IndustryIndex({ content }: IndustryIndexProps) {
               </span>
             </dt>
             <dd className="card-front border-2 border-t-0 px-2.5 pt-4 pb-3 sm:px-4">
-              <span className="block font-heading text-figure tabular-nums">
+              <span className="block font-heading text-figure even-digits">
                 <StatValue value={said} />
               </span>{' '}
               <span className="font-mono text-small">{content.unit}</span>

@@ -30,7 +30,7 @@ export function OpeningHours({ content }: OpeningHoursProps) {
               {content.lines.map(({ days, hours }) => (
                 <div key={days} className="border-current border-t-2 border-dashed py-5">
                   <dt>{days}</dt>{' '}
-                  <dd className="font-heading text-[clamp(1.25rem,4.2cqi,2rem)] leading-tight @min-[56rem]:text-[2.4cqi] print:text-title-3 tabular-nums tracking-slight">
+                  <dd className="font-heading text-[clamp(1.25rem,4.2cqi,2rem)] leading-tight @min-[56rem]:text-[2.4cqi] print:text-title-3 even-digits tracking-slight">
                     {hours ? (
                       <bdi dir="ltr">
                         <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { parsePage } from './page-tree.ts';
 import { StyleSheet } from './style-sheet.ts';
 
-const page = `<html lang="en-GB"><body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
+const page = `<!DOCTYPE html><html lang="en-GB"><body lang="en-GB"><a class="link sm:[&amp;_b]:flex" href="/about">table nav</a>
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
-  <script>"<table class='scripted'>"</script></body>`;
+  <script>"<table class='scripted'>"</script></body></html>`;
 
-const prune = (css: string) => new StyleSheet(css).pruneFor(page);
+const prune = (css: string) => new StyleSheet(css).pruneFor(parsePage(page));
 
 test.each([
   ['an element', 'a{x:y}', true],
@@ -27,8 +28,16 @@ test.each([
   ['the direction of another language', 'html[dir=rtl] a{x:y}', false],
   ['one part of a list', ':where(.none,.link){x:y}', true],
   ['no part of a list', ':is(.none,.other){x:y}', false],
-  ['what may appear later', 'a:not(.none):hover:has(.none){x:y}', true],
+  ['what visitors may do', 'a:not(.none):is(:hover,:focus-visible):active{x:y}', true],
+  ['what visitors may do within it', 'body:has(a:hover,:popover-open) a{x:y}', true],
+  ['details that visitors may open', 'a:is([open],:open) svg{x:y}', false],
+  ['details around it that visitors may open', 'body:is([open],:open)>a{x:y}', true],
   ['an element within one that the page lacks', 'nav a{x:y}', false],
+  ['an element within one that holds it', 'body>.link{x:y}', true],
+  ['an element within one that does not hold it', 'svg .link{x:y}', false],
+  ['an element that has what it lacks', 'a:has(svg){x:y}', false],
+  ['a place among others', 'a:nth-child(1){x:y}', true],
+  ['a place that none has', 'a:nth-child(n+2){x:y}', false],
   ['the page’s language', 'a:lang(en){x:y}', true],
   ['another language', 'a:where(:is(:lang(ar),:lang(he))){x:y}', false],
   ['a pseudo-element of a control without a control', '::placeholder{x:y}', false],
@@ -66,37 +75,4 @@ test('custom properties and their registrations are pruned if nothing reads them
 test('keyframes that nothing runs are pruned', () => {
   const used = ':root{--run:spin 1s;--k:1}@keyframes spin{to{x:var(--k)}}a{animation:var(--run)}';
   expect(prune(`@keyframes fade{to{x:y}}${used}`)).toBe(used);
-});
-
-const a = '@property --a{inherits:false}';
-const b = '@property --b{inherits:false}';
-const initial = '@property --a{inherits:false;initial-value:0}';
-
-test.each([
-  [
-    'has no value anywhere',
-    `${a}*{--a:initial}a{x:var(--a,) y var(--a,var(--c,z))}`,
-    'a{x:y var(--c,z)}',
-  ],
-  ['has only its initial value', `${initial}*{--a:0}a{x:var(--a)var(--a)}`, 'a{x:0 0}'],
-  [
-    'is set only where it is read',
-    `${a}${b}a{--a:f(1 var(--c,2));--b:var(--a);x:var(--b)}`,
-    'a{x:f(1 var(--c,2))}',
-  ],
-])('a property that %s is inlined', (_what, css, pruned) => {
-  expect(prune(css)).toBe(pruned);
-});
-
-test.each([
-  ['is set in another rule', `${a}svg{--a:1}a{x:var(--a,)}`],
-  ['is set in two rules', `${a}svg{--a:1}a{--a:2;x:var(--a,)}`],
-  ['is set under a condition', `${a}a{--a:1;:hover{x:var(--a,)}}`],
-  ['is inherited', '@property --a{inherits:true;initial-value:1}a{x:var(--a)}'],
-  ['is changed by keyframes', `${a}a{x:var(--a,);animation:k}@keyframes k{to{--a:1}}`],
-  ['is read beside quoted text', `${a}a{x:"  "var(--a,)}`],
-  ['is read by the markup', '@property --fill{inherits:false;initial-value:1}a{x:var(--fill)}'],
-  ['has neither value nor fallback', `${a}a{x:var(--a)}`],
-])('a property that %s is not inlined', (_what, css) => {
-  expect(prune(css)).toBe(css);
 });

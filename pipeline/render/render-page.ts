@@ -1,14 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
-import { minifyIdentifiers } from '../css/minify-identifiers.ts';
-import type { PageStyles } from '../css/page-styles.ts';
+import { parsePage } from '../css/page-tree.ts';
+import { shortenNames } from '../css/short-names.ts';
+import type { StyleSheet } from '../css/style-sheet.ts';
 
 export interface RenderedPage {
   /** Its path, such as `/about`; undefined for the not-found and the error page. */
   path: string | undefined;
   /** Its file in the folder to deploy, such as `about.html`. */
   file: string;
-  /** The page before its identifiers are minified. */
+  /** The page with the names that the code gives its classes. */
   html: string;
 }
 
@@ -66,28 +67,42 @@ export async function loadPageData(build: ServerBuild, page: PageRequest): Promi
  * @param build the server bundle
  * @param page one of its pages; if its status is 500, its route is made to fail
  * @param pageData what `loadPageData` loaded for it
- * @param styles the style sheets of the same build
- * @returns the page before and after its identifiers are minified
+ * @param styleSheet what the bundle has for the page's route
+ * @returns the page before and after its names are shortened
  * @throws Error when the status is not the expected one
  */
 export async function renderPage(
   build: ServerBuild,
   page: PageRequest,
   pageData: PageData,
-  styles: PageStyles,
+  styleSheet: StyleSheet,
 ): Promise<RenderedPage & { deployedHtml: string }> {
-  const { path, file, status, routeId } = page;
+  const { path, file, status } = page;
   const handle = createRequestHandler(withOnePage(build, page, pageData), 'production');
   const response = await handle(new Request(urlOf(page)));
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
-  const markup = await response.text();
-  const hydrates = markup.includes('<script type="module"');
-  const source = hydrates ? markup : removeReactMarkup(markup);
-  const html = await styles.inline(source, routeId, hydrates);
-  const deployedHtml = hydrates ? html : minifyIdentifiers(html);
-  return { path: status === 200 ? path : undefined, file, html, deployedHtml };
+  const written = writePage(await response.text(), styleSheet);
+  return { path: status === 200 ? path : undefined, file, ...written };
+}
+
+/**
+ * Writes a page with its style in its head, so that its first paint needs one response. A page that does
+ * not hydrate gets only the rules that it uses, since no script changes its markup.
+ */
+function writePage(markup: string, styleSheet: StyleSheet) {
+  const addStyle = (html: string, css: string) =>
+    html.replace('</head>', () => `<style>${css}</style></head>`);
+  if (markup.includes('<script type="module"')) {
+    const html = addStyle(markup, styleSheet.css);
+    return { html, deployedHtml: html };
+  }
+  const tree = parsePage(markup);
+  const css = styleSheet.pruneFor(tree);
+  const html = addStyle(tree.toHtml(), css);
+  const shortCss = shortenNames(tree, css);
+  return { html, deployedHtml: addStyle(tree.toHtml(), shortCss) };
 }
 
 /** The same build with one page alone: the route of its kind at its path, with the data that was loaded for it. */
@@ -116,11 +131,4 @@ function withOnePage(build: ServerBuild, page: PageRequest, pageData: PageData):
 
 function failToLoad(): never {
   throw data(null, { status: 500, statusText: 'Internal Server Error' });
-}
-
-/** Removes the comments that React writes for hydration and the slashes that it writes for XML. */
-function removeReactMarkup(markup: string): string {
-  return markup
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/(<(?:br|img|input|link|meta|source)\b[^>]*)\/>/g, '$1>');
 }

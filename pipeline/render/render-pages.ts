@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
@@ -17,7 +18,7 @@ import {
 } from '../brand/missing-glyphs.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
-import { PageStyles } from '../css/page-styles.ts';
+import { StyleSheet } from '../css/style-sheet.ts';
 import { createShareImageRenderer, pickPictured } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
@@ -67,7 +68,7 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const { folder, content, headings, sources } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
-  const styles = new PageStyles(build, folder);
+  const getStyleSheet = createStyleReader(build, folder);
   const writeFile = createFileWriter(folder);
   const fonts = await prepareHeadings(headings);
   const renderShareImage = await createShareImageRenderer(pickPictured(content), fonts, sources);
@@ -77,7 +78,7 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
     return getOrCreate(keyOfPage(siteHash, request, data), async () => {
-      const rendered = await renderPage(build, request, data, styles);
+      const rendered = await renderPage(build, request, data, getStyleSheet(request.routeId));
       const inspected = inspectPage(rendered);
       const lacking = missing.get(inspected.page.language) ?? '';
       const unprintable = findUnprintable(rendered.html, request.file, lacking);
@@ -106,6 +107,19 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
     reportUnprintable(unprintable, characters, readContentValues(contentFolder));
   }
   return pages;
+}
+
+/** Reads the style sheet that the bundle has for a route, once for all routes that share it. */
+function createStyleReader({ assets }: ServerBuild, folder: string) {
+  const sheets = new Map<string, StyleSheet>();
+  return (routeId: string): StyleSheet => {
+    const files = ['root', routeId].flatMap((id) => assets.routes[id]?.css ?? []);
+    const key = files.join();
+    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+    const sheet = sheets.get(key) ?? new StyleSheet([...new Set(files)].map(read).join(''));
+    sheets.set(key, sheet);
+    return sheet;
+  };
 }
 
 /**
