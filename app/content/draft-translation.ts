@@ -14,7 +14,7 @@ export function draftTranslation(
   schema: JsonSchema,
   translate: (words: string) => unknown,
 ): unknown {
-  if (hasRole(schema, 'once')) return undefined;
+  if (hasRole(schema, 'shared')) return undefined;
   if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {

@@ -24,7 +24,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
     });
     return { ...rest, type: 'object', properties: Object.fromEntries(properties) };
   }
-  const fields = Object.entries(fieldsOf(schema)).filter(([, one]) => one.translation !== 'once');
+  const fields = Object.entries(fieldsOf(schema)).filter(([, one]) => one.translation !== 'shared');
   const properties = fields.map(([name, field]) => [name, toTranslationSchema(field)]);
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   return {
@@ -42,7 +42,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
 
 /** Whether a field holds words that a translation must have. */
 export function isTranslated(schema: JsonSchema): boolean {
-  if (schema.translation === 'once') return false;
+  if (schema.translation === 'shared') return false;
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   const inner = [...(schema.required ?? [])].map((name) => fieldsOf(schema)[name]);
   return (

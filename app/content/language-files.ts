@@ -70,7 +70,7 @@ export class LanguageFiles {
   }
 
   /** Tells that a file belongs to the content. @returns whether it exists */
-  accept(file: string): boolean {
+  claim(file: string): boolean {
     this.#known.push(file);
     return this.#unread.delete(file);
   }
@@ -88,7 +88,7 @@ export class LanguageFiles {
     { isOptional = false, original = this.originals?.files.source(name)?.value } = {},
   ): z.output<Schema> | undefined {
     const file = `${name}.yaml`;
-    if (!this.accept(file)) {
+    if (!this.claim(file)) {
       return isOptional ? undefined : this.report(file, 'expected this file, found none');
     }
     if (this.originals && original === undefined) return this.#reportMissingOriginal(file);

@@ -12,7 +12,7 @@ export interface Language {
 }
 
 /** The address of a page in a language. */
-export const addressIn = ({ base }: Pick<Language, 'base'>, pagePath: string) =>
+export const pathInLanguage = ({ base }: Pick<Language, 'base'>, pagePath: string) =>
   base && pagePath === '/' ? base : base + pagePath;
 
 /**
@@ -21,7 +21,7 @@ export const addressIn = ({ base }: Pick<Language, 'base'>, pagePath: string) =>
  * @param to where the link leads, as content says it
  * @returns the same for what has no page in the language, such as an address on another site
  */
-export function leadInto(language: Pick<Language, 'base' | 'paths'>, to: string): string {
+export function localizeHref(language: Pick<Language, 'base' | 'paths'>, to: string): string {
   const [, pagePath = '', rest = ''] = /^(\/[^#?]*)(.*)$/s.exec(to) ?? [];
-  return language.paths.has(pagePath) ? addressIn(language, pagePath) + rest : to;
+  return language.paths.has(pagePath) ? pathInLanguage(language, pagePath) + rest : to;
 }

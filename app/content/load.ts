@@ -34,7 +34,7 @@ export function loadContent(folder: string): SiteContent {
   const files = new LanguageFiles(folder, first, counts);
   const { file: brandFile, brand, ...read } = readBrand(folder);
   files.problems.push(...read.problems);
-  for (const file of read.files) files.accept(file);
+  for (const file of read.files) files.claim(file);
   const references = readReferences(folder, undefined, languages);
   const shared: Shared = {
     brand,

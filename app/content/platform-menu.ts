@@ -1,4 +1,4 @@
-import { type Language, leadInto } from './language.ts';
+import { type Language, localizeHref } from './language.ts';
 import type { Navigation, NavigationFile, PlatformLink } from './schemas/navigation.ts';
 
 /** How many platforms the menus have room for; the start page shows all of them. */
@@ -20,7 +20,7 @@ export function listPlatforms(
     unnamed.delete(slug);
     if (!platform) return [];
     const { name, description, document } = platform;
-    const href = leadInto(language, `/platforms/${slug}`);
+    const href = localizeHref(language, `/platforms/${slug}`);
     return [{ name, href, description, document }];
   };
   const named = header.platforms.links.flatMap((entry) =>
@@ -41,7 +41,7 @@ export function addPlatformMenu(
   language: Language,
 ): Navigation {
   const { label, allLabel } = file.header.platforms;
-  const href = leadInto(language, '/#platforms');
+  const href = localizeHref(language, '/#platforms');
   const all = links.length > menuSize ? { label: allLabel, href } : undefined;
   const platforms = { label, links: links.slice(0, menuSize), all };
   return { ...file, header: { ...file.header, platforms } };

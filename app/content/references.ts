@@ -1,6 +1,6 @@
 import { readPlatformSlugs } from './content-files.ts';
 import { downloadPath, readDownloadNames } from './download-files.ts';
-import { addressIn } from './language.ts';
+import { pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
@@ -32,7 +32,7 @@ export function readReferences(
   const downloads = readDownloadNames(folder).map(downloadPath);
   const [first, ...others] = languages;
   const translated = others.flatMap((language) =>
-    [...language.paths].map((one) => addressIn(language, one)),
+    [...language.paths].map((one) => pathInLanguage(language, one)),
   );
   const paths = new Set([...existing, ...readPlannedPaths(folder), ...downloads, ...translated]);
   return {

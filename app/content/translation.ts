@@ -1,5 +1,5 @@
 import { fieldsOf, type JsonSchema } from './json-schema.ts';
-import { type Language, leadInto } from './language.ts';
+import { type Language, localizeHref } from './language.ts';
 import type { TranslationRole } from './schemas/translation-role.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -40,7 +40,7 @@ export function completeTranslation(
     if (isMissing)
       report(path, `expected the translation of ${original.place(path)}, found nothing`);
     if (isMissing) return first;
-    if (hasRole(schema, 'once')) {
+    if (hasRole(schema, 'shared')) {
       report(path, `expected nothing: ${original.place(path)} says it for every language`);
     }
     if (Array.isArray(own) && Array.isArray(first)) {
@@ -86,15 +86,15 @@ export function completeTranslation(
     if (typeof value !== 'string') return value;
     if (hasRole(schema, 'words')) {
       // A longer text may hold links.
-      return value.replaceAll(/(?<=\]\()[^)\s]+/g, (to) => leadInto(language, to));
+      return value.replaceAll(/(?<=\]\()[^)\s]+/g, (to) => localizeHref(language, to));
     }
-    return hasRole(schema, 'link') ? leadInto(language, value) : value;
+    return hasRole(schema, 'link') ? localizeHref(language, value) : value;
   }
 }
 
 /** Whether a value of the first language holds words that a translation must have of its own. */
 function holdsWords(value: unknown, schema: JsonSchema): boolean {
-  if (value === undefined || value === null || hasRole(schema, 'once')) return false;
+  if (value === undefined || value === null || hasRole(schema, 'shared')) return false;
   if (Array.isArray(value)) {
     return value.some((one) => holdsWords(one, (schema.items ?? {}) as JsonSchema));
   }

@@ -1,4 +1,4 @@
-import { addressIn } from '../content/language.ts';
+import { pathInLanguage } from '../content/language.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import type { Chrome } from './chrome.ts';
 
@@ -17,7 +17,7 @@ export function listLanguages(
     tag: one.tag,
     name: one.name,
     base: one.base,
-    href: addressIn(one, one.paths.has(pagePath) ? pagePath : '/'),
+    href: pathInLanguage(one, one.paths.has(pagePath) ? pagePath : '/'),
   }));
   return {
     language: { tag, dir, base },

@@ -7,7 +7,7 @@ import { CoverChecklist } from '../sections/cover-checklist.tsx';
 import { HeadlineMetrics } from '../sections/headline-metrics.tsx';
 import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { folderAt } from '../sections/success-stories/folders.ts';
+import { folderOfStory } from '../sections/success-stories/folders.ts';
 import { SuccessStories } from '../sections/success-stories.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
@@ -23,7 +23,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 export default function CaseStudies({ loaderData: { page } }: PageProps<typeof loader>) {
   const stories = page.stories.items.map(({ chart }, index) => ({
     chart,
-    tint: folderAt(index).tint,
+    tint: folderOfStory(index).tint,
   }));
   return (
     <>

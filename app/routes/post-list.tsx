@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
-import { addressIn } from '../content/language.ts';
+import { pathInLanguage } from '../content/language.ts';
 import { feedPaths } from '../content/posts/feed-paths.ts';
 import { getBlog, getPostList, listTagLinks } from '../content/posts/post-list.ts';
 import { CalendarBlock } from '../figures/calendar-block.tsx';
@@ -24,8 +24,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
     words: { list: labels, paging },
     figure: hero.figure,
     tags: listTagLinks(content),
-    all: addressIn(content.language, blog.path),
-    feed: addressIn(content.language, feedPaths(blog.path).atom),
+    all: pathInLanguage(content.language, blog.path),
+    feed: pathInLanguage(content.language, feedPaths(blog.path).atom),
   };
 };
 

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
-import { addressIn } from '../content/language.ts';
+import { pathInLanguage } from '../content/language.ts';
 import { getBlog, getPost, getReading, listTagLinks } from '../content/posts/post-list.ts';
 import { PostFoot } from '../sections/post-foot.tsx';
 import { PostHead } from '../sections/post-head.tsx';
@@ -22,7 +22,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
     words: blog.post,
     reading: getReading(content),
     tags: listTagLinks(content, post.tags),
-    list: { name: blog.hero.title, href: addressIn(content.language, blog.path) },
+    list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
     previous,
     next,
   };

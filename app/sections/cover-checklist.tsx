@@ -6,7 +6,7 @@ import type { PointList } from '../content/schemas/shared.ts';
 import { BrandMark } from '../figures/brand-mark.tsx';
 import { Tick } from '../figures/tick.tsx';
 import { tintVariable } from '../figures/tints.ts';
-import { folderAt } from './success-stories/folders.ts';
+import { folderOfStory } from './success-stories/folders.ts';
 
 interface CoverChecklistProps {
   content: PointList & {
@@ -17,7 +17,7 @@ interface CoverChecklistProps {
 
 /** The opened cover of the last folder, and the checklist inside it: every line is ticked and countermarked. */
 export function CoverChecklist({ content }: CoverChecklistProps) {
-  const { tint } = folderAt(content.folders - 1);
+  const { tint } = folderOfStory(content.folders - 1);
   return (
     <Section id="reasons" tone="ground" edge="none">
       <div

@@ -68,7 +68,7 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
   );
 }
 
-function DayEntry({ href, title, description, date, author, reading }: PostSummary) {
+function DayEntry({ href, title, description, date, author, readingTime }: PostSummary) {
   return (
     <li>
       <CalendarLeaf size="small" date={date} />
@@ -81,7 +81,7 @@ function DayEntry({ href, title, description, date, author, reading }: PostSumma
         <p className="text-pretty">{description}</p>
         <p className="flex flex-wrap gap-x-6 font-mono text-ink-muted text-small">
           <time dateTime={date.iso}>{date.text}</time> <span>{author.name}</span>{' '}
-          <span>{reading}</span>
+          <span>{readingTime}</span>
         </p>
       </article>
     </li>

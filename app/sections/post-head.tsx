@@ -18,7 +18,7 @@ interface PostHeadProps {
 
 /** The head of a post: its heading beside its leaf of the calendar, and by whom and when it was written. */
 export function PostHead({ content, words, tags, list }: PostHeadProps) {
-  const { title, description, date, updated, author, reading, picture } = content;
+  const { title, description, date, updated, author, readingTime, picture } = content;
   return (
     <section aria-labelledby="post-title" className="tone-ground pb-section-sm">
       <Container>
@@ -66,7 +66,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
               <time dateTime={updated.iso}>{updated.text}</time>
             </Fact>
           )}
-          <Fact label={words.reading}>{reading}</Fact>
+          <Fact label={words.readingTime}>{readingTime}</Fact>
         </dl>
         {picture && (
           <figure className="mt-12 grid max-w-measure gap-3">

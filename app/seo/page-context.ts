@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '../content/language.ts';
+import { type Language, pathInLanguage } from '../content/language.ts';
 import { feedPaths } from '../content/posts/feed-paths.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 
@@ -37,8 +37,8 @@ export function pageContext(
 ): PageContext {
   const { site, navigation, platformLinks, language, languages } = content;
   const { name, tagline, origin } = site;
-  const start = addressIn(language, '/');
-  const path = pagePath && addressIn(language, pagePath);
+  const start = pathInLanguage(language, '/');
+  const path = pagePath && pathInLanguage(language, pagePath);
   const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
   const crumbOf = (path?: string) => {
     const link = [...headerLinks, ...platformLinks].find(({ href }) => href === path);
@@ -49,7 +49,9 @@ export function pageContext(
   const ways = post ? listPostCrumbs(content, post) : [page];
   const breadcrumbs = path === start ? [] : [home, ...ways].flatMap((crumb) => crumb ?? []);
   const alternates = languages.flatMap((one) =>
-    pagePath && one.paths.has(pagePath) ? { tag: one.tag, path: addressIn(one, pagePath) } : [],
+    pagePath && one.paths.has(pagePath)
+      ? { tag: one.tag, path: pathInLanguage(one, pagePath) }
+      : [],
   );
   return {
     site: { name, tagline, origin },
@@ -67,7 +69,7 @@ type BlogContent = Pick<LanguageContent, 'site' | 'language' | 'blog'>;
 
 /** The list of posts, and the post. */
 function listPostCrumbs({ blog, language }: BlogContent, post: { title: string; href: string }) {
-  const list = blog && { name: blog.hero.title, path: addressIn(language, blog.path) };
+  const list = blog && { name: blog.hero.title, path: pathInLanguage(language, blog.path) };
   return [list, { name: post.title, path: post.href }];
 }
 
@@ -77,7 +79,7 @@ function listFeeds({ site, blog, language }: BlogContent, pagePath = ''): PageCo
   const title = `${blog.hero.title} · ${site.name}`;
   const { atom, json } = feedPaths(blog.path);
   return [
-    { title, type: 'application/atom+xml', href: addressIn(language, atom) },
-    { title, type: 'application/feed+json', href: addressIn(language, json) },
+    { title, type: 'application/atom+xml', href: pathInLanguage(language, atom) },
+    { title, type: 'application/feed+json', href: pathInLanguage(language, json) },
   ];
 }

@@ -5,8 +5,8 @@ import { readPagePaths } from '../../app/content/page-paths.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
 import { describeMissingHistory } from '../translations/blame-lines.ts';
 import { compareTranslations } from '../translations/compare-translations.ts';
+import { rules } from './launch-rules.ts';
 import { findPlaceholderMarks } from './placeholder-marks.ts';
-import { rules } from './rules.ts';
 
 /** One thing to do before the site goes live. */
 export interface LaunchIssue extends Problem {
@@ -25,7 +25,7 @@ export interface LaunchIssue extends Problem {
 export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
   const { platformLinks, site } = loadContent(folder);
   const pages = readPagePaths(folder);
-  const facts = {
+  const context = {
     platformCount: platformLinks.length,
     missingPaths: site.planned.filter((path) => !pages.includes(path)),
     now,
@@ -40,7 +40,7 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
   }
   const issues = rules.flatMap(({ group, check }) =>
     values.flatMap((one) => {
-      const message = check(one, facts);
+      const message = check(one, context);
       const { file, line, column, field } = one;
       return message ? [{ group, file, line, column, field, message }] : [];
     }),

@@ -1,4 +1,4 @@
-import { addressIn } from '../../app/content/language.ts';
+import { pathInLanguage } from '../../app/content/language.ts';
 import { feedPaths } from '../../app/content/posts/feed-paths.ts';
 import type { Post } from '../../app/content/posts/post.ts';
 import { plainWords } from '../../app/content/rich-text.ts';
@@ -20,8 +20,8 @@ export function writeFeeds(writeFile: WriteFile, content: LanguageContent): void
   if (!blog) return;
   const feed = createFeed(content, blog);
   const { atom, json } = feedPaths(blog.path);
-  writeFile(addressIn(language, atom), createAtom(feed));
-  writeFile(addressIn(language, json), createJsonFeed(feed));
+  writeFile(pathInLanguage(language, atom), createAtom(feed));
+  writeFile(pathInLanguage(language, json), createJsonFeed(feed));
 }
 
 function createFeed(
@@ -29,7 +29,7 @@ function createFeed(
   blog: BlogFile,
 ): Feed {
   const { atom, json } = feedPaths(blog.path);
-  const at = (path: string) => site.origin + addressIn(language, path);
+  const at = (path: string) => site.origin + pathInLanguage(language, path);
   const newest = posts.slice(0, longestFeed).map((post) => createFeedPost(post, site.origin));
   return {
     title: `${blog.hero.title} · ${site.name}`,

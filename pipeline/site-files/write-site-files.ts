@@ -1,4 +1,4 @@
-import { addressIn } from '../../app/content/language.ts';
+import { pathInLanguage } from '../../app/content/language.ts';
 import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
@@ -55,7 +55,7 @@ function listChanges(content: SiteContent): Map<string, string> {
   return new Map(
     [content, ...content.translations].flatMap(({ language, pages, posts }) => [
       ...[...pages].flatMap(([path, { updated }]) =>
-        updated ? [[addressIn(language, path), updated] as const] : [],
+        updated ? [[pathInLanguage(language, path), updated] as const] : [],
       ),
       ...posts.map(({ href, article }) => [href, article.modified] as const),
     ]),

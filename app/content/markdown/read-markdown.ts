@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { fillWords, type Words } from '../fill-words.ts';
-import { type Language, leadInto } from '../language.ts';
+import { type Language, localizeHref } from '../language.ts';
 import { parseContent } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { PluralError } from '../plurals.ts';
@@ -114,7 +114,7 @@ function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
   const mistakes: Mistake[] = [];
   visitParents(tree, (node) => {
     try {
-      if ('url' in node && node.type !== 'image') node.url = leadInto(language, node.url);
+      if ('url' in node && node.type !== 'image') node.url = localizeHref(language, node.url);
       if (node.type === 'text') {
         node.value = fillWords(node.value, words);
         const turned = findDirectionMistake(node.value);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nameContentFile } from '../content-folder.ts';
-import { addressIn, type Language } from '../language.ts';
+import { type Language, pathInLanguage } from '../language.ts';
 import { isShown, readPostOutlines } from './post-outlines.ts';
 
 /**
@@ -17,7 +17,7 @@ export function readHiddenPosts(
   const hidden = readPostOutlines(folder).filter((post) => !isShown(post));
   return new Map(
     hidden.flatMap(({ path, hidden: reason = '' }) =>
-      languages.map((language) => [addressIn(language, path), reason] as const),
+      languages.map((language) => [pathInLanguage(language, path), reason] as const),
     ),
   );
 }

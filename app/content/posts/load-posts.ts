@@ -77,7 +77,7 @@ function reportPath(files: LanguageFiles, path: string, languages: readonly Lang
 function reportNames(files: LanguageFiles, all: readonly string[]): void {
   const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));
   for (const file of posts) {
-    files.accept(file);
+    files.claim(file);
     const name = readPostName(file);
     if ('problem' in name) files.report(file, name.problem);
   }

@@ -1,5 +1,5 @@
 import { insertWords } from '../insert-words.ts';
-import { addressIn, type Language } from '../language.ts';
+import { type Language, pathInLanguage } from '../language.ts';
 import type { RichText } from '../rich-text.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import type { Reading } from '../schemas/reading.ts';
@@ -67,14 +67,14 @@ function createPages(
     };
     return {
       path: listPath(path, tag, page),
-      href: addressIn(language, listPath(path, tag, page)),
+      href: pathInLanguage(language, listPath(path, tag, page)),
       meta: page === 1 ? meta : further,
       hero: page === 1 ? hero : { ...hero, title: further.title },
       posts: own,
       tag,
       position: pages > 1 ? insertWords(paging.position, words) : undefined,
-      newer: page > 1 ? addressIn(language, listPath(path, tag, page - 1)) : undefined,
-      older: page < pages ? addressIn(language, listPath(path, tag, page + 1)) : undefined,
+      newer: page > 1 ? pathInLanguage(language, listPath(path, tag, page - 1)) : undefined,
+      older: page < pages ? pathInLanguage(language, listPath(path, tag, page + 1)) : undefined,
     };
   });
 }
@@ -134,6 +134,6 @@ export function listTagLinks(content: BlogContent, tags: readonly Tag[] = getBlo
     .filter(({ slug }) => used.has(slug))
     .map(({ slug, name }) => ({
       name,
-      href: addressIn(content.language, listPath(path, slug, 1)),
+      href: pathInLanguage(content.language, listPath(path, slug, 1)),
     }));
 }

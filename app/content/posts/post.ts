@@ -1,4 +1,4 @@
-import { addressIn, type Language } from '../language.ts';
+import { type Language, pathInLanguage } from '../language.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/places.ts';
@@ -7,7 +7,7 @@ import type { PostFields, Writer } from '../schemas/post.ts';
 import type { PageMeta } from '../schemas/shared.ts';
 import { createDay, type Day } from './day.ts';
 import type { PostOutline } from './post-outlines.ts';
-import { readingTime } from './reading-time.ts';
+import { formatReadingTime } from './reading-time.ts';
 
 /** What lists show of a post. */
 export interface PostSummary {
@@ -20,7 +20,7 @@ export interface PostSummary {
   /** The day on which it is published. */
   date: Day;
   /** How long it takes to read, such as `4 minutes`. */
-  reading: string;
+  readingTime: string;
   author: Author;
   tags: readonly Tag[];
 }
@@ -61,14 +61,14 @@ export function createPost(
   return {
     file: file.replace(/\.md$/, ''),
     path,
-    href: addressIn(language, path),
+    href: pathInLanguage(language, path),
     title,
     description,
     meta: { title, description, ...(isLarge && { image: picture?.share }) },
     article: { published: date, modified: updated ?? date },
     date: createDay(date, language.tag),
     updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,
-    reading: readingTime(text.wordCount, language.tag),
+    readingTime: formatReadingTime(text.wordCount, language.tag),
     author: createAuthor(author),
     tags,
     picture,
@@ -83,6 +83,6 @@ function createAuthor({ name, role, image }: Writer): Author {
 
 /** What lists show of a post, and no more. */
 export function summarise(post: Post): PostSummary {
-  const { path, href, title, description, date, reading, author, tags } = post;
-  return { path, href, title, description, date, reading, author, tags };
+  const { path, href, title, description, date, readingTime, author, tags } = post;
+  return { path, href, title, description, date, readingTime, author, tags };
 }

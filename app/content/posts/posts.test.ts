@@ -5,7 +5,7 @@ import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
 import { describeFuturePosts } from './hidden-posts.ts';
 import { getPost } from './post-list.ts';
-import { readingTime } from './reading-time.ts';
+import { formatReadingTime } from './reading-time.ts';
 
 const today = process.env.SOURCE_DATE_EPOCH;
 
@@ -39,7 +39,7 @@ test('a post of today is the first of the list, and leads to the one before it',
     title: 'A new post',
     date: { text: 'November 20, 2026', weekday: 'Friday' },
     author: { name: 'Maja Ek', role: 'Founder' },
-    reading: '1 minute',
+    readingTime: '1 minute',
   });
   expect([previous?.title, next]).toEqual([content.posts[1]?.title, undefined]);
   expect(content.posts[0]).toBe(post);
@@ -106,7 +106,7 @@ test.each([
   [238, '1 minute'],
   [900, '4 minutes'],
 ])('%i words take %s to read', (words, time) => {
-  expect(readingTime(words, 'en')).toBe(time);
+  expect(formatReadingTime(words, 'en')).toBe(time);
 });
 
 test.each<[what: string, file: string, front: string, problem: string]>([

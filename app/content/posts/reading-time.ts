@@ -9,7 +9,7 @@ const wordsPerMinute = 238;
  *
  * @param language such as `en`
  */
-export function readingTime(words: number, language: string): string {
+export function formatReadingTime(words: number, language: string): string {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, options).format(minutes);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, richText, sameText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sectionOf, text, textOptionalInTranslation } from './fields.ts';
 import { documentKind } from './navigation.ts';
 import { pictureIn } from './picture.ts';
 import { closing, figure, hero, pageMetaIn, pointList, type References } from './shared.ts';
@@ -7,7 +7,7 @@ import { closing, figure, hero, pageMetaIn, pointList, type References } from '.
 const timelineEntry = z.strictObject({
   year: z.int().describe('The year, as a number'),
   title: text.describe('What happened, in a few words'),
-  description: richText.meta({ launchRole: 'invented' }).describe('What happened, in a sentence'),
+  description: richText.describe('What happened, in a sentence'),
   /** The papers drawn beside the year; a year without any gets the vendor's mark. */
   documents: z
     .array(documentKind)
@@ -18,10 +18,10 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 const leadershipEntry = (references: References) =>
   z.strictObject({
-    name: sameText.meta({ launchRole: 'invented' }).describe('The person’s name'),
+    name: textOptionalInTranslation.describe('The person’s name'),
     role: text.describe('What the person does'),
     image: pictureIn(references, 'portrait', 'The portrait, on the person’s badge'),
-    bio: richText.meta({ launchRole: 'invented' }).describe('A sentence or two about the person'),
+    bio: richText.describe('A sentence or two about the person'),
   });
 export type LeadershipEntry = z.output<ReturnType<typeof leadershipEntry>>;
 

@@ -31,7 +31,7 @@ const byline = group('What stands around a post', {
   author: text.describe('The words before the author’s name'),
   published: text.describe('The words before the day'),
   updated: text.describe('The words before the day of the last change'),
-  reading: text.describe('The words before the reading time'),
+  readingTime: text.describe('The words before the reading time'),
   tags: text.describe('What the tags are called'),
   more: text.describe('What the links to other posts are called for those who do not see them'),
   previous: text.describe('The words before the title of the post before it'),
@@ -42,7 +42,7 @@ const byline = group('What stands around a post', {
 export const blogSchema = (references: References) =>
   z.strictObject({
     path: pagePath
-      .meta({ translation: 'once' })
+      .meta({ translation: 'shared' })
       .describe('The address of the list of posts, such as /blog; each post is under it'),
     meta: pageMetaIn(references),
     hero: hero.extend({ figure }).describe('The opening of the list'),

@@ -75,7 +75,7 @@ export const brandSchema = z.strictObject({
       path: ['hue'],
       error: 'a number from 0 to 360, such as 268 for blue, or an action colour',
     })
-    .meta({ translation: 'once' }),
+    .meta({ translation: 'shared' }),
   headings: group('The font of headings', {
     face: plainText.describe(
       'An installed package, such as @fontsource-variable/sora, or a font file beside this file',
@@ -84,7 +84,7 @@ export const brandSchema = z.strictObject({
       .optional()
       .describe('The licence of a font file: its text, or the name of a file beside this file'),
     scripts: group('The fonts of languages whose letters that font lacks', scriptFaces).optional(),
-  }).meta({ translation: 'once' }),
+  }).meta({ translation: 'shared' }),
 });
 /** The brand as it is written in its file. */
 export type BrandFile = z.infer<typeof brandSchema>;

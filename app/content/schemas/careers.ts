@@ -60,7 +60,7 @@ export const careersSchema = (references: References) =>
     }),
     values: pointList('How the team works'),
     benefits: sectionOf('What comes with a job', {
-      items: listOf('The benefits, one line each', text.meta({ launchRole: 'claim' })),
+      items: listOf('The benefits, one line each', text),
       form: group('The form on which the benefits are ticked', {
         fields: listOf(
           'What is filled in at the head of the form',

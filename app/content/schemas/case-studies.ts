@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, richText, sameText, sectionOf, text } from './fields.ts';
+import { group, listOf, richText, sectionOf, text, textOptionalInTranslation } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import { closing, figure, hero, pageMetaIn, pointList, type References, stat } from './shared.ts';
 
@@ -51,18 +51,16 @@ export type Chart = z.infer<typeof chart>;
 const caseStudy = (references: References) =>
   z.strictObject({
     title: text.describe('The story in one line'),
-    subtitle: text.meta({ launchRole: 'claim' }).describe('Who did what, in a line'),
-    company: sameText.meta({ launchRole: 'invented' }).describe('The customer'),
+    subtitle: text.describe('Who did what, in a line'),
+    company: textOptionalInTranslation.describe('The customer'),
     industry: text.describe('The customer’s industry, on the folder’s tab'),
-    size: text.meta({ launchRole: 'claim' }).describe('How large the customer is'),
-    timeframe: text.meta({ launchRole: 'claim' }).describe('How long it took'),
-    challenge: richText.meta({ launchRole: 'claim' }).describe('What was in the way'),
-    solution: richText.meta({ launchRole: 'claim' }).describe('What was done about it'),
-    results: listOf('What came of it, one line each', text.meta({ launchRole: 'claim' })),
-    testimonial: text
-      .meta({ launchRole: 'invented' })
-      .describe('What the customer says of it, word for word'),
-    person: text.meta({ launchRole: 'invented' }).describe('Who says it: name, position, company'),
+    size: text.describe('How large the customer is'),
+    timeframe: text.describe('How long it took'),
+    challenge: richText.describe('What was in the way'),
+    solution: richText.describe('What was done about it'),
+    results: listOf('What came of it, one line each', text),
+    testimonial: text.describe('What the customer says of it, word for word'),
+    person: text.describe('Who says it: name, position, company'),
     portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
     logo: pictureIn(references, 'logo', 'The customer’s logo, on the form').optional(),
     chart: chart
@@ -71,7 +69,7 @@ const caseStudy = (references: References) =>
   });
 export type CaseStudy = z.output<ReturnType<typeof caseStudy>>;
 
-const storeCount = sameText.regex(
+const storeCount = textOptionalInTranslation.regex(
   /^[1-9]\d*([.,’'\s]\d+)*\s?[KM]?\+?$/i,
   'a number of stores, such as 1,200+ or 50K',
 );
@@ -96,9 +94,7 @@ export const caseStudiesSchema = (references: References) =>
         'The industries',
         z.strictObject({
           name: text.describe('The industry'),
-          stores: storeCount
-            .meta({ launchRole: 'claim' })
-            .describe('How many stores, such as 1,200+'),
+          stores: storeCount.describe('How many stores, such as 1,200+'),
         }),
       ),
     }),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { group, listOf, richText, sameText, sectionOf, text, textWith } from './fields.ts';
+import {
+  group,
+  listOf,
+  richText,
+  sectionOf,
+  text,
+  textOptionalInTranslation,
+  textWith,
+} from './fields.ts';
 import { messageFormSchema } from './message-form.ts';
 import { pictureIn } from './picture.ts';
 import {
@@ -18,9 +26,9 @@ export type ChannelKind = z.infer<typeof channelKind>;
 const channelSchema = (references: References) =>
   z.strictObject({
     kind: channelKind.describe('Which drawing the ticket has'),
-    window: sameText.describe('The letter on the ticket'),
+    window: textOptionalInTranslation.describe('The letter on the ticket'),
     title: text.describe('The way to reach the vendor'),
-    note: text.meta({ launchRole: 'claim' }).describe('When, or how soon'),
+    note: text.describe('When, or how soon'),
     description: richText.describe('A sentence about it'),
     action: actionIn(references).describe('Its button, by its name in actions.yaml'),
   });
@@ -69,12 +77,16 @@ export type CityStamp = z.infer<typeof cityStamp>;
 /** An office's address. Countries differ in where the postal code stands. */
 const address = z
   .strictObject({
-    street: sameText.describe(
+    street: textOptionalInTranslation.describe(
       'The street and the number, and above them what else is on the envelope',
     ),
-    postalCode: sameText.optional().describe('The postal code, in quotes if it is a number'),
-    city: sameText.optional().describe('The city, if the envelope has it in other letters'),
-    region: sameText
+    postalCode: textOptionalInTranslation
+      .optional()
+      .describe('The postal code, in quotes if it is a number'),
+    city: textOptionalInTranslation
+      .optional()
+      .describe('The city, if the envelope has it in other letters'),
+    region: textOptionalInTranslation
       .optional()
       .describe('The state or the province, such as CA, where it is on the envelope'),
     place: textWith('city', 'region', 'postalCode')
@@ -122,10 +134,8 @@ export const contactSchema = (references: References) =>
     form: messageFormSchema(references).describe('The form to write a message on'),
     hours: group('The sign with the opening hours', {
       title: text.describe('The section’s heading'),
-      zone: text.meta({ launchRole: 'claim' }).describe('The time zone, such as PST'),
-      zoneName: text
-        .meta({ launchRole: 'claim' })
-        .describe('The time zone in full, such as Pacific Standard Time'),
+      zone: text.describe('The time zone, such as PST'),
+      zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
       closed: text.describe('The word for a day without hours'),
       lines: listOf('The days of the week', openingHours),
       note: text.describe('The line under the days'),

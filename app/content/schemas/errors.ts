@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { sameText, text } from './fields.ts';
+import { text, textOptionalInTranslation } from './fields.ts';
 import { linkIn, pageMeta, type References } from './shared.ts';
 
 /** `not-found.yaml` */
 export const notFoundSchema = (references: References) =>
   z.strictObject({
     meta: pageMeta,
-    code: sameText.describe('The number above the heading, in quotes: "404"'),
+    code: textOptionalInTranslation.describe('The number above the heading, in quotes: "404"'),
     title: text.describe('The page’s heading'),
     lead: text.describe('A sentence or two under the heading'),
     back: linkIn(references).describe('The link to another page'),

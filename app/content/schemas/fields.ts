@@ -22,7 +22,7 @@ export const richText = text.transform(parseRichText).meta({ richText: true });
 export const plainText = textKnowing([]);
 
 /** Text that a translation may leave out, because it is mostly the same: prices, names of people. */
-export const sameText = text.meta({ translation: 'optional' });
+export const textOptionalInTranslation = text.meta({ translation: 'optional' });
 
 /** Text in which more words in braces stand for something. */
 export const textWith = (...more: string[]) => textKnowing([...words, ...more]);

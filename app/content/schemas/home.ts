@@ -16,7 +16,7 @@ export const homeSchema = (references: References) =>
     meta: pageMetaIn(references),
     hero: heroWithActions(references)
       .extend({
-        badge: text.meta({ launchRole: 'claim' }).describe('The line above the heading'),
+        badge: text.describe('The line above the heading'),
         stats: listOf('The figures under the opening', stat),
         figure: figure
           .extend({

@@ -1,6 +1,6 @@
 /**
  * What `npm run launch-check` looks for in a field. A schema gives it to the field with
- * `.meta({ launchRole })`; authoring/launch-check/rules.ts says what follows from it.
+ * `.meta({ launchRole })`; authoring/launch-check/launch-rules.ts says what follows from it.
  */
 export type LaunchRole =
   /** Where a button leads; it does nothing without. */
@@ -15,10 +15,6 @@ export type LaunchRole =
   | 'contact-expiry'
   /** A price; search engines list it when it is an amount in a currency they can tell. */
   | 'price'
-  /** A person, company or event, which are invented in the content that the site ships with. */
-  | 'invented'
-  /** Something that is said of the vendor, which is true of nobody in the content that the site ships with. */
-  | 'claim'
   /** An address that is an example on purpose. */
   | 'example';
 

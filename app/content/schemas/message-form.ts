@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stampedPageSchema } from './errors.ts';
-import { group, richText, sameText, text } from './fields.ts';
+import { group, richText, text, textOptionalInTranslation } from './fields.ts';
 import type { References } from './shared.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
@@ -45,7 +45,7 @@ export const messageFormSchema = (references: References) =>
       .array(
         z.strictObject({
           name: fieldName.describe('The name your form service knows'),
-          value: sameText.describe(
+          value: textOptionalInTranslation.describe(
             'What to send under that name; {origin} stands for the site’s address',
           ),
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
-import { group, listOf, sameText, text } from './fields.ts';
+import { group, listOf, text, textOptionalInTranslation } from './fields.ts';
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
@@ -75,7 +75,7 @@ const platformEntries = (references: References) =>
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
 const socialLink = z.strictObject({
-  label: sameText.describe('The name that is shown'),
+  label: textOptionalInTranslation.describe('The name that is shown'),
   href: webAddress
     .nullish()
     .meta({ launchRole: 'social-address' })

@@ -17,11 +17,9 @@ const pictureFields = ({ names }: PictureFolder) =>
   z.strictObject({
     src: z
       .string()
-      .meta({ launchRole: 'invented', picture: true, enum: [...names] })
+      .meta({ picture: true, enum: [...names] })
       .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/'),
-    alt: text
-      .meta({ launchRole: 'invented' })
-      .describe('What the picture shows, for those who do not see it'),
+    alt: text.describe('What the picture shows, for those who do not see it'),
   });
 
 /** Reads a picture's file, or reports what is wrong with it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, sameText, sectionOf, text } from './fields.ts';
+import { listOf, sectionOf, text, textOptionalInTranslation } from './fields.ts';
 import { documentKind } from './navigation.ts';
 import { pictureIn } from './picture.ts';
 import {
@@ -18,7 +18,7 @@ const money = z.number().nonnegative().multipleOf(0.01, { error: 'an amount such
 const till = z
   .strictObject({
     label: text.describe('What the picture shows, for those who do not see it'),
-    shop: sameText.describe('The shop’s name on the receipt'),
+    shop: textOptionalInTranslation.describe('The shop’s name on the receipt'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, { error: 'a currency’s code such as USD' })

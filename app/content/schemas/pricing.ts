@@ -22,7 +22,7 @@ const planSchema = (references: References) =>
       ),
       cta: actionIn(references).describe('Its button, by its name in actions.yaml'),
       highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
-      roi: text.meta({ launchRole: 'claim' }).describe('What it brings, in a line'),
+      roi: text.describe('What it brings, in a line'),
     }),
   );
 

@@ -4,10 +4,10 @@ import {
   group,
   listOf,
   richText,
-  sameText,
   sectionOf,
   text,
   textFittingSearchResult,
+  textOptionalInTranslation,
 } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import { describePage } from './target.ts';
@@ -43,9 +43,7 @@ export const figure = group('The picture beside the heading', {
 
 /** A figure with what it counts: `50K+`, `active users`. */
 export const stat = z.strictObject({
-  value: sameText
-    .meta({ launchRole: 'claim' })
-    .describe('The figure as it is printed, such as 50K+'),
+  value: textOptionalInTranslation.describe('The figure as it is printed, such as 50K+'),
   label: text.describe('What the figure counts, such as active users'),
 });
 

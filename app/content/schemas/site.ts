@@ -15,11 +15,11 @@ export const siteSchema = z.strictObject({
     .min(1)
     .refine((tags) => new Set(tags).size === tags.length, { error: 'each language once' })
     .default(['en'])
-    .meta({ translation: 'once' })
+    .meta({ translation: 'shared' })
     .describe('The languages, such as [en, sv]: the first is that of these files and of /'),
   origin: z
     .string()
-    .meta({ translation: 'once' })
+    .meta({ translation: 'shared' })
     .refine(isOrigin, {
       error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
     })
@@ -27,7 +27,7 @@ export const siteSchema = z.strictObject({
   planned: z
     .array(pagePath)
     .default([])
-    .meta({ translation: 'once' })
+    .meta({ translation: 'shared' })
     .describe(
       'The paths of pages that are still to be made, such as /help: links may lead there already, and visitors get the not-found page',
     ),
@@ -42,7 +42,7 @@ export const siteSchema = z.strictObject({
       .date({ error: 'a day such as 2027-09-30' })
       .meta({ launchRole: 'contact-expiry' })
       .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
-  }).meta({ translation: 'once' }),
+  }).meta({ translation: 'shared' }),
 });
 export type SiteFile = z.infer<typeof siteSchema>;
 /** The site with the vendor's name and tagline, which `brand.yaml` has. */

@@ -10,7 +10,7 @@ export type TranslationRole =
   /** Where a link leads: it may be left out, and leads to the page in the translation's language. */
   | 'link'
   /** What holds for the whole site: only the first language's file says it. */
-  | 'once';
+  | 'shared';
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -4,7 +4,7 @@ import { StoryChart } from '../../figures/story-chart.tsx';
 import { tintVariable } from '../../figures/tints.ts';
 import { CaseForm } from './case-form.tsx';
 import { FolderTab } from './folder-tab.tsx';
-import { folderAt } from './folders.ts';
+import { folderOfStory } from './folders.ts';
 import { Testimonial } from './testimonial.tsx';
 
 interface DossierProps {
@@ -16,7 +16,7 @@ interface DossierProps {
 
 /** A story as a folder: its tab, its chart, its form and a testimonial. */
 export function Dossier({ story, labels, index }: DossierProps) {
-  const { tint, tab, wideForm, ...places } = folderAt(index, story.chart !== undefined);
+  const { tint, tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
   return (
     <article
       aria-label={story.title}

@@ -53,7 +53,7 @@ const withoutChart = {
 };
 
 /** The folder of a story, by its place in the stack: no two neighbours look alike. */
-export function folderAt(index: number, hasChart = true): Folder {
+export function folderOfStory(index: number, hasChart = true): Folder {
   const folder = folders[index % folders.length] ?? folders[0];
   return hasChart ? folder : { ...folder, ...withoutChart };
 }

@@ -41,7 +41,7 @@ class ContentFile {
     };
   }
 
-  async move(folder: ContentFolder, name: string): Promise<void> {
+  async move(folder: EditorFolder, name: string): Promise<void> {
     folder.release(this);
     this.path = folder.pathOf(name);
     folder.adopt(this);
@@ -61,11 +61,11 @@ class ContentFile {
   }
 }
 
-class ContentFolder {
+class EditorFolder {
   readonly kind = 'directory';
   readonly name: string;
   readonly #path: string;
-  readonly #entries = new Map<string, ContentFile | ContentFolder>();
+  readonly #entries = new Map<string, ContentFile | EditorFolder>();
 
   constructor(path: string) {
     this.#path = path;
@@ -88,8 +88,8 @@ class ContentFolder {
     yield* this.#entries;
   }
 
-  async getDirectoryHandle(name: string): Promise<ContentFolder> {
-    const found = this.#entries.get(name) ?? new ContentFolder(this.pathOf(name));
+  async getDirectoryHandle(name: string): Promise<EditorFolder> {
+    const found = this.#entries.get(name) ?? new EditorFolder(this.pathOf(name));
     if (found instanceof ContentFile) throw new DOMException(name, 'TypeMismatchError');
     this.#entries.set(name, found);
     return found;
@@ -116,9 +116,9 @@ class ContentFolder {
 }
 
 /** Reads the project's root folder, with the content as it is now. */
-export async function openProject(): Promise<ContentFolder> {
+export async function openProject(): Promise<EditorFolder> {
   const texts: Record<string, string | null> = await (await fetch(api)).json();
-  const root = new ContentFolder('');
+  const root = new EditorFolder('');
   for (const [path, text] of Object.entries(texts)) {
     const names = path.split('/');
     let folder = root;

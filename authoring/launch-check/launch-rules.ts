@@ -4,7 +4,7 @@ import { numberOf, wordFor, wordsOf } from '../../app/content/number-words.ts';
 import { isFictionalNumber, namesReservedHost } from './reserved-values.ts';
 
 /** What a rule may need to know besides the value. */
-interface Facts {
+interface RuleContext {
   /** How many platforms the site lists. */
   platformCount: number;
   /** The planned paths that have no page yet. */
@@ -17,7 +17,7 @@ interface Rule {
   /** The heading of its issues in the report. */
   group: string;
   /** Says what is wrong with a value and what to do; undefined when nothing is. */
-  check: (one: ContentValue, facts: Facts) => string | undefined;
+  check: (one: ContentValue, context: RuleContext) => string | undefined;
 }
 
 /** A number of platforms; "up to" says how many a plan has, not how many there are. */
