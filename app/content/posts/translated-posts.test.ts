@@ -29,7 +29,7 @@ test('a translated post has its own words, and the day, author, tags and picture
     date: { text: '3 oktober 2026', weekday: 'lördag' },
     author: { name: 'Maja Ek', role: 'Grundare' },
     tags: [{ slug: 'tills', name: 'Kassor' }, { name: 'Vid disken' }],
-    reading: expect.stringMatching(/^\d minuter$/),
+    readingTime: expect.stringMatching(/^\d minuter$/),
   });
   const original = getPost(content, '/blog/the-saturday-queue').post.picture?.picture;
   expect(post.picture?.picture).toMatchObject({ file: original?.file, src: original?.src });
