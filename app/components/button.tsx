@@ -1,21 +1,13 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 
-const button = cva(
-  'press inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden',
-  {
-    variants: {
-      variant: {
-        primary:
-          'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
-        secondary: 'border-ink text-ink hover:bg-ink hover:text-paper',
-      },
-    },
-  },
-);
+const variants = {
+  primary: 'border-action bg-action text-on-action hover:border-action-hover hover:bg-action-hover',
+  secondary: 'border-ink text-ink hover:bg-ink hover:text-paper',
+};
 
-interface ButtonProps extends Required<VariantProps<typeof button>> {
+interface ButtonProps {
+  variant: keyof typeof variants;
   /** The address of a link; without it the control is a `<button>`. */
   to?: string | undefined;
   /** Whether the button submits its form. */
@@ -25,7 +17,7 @@ interface ButtonProps extends Required<VariantProps<typeof button>> {
 
 /** A link or a button; both look the same. */
 export function Button({ variant, to, submits = false, children }: ButtonProps) {
-  const className = button({ variant });
+  const className = `press inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden ${variants[variant]}`;
   return to === undefined ? (
     <button type={submits ? 'submit' : 'button'} className={className}>
       {children}

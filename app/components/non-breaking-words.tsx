@@ -1,7 +1,3 @@
-interface NonBreakingWordsProps {
-  text: string;
-}
-
 /**
  * What belongs together on one line: a short word with a hyphen (`AI-powered`), a number and its word
  * (`24 hours`), a state and its ZIP code (`CA 94100`). What is longer than a phone is wide breaks.
@@ -13,7 +9,7 @@ const unbroken =
  * Text whose lines do not break within what belongs together. Elements hold it, since other spaces and
  * hyphens than the usual ones would be copied with the text and not be found by a search.
  */
-export function NonBreakingWords({ text }: NonBreakingWordsProps) {
+export function NonBreakingWords({ text }: { text: string }) {
   // Every second part belongs together.
   return text.split(unbroken).map((part, index) =>
     index % 2 === 0 ? (

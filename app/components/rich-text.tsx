@@ -9,7 +9,7 @@ export type RichTextContent = readonly PhrasingContent[];
 interface RichTextProps {
   content: RichTextContent;
   /** Whether lines break between words that belong together, as they may in long texts. */
-  breaks?: 'anywhere' | 'between-units';
+  breaks?: 'anywhere' | 'between-units' | undefined;
 }
 
 /** Words, some of which are emphasised or lead somewhere. */

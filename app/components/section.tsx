@@ -1,60 +1,23 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 import type { RichTextContent } from './rich-text.tsx';
 import { SectionIntro } from './section-intro.tsx';
 
-const section = cva('', {
-  variants: {
-    /** How much room there is above and below. */
-    space: {
-      sm: 'py-section-sm',
-      md: 'py-section',
-      lg: 'py-section-lg',
-    },
-    tone: {
-      ground: 'tone-ground',
-      paper: 'tone-paper',
-    },
-    edge: {
-      none: '',
-      perforation: 'edge-perforation',
-      tear: 'edge-tear',
-    },
-  },
-});
-
-type Variant<Name extends 'space' | 'tone' | 'edge'> = NonNullable<
-  VariantProps<typeof section>[Name]
->;
-
-/** The background of a section, the edge that separates it from the section above, its room. */
-export interface SectionLook {
-  tone: Variant<'tone'>;
-  edge?: Variant<'edge'>;
-  space?: Variant<'space'>;
-}
-
-interface SectionProps extends SectionLook {
+interface SectionProps {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
+  tone: 'ground' | 'paper';
+  /** What separates it from the section above. */
+  edge?: 'none' | 'perforation' | 'tear';
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead: RichTextContent };
-  /** Whether the content is a list of one entry, which then stands beside the intro in wide windows. */
+  /** Whether the intro stands beside the content in wide windows, as it does beside a list of one entry. */
   introBeside?: boolean;
   children: ReactNode;
 }
 
 /** A landmark of a page, named by its heading. */
-export function Section({
-  id,
-  tone,
-  edge = 'tear',
-  space = 'md',
-  intro,
-  introBeside = false,
-  children,
-}: SectionProps) {
+export function Section({ id, tone, edge = 'tear', intro, introBeside, children }: SectionProps) {
   const content = (
     <>
       {intro && <SectionIntro id={id} {...intro} />}
@@ -62,10 +25,22 @@ export function Section({
     </>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={section({ tone, edge, space })}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`py-section ${looks[tone]} ${looks[edge]}`}
+    >
       <Container>
         {introBeside ? <div className="beside one-entry">{content}</div> : content}
       </Container>
     </section>
   );
 }
+
+const looks = {
+  ground: 'tone-ground',
+  paper: 'tone-paper',
+  none: '',
+  perforation: 'edge-perforation',
+  tear: 'edge-tear',
+};

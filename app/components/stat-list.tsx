@@ -1,11 +1,7 @@
 import { StatValue } from './stat-value.tsx';
 
-interface StatListProps {
-  stats: readonly { value: string; label: string }[];
-}
-
 /** Large numbers with small labels below them; a screen reader reads the label first. */
-export function StatList({ stats }: StatListProps) {
+export function StatList({ stats }: { stats: readonly { value: string; label: string }[] }) {
   // More than a row of four stand in rows of three. Four stand in one row or two, as three and one
   // would leave a hole: where they have less than 40rem, each takes more than a third.
   const columns =

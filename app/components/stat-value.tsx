@@ -1,14 +1,10 @@
 import { figureDirection } from './figure-direction.ts';
 
-interface StatValueProps {
-  value: string;
-}
-
 /**
  * A figure with its per cent sign small and raised; not on phones, where each size of the heading font
  * delays the first paint. A plus sign stands as it is: behind letters it would move when the font arrives.
  */
-export function StatValue({ value }: StatValueProps) {
+export function StatValue({ value }: { value: string }) {
   // Every second part is a sign.
   return (
     <bdi dir={figureDirection(value)}>

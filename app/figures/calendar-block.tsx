@@ -2,12 +2,8 @@ import type { Day } from '../content/posts/day.ts';
 import { CalendarLeaf } from './calendar-leaf.tsx';
 import type { FigureProps } from './drawing.tsx';
 
-interface CalendarBlockProps extends FigureProps {
-  date: Day;
-}
-
 /** A block calendar on its board: the day of the newest post is on top, the days before it are torn off. */
-export function CalendarBlock({ label, date }: CalendarBlockProps) {
+export function CalendarBlock({ label, date }: FigureProps & { date: Day }) {
   return (
     <div role="img" aria-label={label} className="calendar-board">
       <div className="calendar-block">

@@ -39,12 +39,8 @@ export const channels: Record<ChannelKind, Channel> = {
   },
 };
 
-interface ChannelMarkProps {
-  kind: ChannelKind;
-}
-
 /** A channel's mark at the size of an icon. */
-export function ChannelMark({ kind }: ChannelMarkProps) {
+export function ChannelMark({ kind }: { kind: ChannelKind }) {
   const { mark, tint } = channels[kind];
   return (
     <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-2">

@@ -42,12 +42,8 @@ const pictures: Record<Picture, PaperDrawing['figure']> = {
   ],
 };
 
-interface FeaturePictureProps {
-  picture: Picture;
-}
-
 /** A small drawing of what a feature works with. */
-export function FeaturePicture({ picture }: FeaturePictureProps) {
+export function FeaturePicture({ picture }: { picture: Picture }) {
   return (
     <Drawing
       viewBox="1 1 90 90"

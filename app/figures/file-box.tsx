@@ -7,12 +7,8 @@ interface StoryInBox {
   tint: Tint;
 }
 
-interface FileBoxProps extends FigureProps {
-  stories: readonly StoryInBox[];
-}
-
 /** A dossier for each story, tabs up, with its chart on top. The box around them is the next section. */
-export function FileBox({ label, stories }: FileBoxProps) {
+export function FileBox({ label, stories }: FigureProps & { stories: readonly StoryInBox[] }) {
   return (
     <div className="file-box">
       <Drawing
@@ -76,7 +72,7 @@ function arrange(stories: readonly StoryInBox[]) {
       const side = stories.length > 1 ? (2 * index) / steps - 1 : 0;
       const [x, y, lean] = [185 + 141 * side, 16 + 46 * Math.abs(side), 8 * side].map(Math.round);
       return {
-        tint: tintFill[tint],
+        tint: tintFill(tint),
         place: `translate(${x} ${y})${lean ? `rotate(${lean} 95 330)` : ''}`,
         tab: tabs[index % tabs.length] ?? 14,
         ...drawings[chart?.kind ?? 'none'],

@@ -26,7 +26,7 @@ export function HangingTag({ tint, heavy, children }: HangingTagProps) {
         </Drawing>
       </div>
       <div
-        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 ${tintGround[tint]} ${heavy ? 'tag-heavy' : ''}`}
+        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 ${tintGround(tint)} ${heavy ? 'tag-heavy' : ''}`}
       >
         {children}
       </div>

@@ -2,15 +2,10 @@ import type { Picture as PictureContent } from '../content/pictures/picture.ts';
 import { Picture } from './picture.tsx';
 import { type Tint, tintVariable } from './tints.ts';
 
-interface MountedPhotographProps {
-  picture: PictureContent;
-  tint: Tint;
-}
-
 /** A photograph in the first screen, held by paper corners on a leaf of tinted card. */
-export function MountedPhotograph({ picture, tint }: MountedPhotographProps) {
+export function MountedPhotograph({ picture, tint }: { picture: PictureContent; tint: Tint }) {
   return (
-    <div className={`photo-mount sheet always-light ${tintVariable[tint]}`}>
+    <div className={`photo-mount sheet always-light ${tintVariable(tint)}`}>
       <Picture
         isFirst
         picture={picture}

@@ -73,12 +73,8 @@ const sheets: Record<DocumentKind, Sheet> = {
 /** Item, quantity and amount: the same on every paper. */
 const sale = 'M44 214h150v20H44zM226 214h44v20h-44zM306 214h50v20h-50z';
 
-interface SalePaperProps {
-  kind: DocumentKind;
-}
-
 /** One of the papers on which a sale is written; the sale moves up where the paper lies lower (styles/sections/trail-paper.css). */
-export function SalePaper({ kind }: SalePaperProps) {
+export function SalePaper({ kind }: { kind: DocumentKind }) {
   const { outline, ink, rule, block } = sheets[kind];
   return (
     <Drawing
@@ -86,7 +82,7 @@ export function SalePaper({ kind }: SalePaperProps) {
       className="always-light w-full overflow-visible stroke-ink stroke-3"
     >
       <path className="fill-shade stroke-none" transform="translate(9 9)" d={outline} />
-      <path className={tintFill[documentTint(kind)]} d={outline} />
+      <path className={tintFill(documentTint(kind))} d={outline} />
       <path className="stroke-rule" d={rule} />
       <path d={ink} />
       <path className="fill-ink stroke-none" d={block} />

@@ -45,12 +45,8 @@ const drawings: Record<Goods, { tint: Tint; strokes: PaperDrawing['figure'] }> =
   },
 };
 
-interface ShelfGoodsProps {
-  kind: Goods;
-}
-
 /** An add-on as goods on a shelf. */
-export function ShelfGoods({ kind }: ShelfGoodsProps) {
+export function ShelfGoods({ kind }: { kind: Goods }) {
   const { tint, strokes } = drawings[kind];
   return (
     <Drawing viewBox="0 0 120 96" className="w-full max-w-40 fill-none stroke-ink stroke-2">

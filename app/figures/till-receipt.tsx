@@ -2,13 +2,8 @@ import type { Till } from '../content/schemas/platform.ts';
 import { ReceiptStrip } from './receipt-strip.tsx';
 import type { Bill } from './till-total.ts';
 
-interface TillReceiptProps {
-  till: Till;
-  bill: Bill;
-}
-
 /** The receipt of the sale, above the till. */
-export function TillReceipt({ till, bill: { lines, total, isLong } }: TillReceiptProps) {
+export function TillReceipt({ till, bill: { lines, total, isLong } }: { till: Till; bill: Bill }) {
   return (
     <div className="mx-auto row-start-1 -mb-2.5 w-57 max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
       <ReceiptStrip>

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
 
-interface TillRollProps {
-  children: ReactNode;
-}
-
 /**
  * A strip of till paper around its children, with a torn end and a roll: down the page, or across
  * it where the nearest container is wide enough for all the entries of the list on it.
  */
-export function TillRoll({ children }: TillRollProps) {
+export function TillRoll({ children }: { children: ReactNode }) {
   return (
     <div className="till-roll always-light print:break-inside-avoid">
       <div className="till-window">

@@ -97,7 +97,7 @@ function cardsIn(tray: number, jobs: number) {
     const { rise, lean } = stands[job % stands.length] ?? { rise: -70, lean: 0 };
     const start = 10 + Math.round((place * 102) / (share - 1));
     return {
-      paper: tintFill[noticePapers[job % noticePapers.length] ?? 'white'],
+      paper: tintFill(noticePapers[job % noticePapers.length] ?? 'white'),
       at: `translate(${start} ${rise})rotate(${lean})`,
     };
   });

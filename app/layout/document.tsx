@@ -15,12 +15,8 @@ interface RouteHandle {
   hydrate?: boolean;
 }
 
-interface DocumentProps {
-  children: ReactNode;
-}
-
 /** The HTML document around a page. */
-export function Document({ children }: DocumentProps) {
+export function Document({ children }: { children: ReactNode }) {
   const { site, brand, navigation, language, translations } = useChrome();
   const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
   return (

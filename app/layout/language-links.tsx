@@ -1,12 +1,8 @@
 import { useLocation } from 'react-router';
 import { useChrome } from './chrome.ts';
 
-interface LanguageLinksProps {
-  className?: string;
-}
-
 /** The page in each language of the site, by the name that the language has for itself. */
-export function LanguageLinks({ className = '' }: LanguageLinksProps) {
+export function LanguageLinks({ className = '' }: { className?: string }) {
   const { pathname } = useLocation();
   const { language, translations } = useChrome();
   const currentAt = (href: string) => (href === pathname ? 'page' : true);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../components/anchor.tsx';
 import type { Navigation, PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
-import type { Tint } from '../figures/tints.ts';
+import { tintVariable } from '../figures/tints.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -36,12 +36,8 @@ export function MenuPanel({ id, navigation: { header, languages } }: MenuPanelPr
   );
 }
 
-interface MenuHeadingProps {
-  children: ReactNode;
-}
-
 /** The heading of a part of the narrow menu. */
-function MenuHeading({ children }: MenuHeadingProps) {
+function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <p className="mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 lg:hidden">
       {children}
@@ -49,22 +45,8 @@ function MenuHeading({ children }: MenuHeadingProps) {
   );
 }
 
-/** What a platform's entry turns into under the pointer: its own sheet. */
-const menuTints: Record<Tint, string> = {
-  white: '[--tint:var(--color-tint-white)]',
-  canary: '[--tint:var(--color-tint-canary)]',
-  pink: '[--tint:var(--color-tint-pink)]',
-  goldenrod: '[--tint:var(--color-tint-goldenrod)]',
-  mint: '[--tint:var(--color-tint-mint)]',
-  sky: '[--tint:var(--color-tint-sky)]',
-};
-
-interface PlatformLinksProps {
-  platforms: PlatformMenu;
-}
-
 /** The platforms, each with its mark, and a link to all of them where the menu has no room for all. */
-function PlatformLinks({ platforms }: PlatformLinksProps) {
+function PlatformLinks({ platforms }: { platforms: PlatformMenu }) {
   return (
     <>
       <ul className="menu-columns">
@@ -72,7 +54,7 @@ function PlatformLinks({ platforms }: PlatformLinksProps) {
           <li key={href} className="flex">
             <PageLink
               href={href}
-              className={`menu-link max-lg:items-center ${menuTints[documentTint(document)]}`}
+              className={`menu-link max-lg:items-center ${tintVariable(documentTint(document))}`}
             >
               <span className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden">
                 <DocumentMark kind={document} />

@@ -9,16 +9,11 @@ import { PageLink } from './page-link.tsx';
 /** The id of the panel, by which both buttons open it. */
 const panel = 'menu';
 
-interface SiteHeaderProps {
-  site: Site;
-  navigation: Navigation;
-}
-
 /**
  * The fixed header. Its wide form has the links and a button for the platforms, its narrow form one
  * button for both. CSS shows one of the two buttons; both open the same panel.
  */
-export function SiteHeader({ site, navigation }: SiteHeaderProps) {
+export function SiteHeader({ site, navigation }: { site: Site; navigation: Navigation }) {
   const { header } = navigation;
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">

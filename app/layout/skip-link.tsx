@@ -1,9 +1,5 @@
-interface SkipLinkProps {
-  label: string;
-}
-
 /** The first link of the page, which skips the header; it shows while it has the focus. */
-export function SkipLink({ label }: SkipLinkProps) {
+export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#content"

@@ -27,9 +27,7 @@ export function AddOnShelf({ content }: AddOnShelfProps) {
               </div>
               <div className="shelf-board always-light" />
               <div className="shelf-label sheet always-light bg-tint-white">
-                <Heading level={3} size="title-3">
-                  {name}
-                </Heading>
+                <Heading size="title-3">{name}</Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
                   <span className={`wrap-break-word font-heading ${size} even-digits`}>
                     <PriceText {...price} />

@@ -2,13 +2,8 @@ import { isRouteErrorResponse } from 'react-router';
 import type { StampedPage } from '../content/schemas/errors.ts';
 import { ReceiptNotice } from './receipt-notice.tsx';
 
-interface ApplicationErrorProps {
-  content: StampedPage;
-  cause: unknown;
-}
-
 /** The page for an application error: a receipt with the error's message. */
-export function ApplicationError({ content, cause }: ApplicationErrorProps) {
+export function ApplicationError({ content, cause }: { content: StampedPage; cause: unknown }) {
   return <ReceiptNotice id="error" content={content} cause={errorText(cause)} />;
 }
 

@@ -5,12 +5,8 @@ import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Signature } from '../figures/signature.tsx';
 
-interface BenefitsFormProps {
-  content: Careers['benefits'];
-}
-
 /** The benefits as a printed form in three parts: ticked boxes, a signature, a stamp. */
-export function BenefitsForm({ content }: BenefitsFormProps) {
+export function BenefitsForm({ content }: { content: Careers['benefits'] }) {
   const columns = content.items.length === 1 ? '' : 'sm:columns-2 sm:gap-x-6';
   return (
     <Section id="benefits" tone="ground">

@@ -1,22 +1,16 @@
-import { Heading } from '../components/heading.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { placeClass } from '../components/places.ts';
-import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { Drawing } from '../figures/drawing.tsx';
 import { type Tint, tintGround } from '../figures/tints.ts';
 
-interface CarbonSetProps {
-  id: string;
-  content: PointList;
-}
-
 /** In the order of a carbonless form's sheets. */
 const tints: readonly Tint[] = ['white', 'canary', 'pink', 'goldenrod'];
 
 /** Points on the sheets of one carbonless form: what is written on the first comes through on all. */
-export function CarbonSet({ id, content }: CarbonSetProps) {
+export function CarbonSet({ id, content }: { id: string; content: PointList }) {
   return (
     <Section id={id} tone="ground">
       <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-12">
@@ -27,15 +21,10 @@ export function CarbonSet({ id, content }: CarbonSetProps) {
           {content.items.map(({ title, description }, index) => (
             <li
               key={title}
-              className={`sheet ${placeClass(index)} ${tintGround[tints[index % 4] ?? 'white']}`}
+              className={`sheet ${placeClass(index)} ${tintGround(tints[index % 4] ?? 'white')}`}
             >
               <div className="grid min-w-0 gap-2">
-                <Heading level={3} size="value">
-                  {title}
-                </Heading>
-                <p className="text-pretty">
-                  <RichText content={description} />
-                </p>
+                <EntryWords size="value" title={title} description={description} />
               </div>
               <Drawing
                 viewBox="0 0 80 8"

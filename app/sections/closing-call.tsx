@@ -1,4 +1,4 @@
-import { actionButtons } from '../components/button-row.tsx';
+import { actionButtons } from '../components/action-buttons.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Closing } from '../content/schemas/shared.ts';

@@ -4,16 +4,12 @@ import { countClass } from '../components/places.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { keepTogether } from '../content/keep-together.ts';
-import type { Channel, ChannelKind, Contact } from '../content/schemas/contact.ts';
-import { ChannelMark } from '../figures/channels.tsx';
-import { type Tint, tintGround } from '../figures/tints.ts';
-
-interface ContactChannelsProps {
-  content: Contact['channels'];
-}
+import type { Channel, Contact } from '../content/schemas/contact.ts';
+import { ChannelMark, channels } from '../figures/channels.tsx';
+import { tintGround } from '../figures/tints.ts';
 
 /** The ways to contact the vendor, as strips of joined counter tickets. */
-export function ContactChannels({ content }: ContactChannelsProps) {
+export function ContactChannels({ content }: { content: Contact['channels'] }) {
   const count = content.items.length;
   // Rows of four or five would leave one alone.
   const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
@@ -32,20 +28,12 @@ export function ContactChannels({ content }: ContactChannelsProps) {
   );
 }
 
-const tints: Record<ChannelKind, Tint> = {
-  chat: 'mint',
-  phone: 'sky',
-  email: 'pink',
-  demo: 'goldenrod',
-};
-
-interface ChannelTicketProps extends Channel {
-  windowLabel: string;
-}
-
-function ChannelTicket(channel: ChannelTicketProps) {
+function ChannelTicket(channel: Channel & { windowLabel: string }) {
   return (
-    <article aria-label={channel.title} className={`ticket ${tintGround[tints[channel.kind]]}`}>
+    <article
+      aria-label={channel.title}
+      className={`ticket ${tintGround(channels[channel.kind].tint)}`}
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
           <ChannelMark kind={channel.kind} />
@@ -56,9 +44,7 @@ function ChannelTicket(channel: ChannelTicketProps) {
         </p>
       </div>
       <div className="grid flex-1 content-start gap-2">
-        <Heading level={3} size="title-3">
-          {channel.title}
-        </Heading>
+        <Heading size="title-3">{channel.title}</Heading>
         <p className="font-mono text-small">
           <bdi>{keepTogether(channel.note)}</bdi>
         </p>

@@ -3,12 +3,8 @@ import type { Contact } from '../content/schemas/contact.ts';
 import { MessageForm } from './message-form.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 
-interface ContactDeskProps {
-  content: Pick<Contact, 'form' | 'hours'>;
-}
-
 /** The contact form, and beside it, at the same height, the sign with the opening hours. */
-export function ContactDesk({ content }: ContactDeskProps) {
+export function ContactDesk({ content }: { content: Pick<Contact, 'form' | 'hours'> }) {
   return (
     <div className="tone-ground edge-tear">
       <Container>

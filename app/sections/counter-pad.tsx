@@ -5,13 +5,8 @@ import { SectionIntro } from '../components/section-intro.tsx';
 import type { Pricing } from '../content/schemas/pricing.ts';
 import { Drawing } from '../figures/drawing.tsx';
 
-interface CounterPadProps {
-  id: string;
-  content: Pricing['faq'];
-}
-
 /** Questions and answers on a spiral-bound pad: the question in ink, the answer in blue below it. */
-export function CounterPad({ id, content }: CounterPadProps) {
+export function CounterPad({ id, content }: { id: string; content: Pricing['faq'] }) {
   return (
     <Section id={id} tone="paper">
       <div className="@container">
@@ -26,9 +21,7 @@ export function CounterPad({ id, content }: CounterPadProps) {
                 <li key={question}>
                   <details open className="group">
                     <summary>
-                      <Heading level={3} size="value">
-                        {question}
-                      </Heading>
+                      <Heading size="value">{question}</Heading>
                       <Drawing
                         viewBox="0 0 20 20"
                         className="w-5 shrink-0 fill-none stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"

@@ -1,5 +1,4 @@
-import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
@@ -21,7 +20,7 @@ export function CoverChecklist({ content }: CoverChecklistProps) {
   return (
     <Section id="reasons" tone="ground" edge="none">
       <div
-        className={`card-stock card-front rounded-ee-[1.25rem] rounded-es-[1.25rem] border-2 [border-block-start-style:dashed] -mt-section grid grid-cols-1 gap-10 px-[min(1.25rem,4vw)] pt-14 pb-14 shadow-[5px_5px_0_var(--color-shade)] sm:px-8 lg:grid-cols-12 lg:gap-x-14 lg:px-12 print:mt-0 print:break-inside-avoid ${tintVariable[tint]}`}
+        className={`card-stock card-front rounded-ee-[1.25rem] rounded-es-[1.25rem] border-2 [border-block-start-style:dashed] -mt-section grid grid-cols-1 gap-10 px-[min(1.25rem,4vw)] pt-14 pb-14 shadow-[5px_5px_0_var(--color-shade)] sm:px-8 lg:grid-cols-12 lg:gap-x-14 lg:px-12 print:mt-0 print:break-inside-avoid ${tintVariable(tint)}`}
       >
         <div className="lg:col-span-5">
           <SectionIntro id="reasons" {...content} />
@@ -36,12 +35,7 @@ export function CoverChecklist({ content }: CoverChecklistProps) {
                 <Tick />
               </span>
               <div className="grid min-w-0 grow grid-cols-1 content-start gap-1 break-words py-5">
-                <Heading level={3} size="title-3">
-                  {title}
-                </Heading>
-                <p className="text-ink-muted text-pretty">
-                  <RichText content={description} />
-                </p>
+                <EntryWords muted title={title} description={description} />
               </div>
               <span className="grid items-center max-xs:hidden border-rule border-s-2 ps-[min(1.25rem,4vw)] text-action">
                 <span className="w-8">

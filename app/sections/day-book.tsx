@@ -73,7 +73,7 @@ function DayEntry({ href, title, description, date, author, readingTime }: PostS
     <li>
       <CalendarLeaf size="small" date={date} />
       <article aria-label={title} className="grid gap-3">
-        <Heading level={3} size="value">
+        <Heading size="value">
           <a href={href} className="day-link">
             {title}
           </a>

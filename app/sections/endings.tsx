@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SectionLook } from '../components/section.tsx';
 import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Pin } from '../figures/pin.tsx';
@@ -12,7 +11,7 @@ interface EndingLook {
   className: string;
   /** The part that tears off. */
   stubTint: string;
-  tone?: SectionLook['tone'];
+  tone?: 'ground';
   /** Whether each button has a strip of its own. */
   strips?: true;
   /** What is printed on the sheet or fixed to it, besides the words. */
@@ -20,24 +19,28 @@ interface EndingLook {
 }
 
 export const endings: Record<Ending, EndingLook> = {
-  cheque: { className: 'ending-beside cheque', stubTint: tintGround.sky, print: <ChequePrint /> },
-  roll: { className: 'ending-beside roll-end', stubTint: tintGround.white },
-  tag: { className: 'tag-end', stubTint: tintGround.canary, tone: 'ground' },
+  cheque: {
+    className: 'ending-beside cheque',
+    stubTint: tintGround('sky'),
+    print: <ChequePrint />,
+  },
+  roll: { className: 'ending-beside roll-end', stubTint: tintGround('white') },
+  tag: { className: 'tag-end', stubTint: tintGround('canary'), tone: 'ground' },
   ticket: {
     className: 'ending-beside ticket-end',
-    stubTint: tintGround.pink,
+    stubTint: tintGround('pink'),
     print: <TicketPrint />,
   },
-  label: { className: 'file-label', stubTint: tintGround.goldenrod },
+  label: { className: 'file-label', stubTint: tintGround('goldenrod') },
   notice: {
     className: 'notice-end',
-    stubTint: tintGround.canary,
+    stubTint: tintGround('canary'),
     strips: true,
     print: <NoticePins />,
   },
   receipt: {
     className: 'receipt-end',
-    stubTint: tintGround.white,
+    stubTint: tintGround('white'),
     tone: 'ground',
     print: <ReceiptPrint />,
   },

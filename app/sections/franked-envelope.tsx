@@ -1,19 +1,13 @@
-import { Heading } from '../components/heading.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { countClass } from '../components/places.ts';
-import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { CityStamp } from '../figures/city-stamp.tsx';
 import { FrankingMark } from '../figures/franking-mark.tsx';
 
-interface FrankedEnvelopeProps {
-  id: string;
-  content: PointList;
-}
-
 /** Points as the labels of a franking machine, in a row on an envelope. */
-export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
+export function FrankedEnvelope({ id, content }: { id: string; content: PointList }) {
   return (
     <Section id={id} tone="paper">
       <div className="envelope break-inside-avoid">
@@ -28,12 +22,7 @@ export function FrankedEnvelope({ id, content }: FrankedEnvelopeProps) {
             {content.items.map(({ title, description }, index) => (
               <li key={title} className="sheet always-light bg-tint-white">
                 <FrankingMark turn={((index * 17) % 40) - 20} />
-                <Heading level={3} size="value">
-                  {title}
-                </Heading>
-                <p className="text-pretty">
-                  <RichText content={description} />
-                </p>
+                <EntryWords size="value" title={title} description={description} />
               </li>
             ))}
           </ul>

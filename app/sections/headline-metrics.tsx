@@ -7,18 +7,14 @@ import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { tintVariable } from '../figures/tints.ts';
 
-interface HeadlineMetricsProps {
-  content: CaseStudies['metrics'];
-}
-
 /** The box in which the dossiers of the hero stand; the numbers that sum them up are on its index card. */
-export function HeadlineMetrics({ content }: HeadlineMetricsProps) {
+export function HeadlineMetrics({ content }: { content: CaseStudies['metrics'] }) {
   const count = content.stats.length;
   // One row has room for five; more stand in two of one length.
   const columns = count > 5 ? Math.ceil(count / 2) : count;
   return (
     <Section id="metrics" tone="ground" edge="none">
-      <div className={`card-stock -mt-section relative ${tintVariable.sky}`}>
+      <div className={`card-stock -mt-section relative ${tintVariable('sky')}`}>
         <BackOfBox />
         <div className="card-front border-2 relative z-2 flex items-center gap-10 p-[min(1.25rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}

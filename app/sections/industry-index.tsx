@@ -4,10 +4,6 @@ import type { CaseStudies } from '../content/schemas/case-studies.ts';
 import { IndexCards } from '../figures/index-cards.tsx';
 import { type Tint, tintVariable } from '../figures/tints.ts';
 
-interface IndustryIndexProps {
-  content: CaseStudies['industries'];
-}
-
 const tints: readonly Tint[] = ['goldenrod', 'pink', 'sky', 'mint', 'canary'];
 const storesPerCard = 100;
 const mostCards = 12;
@@ -15,7 +11,7 @@ const mostCards = 12;
 const rowsOfThree = [3, 5, 6, 9];
 
 /** The industries as a card index; the more stores, the more cards stand behind the first. */
-export function IndustryIndex({ content }: IndustryIndexProps) {
+export function IndustryIndex({ content }: { content: CaseStudies['industries'] }) {
   const count = content.items.length;
   const columns = rowsOfThree.includes(count) ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   // The last of an odd number has a row of its own, where two fit beside each other.
@@ -30,7 +26,7 @@ export function IndustryIndex({ content }: IndustryIndexProps) {
         {content.items.map(({ name, stores: said }, index) => (
           <div
             key={name}
-            className={`card-stock shadow-[5px_5px_0_var(--color-shade)] ${tintVariable[tints[index % tints.length] ?? 'sky']}${lastSpan}`}
+            className={`card-stock shadow-[5px_5px_0_var(--color-shade)] ${tintVariable(tints[index % tints.length] ?? 'sky')}${lastSpan}`}
           >
             <dt className="font-heading text-title-3 tracking-slight">
               <IndexCards count={Math.max(1, Math.round((stores[index] ?? 0) / perCard))} />

@@ -36,9 +36,9 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
   ];
   return (
     <li className={`notice ${noticeWidth[width]}`}>
-      <article aria-label={job.title} className={`@container ${tintGround[paper]}`}>
+      <article aria-label={job.title} className={`@container ${tintGround(paper)}`}>
         <div className="grid grid-cols-1 gap-4 px-[min(1.5rem,5vw)] pt-9 pb-6 print:gap-2 print:p-3">
-          <Heading level={3} size={width === 'wide' ? 'value' : 'title-3'}>
+          <Heading size={width === 'wide' ? 'value' : 'title-3'}>
             <NonBreakingWords text={job.title} />
           </Heading>
           {/* Three facts as long as the shipped vendor's stand in one row from 25.5rem on. */}

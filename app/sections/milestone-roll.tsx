@@ -1,6 +1,5 @@
 import { Container } from '../components/container.tsx';
-import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { About, TimelineEntry } from '../content/schemas/about.ts';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
@@ -8,12 +7,8 @@ import { BrandMark } from '../figures/brand-mark.tsx';
 import { DocumentMark } from '../figures/documents.tsx';
 import { TillRoll } from '../figures/till-roll.tsx';
 
-interface MilestoneRollProps {
-  content: About['timeline'];
-}
-
 /** The company's milestones on a strip of till paper, which crosses wide windows from edge to edge. */
-export function MilestoneRoll({ content }: MilestoneRollProps) {
+export function MilestoneRoll({ content }: { content: About['timeline'] }) {
   return (
     <section
       id="timeline"
@@ -66,12 +61,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
         </div>
       </div>
       <div className="grid content-start gap-3">
-        <Heading level={3} size="title-3">
-          {title}
-        </Heading>
-        <p className="text-pretty">
-          <RichText content={description} breaks="between-units" />
-        </p>
+        <EntryWords title={title} description={description} breaks="between-units" />
       </div>
     </li>
   );

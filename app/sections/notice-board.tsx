@@ -6,12 +6,8 @@ import type { Careers } from '../content/schemas/careers.ts';
 import { Pin } from '../figures/pin.tsx';
 import { JobNotice, type NoticeWidth, noticeWidth } from './job-notice.tsx';
 
-interface NoticeBoardProps {
-  content: Careers['positions'];
-}
-
 /** The open positions as notices on a board, with a free space for unsolicited applications. */
-export function NoticeBoard({ content }: NoticeBoardProps) {
+export function NoticeBoard({ content }: { content: Careers['positions'] }) {
   const { speculative } = content;
   const widths = rowWidths(content.jobs.length + 1);
   // On a board of two columns a wide first notice fills both, and so does a free space without a neighbour.
@@ -39,9 +35,7 @@ export function NoticeBoard({ content }: NoticeBoardProps) {
           <span className="-top-3 absolute start-6">
             <Pin />
           </span>
-          <Heading level={3} size="value">
-            {speculative.title}
-          </Heading>
+          <Heading size="value">{speculative.title}</Heading>
           <p className="text-lead text-balance">
             <RichText content={speculative.lead} />
           </p>

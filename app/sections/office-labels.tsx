@@ -8,12 +8,8 @@ import type { Contact, Office } from '../content/schemas/contact.ts';
 import { CityStamp } from '../figures/city-stamp.tsx';
 import { Picture } from '../figures/picture.tsx';
 
-interface OfficeLabelsProps {
-  content: Contact['offices'];
-}
-
 /** The offices as stamped address labels in two columns; the introduction fills the first cell. */
-export function OfficeLabels({ content }: OfficeLabelsProps) {
+export function OfficeLabels({ content }: { content: Contact['offices'] }) {
   return (
     <Section id="offices" tone="ground">
       {/* With an even number of labels the introduction has a row of its own, so that no cell is empty. */}
@@ -64,9 +60,7 @@ function OfficeLabel(office: OfficeLabelProps) {
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3">
-        <Heading level={3} size="title-3">
-          {city}
-        </Heading>
+        <Heading size="title-3">{city}</Heading>
         <span className="w-[min(7rem,28vw)] max-[14rem]:hidden sm:row-span-2 sm:w-44 print:w-28">
           <CityStamp motif={stamp ?? { city }} index={index} />
         </span>

@@ -3,12 +3,8 @@ import { Heading } from '../components/heading.tsx';
 import type { Contact } from '../content/schemas/contact.ts';
 import { SignString } from '../figures/sign-string.tsx';
 
-interface OpeningHoursProps {
-  content: Contact['hours'];
-}
-
 /** The opening hours on an enamel sign, as in a shop's door. */
-export function OpeningHours({ content }: OpeningHoursProps) {
+export function OpeningHours({ content }: { content: Contact['hours'] }) {
   return (
     <section
       id="hours"

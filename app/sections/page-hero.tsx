@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../components/button-row.tsx';
+import { actionButtons } from '../components/action-buttons.tsx';
 import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
 import { RichText, type RichTextContent } from '../components/rich-text.tsx';
@@ -49,7 +49,11 @@ export function PageHero({ content, figure, sealed }: PageHeroProps) {
             <p className="max-w-measure text-lead text-ink-muted text-balance">
               <RichText content={content.lead} breaks="between-units" />
             </p>
-            {content.actions && <ButtonRow actions={content.actions} />}
+            {content.actions && (
+              <div className="flex flex-wrap gap-4 print:hidden">
+                {actionButtons(content.actions)}
+              </div>
+            )}
           </div>
           <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
             {figure}

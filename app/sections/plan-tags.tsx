@@ -47,9 +47,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
     <article aria-label={plan.name} className="rack-rows">
       <HangingTag tint={highlighted ? 'canary' : tint} heavy={highlighted}>
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
-          <Heading level={3} size="title-3">
-            {plan.name}
-          </Heading>
+          <Heading size="title-3">{plan.name}</Heading>
           {badge && (
             <p
               className={`rounded-control border-2 border-action px-2 font-mono text-small ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}

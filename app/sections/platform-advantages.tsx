@@ -4,12 +4,8 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 
-interface PlatformAdvantagesProps {
-  content: PointList;
-}
-
 /** The advantages as the totals of a receipt: the description on the left, the number on the right. */
-export function PlatformAdvantages({ content }: PlatformAdvantagesProps) {
+export function PlatformAdvantages({ content }: { content: PointList }) {
   return (
     <Section id="advantages" tone="paper">
       <div className="print:break-inside-avoid">
@@ -18,7 +14,7 @@ export function PlatformAdvantages({ content }: PlatformAdvantagesProps) {
           {content.items.map(({ title, description }) => (
             <li key={title}>
               <div>
-                <Heading level={3} size="title-1">
+                <Heading size="title-1">
                   <span>{title}</span>
                 </Heading>
               </div>

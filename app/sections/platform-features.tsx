@@ -1,17 +1,12 @@
-import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Feature, Platform } from '../content/schemas/platform.ts';
 import { FeaturePicture } from '../figures/feature-picture.tsx';
 import { Tick } from '../figures/tick.tsx';
 
-interface PlatformFeaturesProps {
-  content: Platform['features'];
-}
-
 /** The features in wide and narrow cells; the first one shares its row with the heading. */
-export function PlatformFeatures({ content }: PlatformFeaturesProps) {
+export function PlatformFeatures({ content }: { content: Platform['features'] }) {
   return (
     <Section id="features" tone="ground">
       <div className="feature-cells grid gap-x-10 gap-y-14">
@@ -44,12 +39,7 @@ function FeatureEntry({ picture, title, description, benefits, isAlone }: Featur
         <FeaturePicture picture={picture} />
       </div>
       <div className="grid content-start gap-3">
-        <Heading level={3} size="title-3">
-          {title}
-        </Heading>
-        <p className="text-ink-muted text-pretty">
-          <RichText content={description} />
-        </p>
+        <EntryWords muted title={title} description={description} />
       </div>
       <ul className="grid content-start gap-2 text-pretty max-sm:col-span-2">
         {benefits.map((benefit) => (

@@ -1,5 +1,4 @@
-import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { Section } from '../components/section.tsx';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
 import type { Platform } from '../content/schemas/platform.ts';
@@ -28,12 +27,7 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
               />
               <div className="grid grid-cols-1 content-start gap-2 break-words lg:pe-6">
                 <p className="font-mono text-small text-action">{index ? subscribes : publishes}</p>
-                <Heading level={3} size="title-3">
-                  {title}
-                </Heading>
-                <p className="text-ink-muted text-pretty">
-                  <RichText content={description} />
-                </p>
+                <EntryWords muted title={title} description={description} />
               </div>
             </li>
           ),

@@ -80,9 +80,7 @@ function PlatformStep({ name, href, description, document, link }: PlatformStepP
         <DocumentMark kind={document} />
       </span>
       <div className="grid content-start gap-1 lg:gap-3">
-        <Heading level={3} size="value">
-          {name}
-        </Heading>
+        <Heading size="value">{name}</Heading>
         <p className="text-pretty lg:text-lead">{description}</p>
         <p>
           <Anchor href={href} className="text-link">

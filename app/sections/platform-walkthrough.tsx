@@ -1,17 +1,12 @@
-import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Platform } from '../content/schemas/platform.ts';
 import { ReceiptStrip } from '../figures/receipt-strip.tsx';
 import { RubberStamp } from '../figures/rubber-stamp.tsx';
 
-interface PlatformWalkthroughProps {
-  content: Platform['walkthrough'];
-}
-
 /** The steps of a sale, printed on a strip of till roll. */
-export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
+export function PlatformWalkthrough({ content }: { content: Platform['walkthrough'] }) {
   return (
     <Section id="walkthrough" tone="ground">
       <div className="beside">
@@ -33,12 +28,7 @@ export function PlatformWalkthrough({ content }: PlatformWalkthroughProps) {
                     {index + 1}
                   </span>
                   <div className="grid flex-1 gap-2">
-                    <Heading level={3} size="title-3">
-                      {title}
-                    </Heading>
-                    <p className="text-pretty">
-                      <RichText content={description} />
-                    </p>
+                    <EntryWords title={title} description={description} />
                   </div>
                 </li>
               ))}

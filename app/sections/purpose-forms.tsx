@@ -5,12 +5,8 @@ import type { About } from '../content/schemas/about.ts';
 import { BrandMark } from '../figures/brand-mark.tsx';
 import { Signature } from '../figures/signature.tsx';
 
-interface PurposeFormsProps {
-  content: About['purpose'];
-}
-
 /** Mission and vision as a carbon pair: the original in ink, and under its thin paper the copy in blue. */
-export function PurposeForms({ content }: PurposeFormsProps) {
+export function PurposeForms({ content }: { content: About['purpose'] }) {
   return (
     <Section id="purpose" tone="paper">
       <Heading level={2} size="title-2" id="purpose-title">
@@ -38,9 +34,7 @@ function PurposeForm({ title, statement, children }: PurposeFormProps) {
   return (
     <article aria-label={title} className="always-light">
       <div className="carbon-form">
-        <Heading level={3} size="title-3">
-          {title}
-        </Heading>
+        <Heading size="title-3">{title}</Heading>
         <p className="text-balance font-heading text-value tracking-slight">{statement}</p>
         <div className="carbon-signature">
           <Signature />

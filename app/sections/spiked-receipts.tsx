@@ -1,18 +1,12 @@
-import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { EntryWords } from '../components/entry-words.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { ReceiptStrip } from '../figures/receipt-strip.tsx';
 import { SpoiledPrint } from '../figures/spoiled-print.tsx';
 
-interface SpikedReceiptsProps {
-  id: string;
-  content: PointList;
-}
-
 /** What goes wrong, on spoiled receipts that somebody put on a spike. */
-export function SpikedReceipts({ id, content }: SpikedReceiptsProps) {
+export function SpikedReceipts({ id, content }: { id: string; content: PointList }) {
   return (
     <Section id={id} tone="paper">
       <div className="beside">
@@ -26,12 +20,7 @@ export function SpikedReceipts({ id, content }: SpikedReceiptsProps) {
                 <ReceiptStrip>
                   <div className="flex gap-6 py-4 ps-[calc(var(--needle)+min(1.5rem,4vw))] pe-[min(1.5rem,4vw)]">
                     <div className="grid grow gap-1">
-                      <Heading level={3} size="value">
-                        {title}
-                      </Heading>
-                      <p className="text-pretty">
-                        <RichText content={description} />
-                      </p>
+                      <EntryWords size="value" title={title} description={description} />
                     </div>
                     <SpoiledPrint kind={index} />
                   </div>

@@ -5,12 +5,8 @@ import type { About, LeadershipEntry } from '../content/schemas/about.ts';
 import { Lanyard } from '../figures/lanyard.tsx';
 import { Picture } from '../figures/picture.tsx';
 
-interface StaffBadgesProps {
-  content: About['leadership'];
-}
-
 /** The leadership as staff badges on a rail. */
-export function StaffBadges({ content }: StaffBadgesProps) {
+export function StaffBadges({ content }: { content: About['leadership'] }) {
   return (
     <Section
       id="leadership"
@@ -44,9 +40,7 @@ function StaffBadge({ name, role, image, bio }: LeadershipEntry) {
         className="aspect-[5/4] w-full border-ink border-y-2 object-cover sm:aspect-square"
       />
       <div className="grid gap-2 p-5 print:p-2.5">
-        <Heading level={3} size="title-3">
-          {name}
-        </Heading>
+        <Heading size="title-3">{name}</Heading>
         <p className="font-mono text-small">{role}</p>
         <p className="mt-2 border-rule border-t-2 border-dashed pt-4 text-pretty">
           <RichText content={bio} />

@@ -1,3 +1,4 @@
+import { EntryWords } from '../components/entry-words.tsx';
 import { Heading } from '../components/heading.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
@@ -26,12 +27,7 @@ export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRa
           {items.map(({ title, description }, index) => (
             <li key={title}>
               <div className="time-card always-light">
-                <Heading level={3} size="title-3">
-                  {title}
-                </Heading>
-                <p className="text-pretty">
-                  <RichText content={description} />
-                </p>
+                <EntryWords title={title} description={description} />
                 <div className="time-grid">
                   <Punches shift={index} />
                 </div>

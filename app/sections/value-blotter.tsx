@@ -3,16 +3,11 @@ import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 
-interface ValueBlotterProps {
-  id: string;
-  content: PointList;
-}
-
 /** The outlines of the stamps; neighbours differ. */
 const outlines = ['stamp-frame', 'stamp-oval', 'stamp-dater', 'stamp-block'];
 
 /** Points stamped on a desk's blotter, each with its description on ruled lines beneath. */
-export function ValueBlotter({ id, content }: ValueBlotterProps) {
+export function ValueBlotter({ id, content }: { id: string; content: PointList }) {
   // The last of an odd number has a row of its own.
   const lastSpan = content.items.length % 2 === 1 ? ' sm:last:col-span-full' : '';
   return (
@@ -26,9 +21,7 @@ export function ValueBlotter({ id, content }: ValueBlotterProps) {
             >
               <div className="blotter-stamp">
                 <div className={outlines[index % outlines.length]}>
-                  <Heading level={3} size="value">
-                    {title}
-                  </Heading>
+                  <Heading size="value">{title}</Heading>
                 </div>
               </div>
               <p className="blotter-lines">

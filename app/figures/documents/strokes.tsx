@@ -41,17 +41,12 @@ const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
   cut: 'stroke-on-action stroke-2',
 };
 
-interface StrokesProps {
-  strokes: readonly Stroke[];
-  tint: Tint;
-}
-
 /** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
-export function Strokes({ strokes, tint }: StrokesProps) {
+export function Strokes({ strokes, tint }: { strokes: readonly Stroke[]; tint: Tint }) {
   return strokes.map(([pen, path, sign]) => (
     <path
       key={path}
-      className={[pen === 'sheet' ? tintFill[tint] : pens[pen], sign].join(' ').trim() || undefined}
+      className={[pen === 'sheet' ? tintFill(tint) : pens[pen], sign].join(' ').trim() || undefined}
       d={path}
     />
   ));
@@ -75,12 +70,8 @@ export function Shadow({ strokes, fall }: ShadowProps) {
   );
 }
 
-interface PaperProps extends ShadowProps {
-  tint: Tint;
-}
-
 /** The paths of a paper over its shade. */
-export function Paper({ strokes, tint, fall }: PaperProps) {
+export function Paper({ strokes, tint, fall }: ShadowProps & { tint: Tint }) {
   return (
     <g className="always-light stroke-ink">
       <Shadow strokes={strokes} fall={fall} />

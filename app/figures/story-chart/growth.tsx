@@ -27,12 +27,7 @@ export function Growth({ from, to, unit, label }: GrowthChart) {
   );
 }
 
-interface CountProps {
-  value: number;
-  unit: string;
-}
-
-function Count({ value, unit }: CountProps) {
+function Count({ value, unit }: { value: number; unit: string }) {
   return (
     <p className="flex items-baseline gap-3">
       <span className="font-heading text-title-1 tracking-tighter">{value}</span>{' '}

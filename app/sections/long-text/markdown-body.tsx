@@ -4,13 +4,8 @@ import { type MarkdownText, parseBody } from '../../content/markdown/markdown-te
 import type { Reading } from '../../content/schemas/reading.ts';
 import { createElements } from './markdown-elements.tsx';
 
-interface MarkdownBodyProps {
-  text: MarkdownText;
-  words: Reading;
-}
-
 /** A text in Markdown, in this site's own elements. */
-export function MarkdownBody({ text, words }: MarkdownBodyProps) {
+export function MarkdownBody({ text, words }: { text: MarkdownText; words: Reading }) {
   const body = parseBody(text);
   const components = createElements(body, text.pictures, words);
   const options = {

@@ -51,14 +51,8 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
   );
 }
 
-interface BoxProps {
-  label: string;
-  span: string;
-  children: ReactNode;
-}
-
 /** A box of the form; its borders overlap its neighbours'. */
-function Box({ label, span, children }: BoxProps) {
+function Box({ label, span, children }: { label: string; span: string; children: ReactNode }) {
   return (
     <div
       className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}

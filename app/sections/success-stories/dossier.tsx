@@ -20,7 +20,7 @@ export function Dossier({ story, labels, index }: DossierProps) {
   return (
     <article
       aria-label={story.title}
-      className={`card-stock card-front border-2 relative border-b-0 px-[min(1.25rem,4vw)] pt-8 pb-20 sm:px-8 lg:px-12 lg:pt-12 print:mt-4 print:border-b-2 print:py-5 ${tintVariable[tint]}`}
+      className={`card-stock card-front border-2 relative border-b-0 px-[min(1.25rem,4vw)] pt-8 pb-20 sm:px-8 lg:px-12 lg:pt-12 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(tint)}`}
     >
       <FolderTab place={tab}>
         <span className="sr-only">{labels.industry}: </span>
@@ -28,9 +28,7 @@ export function Dossier({ story, labels, index }: DossierProps) {
       </FolderTab>
       <div className="grid grid-cols-1 gap-10 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14">
         <header className={`grid content-start gap-3 ${places.header}`}>
-          <Heading level={3} size="title-2">
-            {story.title}
-          </Heading>
+          <Heading size="title-2">{story.title}</Heading>
           <p className="text-lead text-balance">{story.subtitle}</p>
         </header>
         {story.chart && (

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../figures/drawing.tsx';
 
-interface FolderTabProps {
-  place: string;
-  children: ReactNode;
-}
-
 /** The tab of a folder, without a line where it meets the folder. */
-export function FolderTab({ place, children }: FolderTabProps) {
+export function FolderTab({ place, children }: { place: string; children: ReactNode }) {
   return (
     <div
       className={`folder-tab absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
