@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
 import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
 import { shareImageSize } from '../../app/seo/addresses.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
-import { encodePalettePng } from './encode-png.ts';
 import { drawTicket, type Ticket } from './ticket.ts';
 
 /** The documents on a page's share image; a platform's page shows the platform's own document. */
@@ -68,8 +68,6 @@ export async function createShareImageRenderer(
       }),
     ),
   );
-  // Its source is part of the cache key, so that a change of the encoder renders all images anew.
-  const encoder = await readFile(new URL('./encode-png.ts', import.meta.url), 'utf8');
   const colour = readPalette(palette, 'light');
   return async (page) => {
     const own = languages.get(page.language);
@@ -85,14 +83,21 @@ export async function createShareImageRenderer(
     // after a change of code that leaves it as it was.
     const inputs = hashInputs(sources, ...ownFonts, JSON.stringify([palette, ticket]));
     const name = await getOrCreate(`ticket-${inputs}`, async () =>
-      Buffer.from(hashInputs(await draw(), encoder)),
+      Buffer.from(hashInputs(await draw(), String(encodePng))),
     );
     return getOrCreate(`${Buffer.from(name)}.png`, async () => {
       const { pixels } = await renderAsync(await draw(), { font: { loadSystemFonts: false } });
-      return encodePalettePng(pixels, shareImageSize.width);
+      return encodePng(pixels);
     });
   };
 }
+
+/** With a palette a drawing of few colours takes a third of its bytes. */
+export const encodePng = (pixels: Buffer) =>
+  sharp(pixels, { raw: { ...shareImageSize, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, dither: 0, effort: 7 })
+    .toBuffer();
 
 function createTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,

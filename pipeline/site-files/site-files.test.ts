@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { inspectPage } from '../render/inspect-page.ts';
-import { encodePalettePng } from '../share-image/encode-png.ts';
+import { encodePng } from '../share-image/render-share-image.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createSecurityTxt, describeSecurityExpiry } from './security-txt.ts';
 import { createSitemap } from './sitemap.ts';
@@ -109,23 +109,12 @@ test('favicon.ico holds one image and its position', () => {
   expect(file.subarray(start, start + file.readUInt32LE(14))).toEqual(png);
 });
 
-test('a picture of up to 256 colours keeps them all', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><path fill="#fefdfa" d="M0 0h40v30H0z"/><circle cx="20" cy="15" r="9" fill="#1a29a2"/></svg>';
-  const original = new Resvg(svg).render().pixels;
-  expect(decodePixels(await encodePalettePng(original, 40), 40).equals(original)).toBe(true);
-});
-
-test('in a picture of more than 256 colours the rarest become their nearest', async () => {
-  const row = Buffer.alloc(300 * 4);
-  for (let x = 0; x < 300; x += 1) row.set([x & 0xff, x >> 8, 0, 255], x * 4);
-  // A second row repeats the first 256 colours, which makes them the more frequent ones.
-  const frequent = Buffer.concat([row.subarray(0, 256 * 4), row.subarray(0, 44 * 4)]);
-  const original = Buffer.concat([row, frequent]);
-  const decoded = decodePixels(await encodePalettePng(original, 300), 300);
-  for (let i = 0; i < original.length; i += 1) {
-    expect(Math.abs((original[i] ?? 0) - (decoded[i] ?? 0))).toBeLessThanOrEqual(1);
-  }
+test('a share image of few colours keeps them all, in a palette', async () => {
+  const pixels = Buffer.alloc(1200 * 630 * 4, Buffer.from([0xfe, 0xfd, 0xfa, 255]));
+  pixels.fill(Buffer.from([0x1a, 0x29, 0xa2, 255]), 0, 1200 * 4 * 100);
+  const png = await encodePng(pixels);
+  expect(decodePixels(png, 1200).equals(pixels)).toBe(true);
+  expect(png.includes('PLTE')).toBe(true);
 });
 
 /** Decodes a PNG with resvg. */
