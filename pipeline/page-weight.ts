@@ -13,6 +13,8 @@ export interface PageWeight {
   file: string;
   /** Bytes of the whole response to a browser: status line, headers and brotli body. */
   bytes: number;
+  /** Those of the status line and the headers alone. */
+  headers: number;
 }
 
 /** The headers that a server adds to each response, with values of the usual length. */
@@ -35,7 +37,8 @@ export function weighPages(folder: string, files: readonly ServedFile[]): PageWe
       const size = statSync(path.join(folder, `${file}.br`)).size;
       const head = { ...headers, ...responseHeaders, 'Content-Length': size };
       const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
-      return { file, bytes: `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`.length + size };
+      const { length } = `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
+      return { file, bytes: length + size, headers: length };
     });
 }
 
