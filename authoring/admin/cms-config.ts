@@ -5,7 +5,7 @@ import { fileOf, jsonSchemas, readActionNames } from '../../app/content/json-sch
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
 import { actionFields, type CmsField, fieldsOf, labelOf } from './cms-fields.ts';
-import { maxUpload } from './upload-picture.ts';
+import { maxUpload } from './content-storage.ts';
 
 /** The content editor's names for the files, in the order in which it lists them. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import send from 'send';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { allContentFiles } from '../../app/content/content-files.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { changeFile } from './change-file.ts';
-import { cmsError, cmsFolder, withLocalFonts } from './cms-package.ts';
-import { handlePicture, listPictureFiles } from './upload-picture.ts';
+import { findFile, listFiles, maxUpload, saveFile } from './content-storage.ts';
+
+/** The folder of the content editor's files in its package. */
+const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
 /** The editor may load from and connect to this server only. */
 const policy = [
@@ -20,12 +23,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const mediaTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-};
+/** A browser that opens a drawing by itself runs nothing in it. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
  * Development only: a content editor at `/admin`, which works on the files of the content folder and
@@ -36,32 +35,57 @@ export function admin(): Plugin {
     name: 'admin',
     apply: 'serve',
     configureServer(server) {
-      const { root } = server.config;
-      const content = path.resolve(root, contentFolder);
-      server.middlewares.use('/admin', async (request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
+      const content = path.resolve(server.config.root, contentFolder);
+      server.middlewares.use('/admin', async (request, response) => {
         try {
-          if (!isLocal(request))
-            return void response.writeHead(403).end('Only accessible from localhost\n');
-          if (address === '/' || address === '') return sendPage(response, root);
-          if (address === '/config.json') {
-            return sendJson(response, await readConfig(server, content));
-          }
-          if (address.startsWith('/cms/'))
-            return sendAsset(response, address.slice('/cms/'.length));
-          if (address === '/files/') {
-            return sendJson(response, { ...readTexts(content), ...listPictureFiles(content) });
-          }
-          if (!address.startsWith('/files/')) return next();
-          const file = decodeURIComponent(address.slice('/files/'.length));
-          const handle = file.startsWith('content/pictures/') ? handlePicture : changeFile;
-          await handle(request, response, content, file);
+          if (!isLocal(request)) respond(response, 403, 'Only accessible from localhost\n');
+          else await handle(server, content, request, response);
         } catch (error) {
-          sendError(response, error);
+          respond(response, 400, (error as Error).message);
         }
       });
     },
   };
+}
+
+async function handle(
+  server: ViteDevServer,
+  content: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const address = decodeURIComponent((request.url ?? '/').replace(/\?.*/s, ''));
+  const [, place = '', name = ''] = /^\/(cms|files)\/(.*)$/s.exec(address) ?? [];
+  if (address === '/') {
+    response.setHeader('Content-Security-Policy', policy);
+    const page = path.join(server.config.root, 'authoring/admin/admin.html');
+    respond(response, 200, readFileSync(page, 'utf8'), 'text/html');
+  } else if (address === '/config.json') sendJson(response, await readConfig(server, content));
+  else if (place === 'cms') send(request, name, { root: cmsFolder }).pipe(response);
+  else if (place !== 'files') respond(response, 404, 'Not found\n');
+  else if (name === '') sendJson(response, listFiles(content));
+  else await handleFile(content, findFile(name), request, response);
+}
+
+/** Sends, saves or deletes a file of the content folder. */
+async function handleFile(
+  content: string,
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'GET') {
+    response.setHeader('Content-Security-Policy', drawingPolicy);
+    send(request, encodeURI(file), { root: content, cacheControl: false }).pipe(response);
+  } else if (request.method === 'DELETE') {
+    rmSync(path.join(content, file));
+    respond(response, 200, '');
+  } else if (request.method === 'PUT') {
+    if (Number(request.headers['content-length']) > maxUpload) {
+      throw new Error(`A picture may have at most ${maxUpload / 1e6} MB: make it smaller`);
+    }
+    respond(response, 200, saveFile(content, file, await buffer(request)));
+  } else respond(response, 405, 'GET, PUT and DELETE only\n');
 }
 
 /** The editor's configuration, by the schemas as they are now: the server knows their edits. */
@@ -71,52 +95,17 @@ async function readConfig({ environments: { ssr } }: ViteDevServer, content: str
   return cmsConfig(content);
 }
 
-/** Whether a request comes from this machine, and not from a page of another site. */
+/** Whether a request comes from this machine, and not from a page of another site; Vite looks at its host. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isFromHere = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '');
-  const host = (headers.host ?? '').replace(/:\d+$/, '');
-  const site = headers['sec-fetch-site'] ?? 'none';
-  return (
-    isFromHere &&
-    ['localhost', '127.0.0.1', '[::1]'].includes(host) &&
-    ['none', 'same-origin'].includes(String(site))
-  );
+  const site = String(headers['sec-fetch-site'] ?? 'none');
+  return isFromHere && ['none', 'same-origin'].includes(site);
 }
 
-function sendPage(response: ServerResponse, root: string): void {
-  const message = cmsError(readFileSync(path.join(cmsFolder, 'index.js'), 'utf8'));
-  if (message) return void response.writeHead(500, { 'Content-Type': 'text/plain' }).end(message);
-  response
-    .writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-    })
-    .end(readFileSync(path.join(root, 'authoring/admin/admin.html')));
+function respond(response: ServerResponse, status: number, text: string, type = 'text/plain') {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(value));
-}
-
-/** Sends a file of the editor's package. */
-function sendAsset(response: ServerResponse, name: string): void {
-  const file = path.join(cmsFolder, name);
-  const type = mediaTypes[path.extname(file)];
-  if (!file.startsWith(cmsFolder + path.sep) || !type || !existsSync(file)) {
-    return void response.writeHead(404).end();
-  }
-  const body = type === 'text/javascript' ? withLocalFonts(file) : readFileSync(file);
-  response.writeHead(200, { 'Content-Type': type }).end(body);
-}
-
-/** The texts of the content files of all languages, by their paths in the editor's storage. */
-function readTexts(content: string): Record<string, string> {
-  const files = allContentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
-  return Object.fromEntries(
-    files.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
-  );
-}
-
-function sendError(response: ServerResponse, error: unknown): void {
-  response.writeHead(400, { 'Content-Type': 'text/plain' }).end((error as Error).message);
+  respond(response, 200, JSON.stringify(value), 'application/json');
 }

@@ -13,8 +13,13 @@ const group = (page: Page | Locator, field: string) =>
 
 /** Opens a content file in the editor. */
 async function open(page: Page, address: string, collection: string, name: string): Promise<void> {
-  await page.goto(`${address}/admin`);
-  await page.getByRole('treeitem', { name: collection }).click();
+  const item = page.getByRole('treeitem', { name: collection });
+  // The server may be starting again, after a change of what pages there are.
+  await expect(async () => {
+    await page.goto(`${address}/admin`);
+    await expect(item).toBeVisible({ timeout: 20_000 });
+  }).toPass();
+  await item.click();
   await page.getByRole('row', { name }).click();
 }
 
@@ -41,7 +46,8 @@ test.describe('the content editor', () => {
     baseURL,
   }) => {
     const foreign: string[] = [];
-    page.on('request', (request) => {
+    // What the policy blocks never leaves the browser.
+    page.on('requestfinished', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (origin !== address && protocol.startsWith('http')) foreign.push(request.url());
     });
@@ -57,6 +63,11 @@ test.describe('the content editor', () => {
       .toBe(before.replace('price: 590', 'price: 580'));
     await expect(site.locator('#plans')).toContainText('580 kr');
     expect(foreign, 'requests to others').toEqual([]);
+    const hasIcons = () => {
+      const icons = [...document.fonts].filter(({ family }) => /Material Symbols/.test(family));
+      return icons.some(({ status }) => status === 'loaded');
+    };
+    expect(await page.evaluate(hasIcons), 'icons of its own').toBe(true);
 
     // The development server shows the same text as the built page, with no marks on placeholders.
     const other = await page.context().newPage();

@@ -5,125 +5,90 @@
  */
 const api = '/admin/files/';
 
-class ContentFile {
-  readonly kind = 'file';
-  path: string;
-  /** What is in the file; a picture is read when the editor shows it. */
-  #data: Blob | string | null;
+/** What is in the files, by their paths; a picture is read when the editor shows it. */
+const files = new Map<string, Blob | string | null>();
 
-  constructor(path: string, data: Blob | string | null = '') {
-    this.path = path;
-    this.#data = data;
-  }
+const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+const join = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
 
-  get name(): string {
-    return this.path.split('/').at(-1) ?? '';
-  }
+/** The editor writes to a temporary file first and renames that. */
+const isTemporary = (path: string) => nameOf(path).startsWith('.');
 
-  get #isPicture(): boolean {
-    return this.path.startsWith('content/pictures/');
-  }
+async function send(method: string, path: string, body: Blob | string | null = null) {
+  const response = await fetch(api + path, { method, body });
+  if (response.ok) return response;
+  const message = await response.text();
+  // The editor itself only says that saving failed.
+  alert(message);
+  throw new Error(message);
+}
 
-  async getFile(): Promise<File> {
-    this.#data ??= await (await fetch(api + this.path)).blob();
-    const type = typeof this.#data === 'string' ? 'application/yaml' : this.#data.type;
-    return new File([this.#data], this.name, { type });
-  }
+/** Saves a file, and takes over its text from the server, which has kept the comments. */
+async function save(path: string, data: Blob | string | null): Promise<void> {
+  const text = isTemporary(path) ? '' : await (await send('PUT', path, data)).text();
+  files.set(path, text || data);
+}
 
-  async createWritable() {
-    return {
-      write: async (data: Blob | string) => {
-        this.#data = data;
-        // The editor writes to a temporary file first and renames that.
-        if (!this.name.startsWith('.')) await this.#save();
-      },
+async function remove(path: string): Promise<void> {
+  if (files.has(path) && !isTemporary(path)) await send('DELETE', path);
+  files.delete(path);
+}
+
+function createFile(path: string) {
+  return {
+    kind: 'file',
+    name: nameOf(path),
+    async getFile(): Promise<File> {
+      const data = files.get(path) ?? (await (await send('GET', path)).blob());
+      files.set(path, data);
+      const type = typeof data === 'string' ? 'application/yaml' : data.type;
+      return new File([data], nameOf(path), { type });
+    },
+    createWritable: async () => ({
+      write: (data: Blob | string) => save(path, data),
       close: async () => {},
-    };
-  }
-
-  async move(folder: EditorFolder, name: string): Promise<void> {
-    folder.release(this);
-    this.path = folder.pathOf(name);
-    folder.adopt(this);
-    await this.#save();
-  }
-
-  /** Saves the file, and takes over its text from the server, which has kept the comments. */
-  async #save(): Promise<void> {
-    const response = await fetch(api + this.path, { method: 'PUT', body: this.#data });
-    const text = await response.text();
-    if (!response.ok) {
-      // The editor itself only says that saving failed.
-      alert(text);
-      throw new Error(text);
-    }
-    if (!this.#isPicture) this.#data = text;
-  }
+    }),
+    async move(folder: ReturnType<typeof createFolder>, name: string): Promise<void> {
+      const before = path;
+      path = join(folder.path, name);
+      this.name = name;
+      await save(path, files.get(before) ?? null);
+      await remove(before);
+    },
+  };
 }
 
-class EditorFolder {
-  readonly kind = 'directory';
-  readonly name: string;
-  readonly #path: string;
-  readonly #entries = new Map<string, ContentFile | EditorFolder>();
-
-  constructor(path: string) {
-    this.#path = path;
-    this.name = path.split('/').at(-1) ?? '';
-  }
-
-  pathOf(name: string): string {
-    return this.#path ? `${this.#path}/${name}` : name;
-  }
-
-  adopt(file: ContentFile): void {
-    this.#entries.set(file.name, file);
-  }
-
-  release(file: ContentFile): void {
-    if (this.#entries.get(file.name) === file) this.#entries.delete(file.name);
-  }
-
-  async *entries() {
-    yield* this.#entries;
-  }
-
-  async getDirectoryHandle(name: string): Promise<EditorFolder> {
-    const found = this.#entries.get(name) ?? new EditorFolder(this.pathOf(name));
-    if (found instanceof ContentFile) throw new DOMException(name, 'TypeMismatchError');
-    this.#entries.set(name, found);
-    return found;
-  }
-
-  async getFileHandle(name: string, options?: { create?: boolean }): Promise<ContentFile> {
-    const found = this.#entries.get(name);
-    if (found instanceof ContentFile) return found;
-    if (found) throw new DOMException(name, 'TypeMismatchError');
-    if (!options?.create) throw new DOMException(name, 'NotFoundError');
-    const file = new ContentFile(this.pathOf(name));
-    this.adopt(file);
-    return file;
-  }
-
-  async removeEntry(name: string): Promise<void> {
-    const found = this.#entries.get(name);
-    if (found instanceof ContentFile && !name.startsWith('.')) {
-      const response = await fetch(api + found.path, { method: 'DELETE' });
-      if (!response.ok) throw new Error(await response.text());
-    }
-    this.#entries.delete(name);
-  }
+function createFolder(path: string) {
+  return {
+    kind: 'directory',
+    name: nameOf(path),
+    path,
+    async *entries() {
+      const inside = [...files.keys()].filter((file) => file.startsWith(join(path, '')));
+      const names = inside.map((file) => file.slice(join(path, '').length).split('/')[0] ?? '');
+      for (const name of new Set(names)) {
+        const entry = join(path, name);
+        yield [name, files.has(entry) ? createFile(entry) : createFolder(entry)] as const;
+      }
+    },
+    getDirectoryHandle: async (name: string) => createFolder(join(path, name)),
+    async getFileHandle(name: string, { create = false } = {}) {
+      const file = join(path, name);
+      if (!files.has(file)) {
+        if (!create) throw new DOMException(name, 'NotFoundError');
+        files.set(file, '');
+      }
+      return createFile(file);
+    },
+    removeEntry: (name: string) => remove(join(path, name)),
+  };
 }
 
-/** Reads the project's root folder, with the content as it is now. */
-export async function openProject(): Promise<EditorFolder> {
-  const texts: Record<string, string | null> = await (await fetch(api)).json();
-  const root = new EditorFolder('');
-  for (const [path, text] of Object.entries(texts)) {
-    const names = path.split('/');
-    let folder = root;
-    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-    folder.adopt(new ContentFile(path, text));
+/** Opens the project's root folder, with the content as it is now. */
+export async function openProject() {
+  const response = await fetch(api);
+  for (const [path, text] of Object.entries(await response.json())) {
+    files.set(path, text as string | null);
   }
-  return root;
+  return createFolder('');
 }

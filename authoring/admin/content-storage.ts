@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { allContentFiles, languageOf } from '../../app/content/content-files.ts';
+import { nameContentFile } from '../../app/content/content-folder.ts';
+import { kindOf } from '../../app/content/json-schemas.ts';
+import { readPictureFile } from '../../app/content/pictures/picture-file.ts';
+import { openPictureFolder, pictureName } from '../../app/content/pictures/picture-folder.ts';
+import { cleanSvg } from '../../lib/clean-svg.ts';
+import { mergeMarkdown, withoutSlashes } from './merge-markdown.ts';
+import { mergeYaml } from './merge-yaml.ts';
+
+/** Bytes; the photograph of a good camera has a third of it. */
+export const maxUpload = 30_000_000;
+
+/** The content files in the folder of their language; nothing outside has such a path. */
+const contentFile =
+  /^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\/)?(?:(?:brand\/|platforms\/)?[a-z0-9-]+\.yaml|(?:pages\/(?:[a-z0-9-]+\/)*|posts\/)[a-z0-9-]+\.md)$/;
+
+/**
+ * Lists the files that the editor may change, by their paths in the editor's storage, where the content
+ * folder is always named `content`.
+ *
+ * @param content path of the content folder
+ * @returns the text of each, null for a picture
+ */
+export function listFiles(content: string): Record<string, string | null> {
+  const texts = allContentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
+  return Object.fromEntries([
+    ...texts.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
+    ...openPictureFolder(content).names.map((name) => [`content/pictures/${name}`, null]),
+  ]);
+}
+
+/**
+ * @param name path of a file in the editor's storage
+ * @returns its path in the content folder
+ * @throws Error when the editor may not change such a file
+ */
+export function findFile(name: string): string {
+  const [, picture] = /^content\/pictures\/(.*)$/s.exec(name) ?? [];
+  const file = name.replace(/^content\//, '');
+  if (picture === undefined ? contentFile.test(file) : pictureName.test(picture)) return file;
+  throw new Error(
+    picture === undefined
+      ? `${name} is not a content file: /admin changes YAML and Markdown files in content/ only`
+      : `${picture} cannot be the name of a picture: use letters, digits and hyphens, and .jpg, .png, .webp, .avif or .svg`,
+  );
+}
+
+/**
+ * Saves a file.
+ *
+ * @param content path of the content folder
+ * @param inside path of the file in it, as `findFile` gives it
+ * @returns the text that the file has now; an empty one for a picture
+ * @throws Error when the bytes are no picture, or no valid YAML
+ */
+export function saveFile(content: string, inside: string, bytes: Buffer): string {
+  const file = path.join(content, inside);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (inside.startsWith('pictures/')) {
+    savePicture(file, bytes);
+    return '';
+  }
+  const text = mergeFile(content, inside, bytes.toString());
+  writeFileSync(file, text);
+  return text;
+}
+
+/** Puts a picture into its place in one step, once it is known to be one. */
+function savePicture(file: string, bytes: Buffer): void {
+  const unfinished = path.join(path.dirname(file), `.${randomUUID()}`);
+  try {
+    writeFileSync(unfinished, bytes);
+    const picture = readPictureFile(unfinished);
+    if (!('digest' in picture)) {
+      throw new Error(`Expected ${picture.expected}, found ${picture.found}`);
+    }
+    const drawing = picture.isDrawing ? cleanSvg(bytes.toString()) : undefined;
+    if (drawing && 'problem' in drawing) throw new Error(`The drawing ${drawing.problem}`);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** Gives a file its new values; in a new one the editor for text files finds the schema. */
+function mergeFile(content: string, inside: string, next: string): string {
+  const file = path.join(content, inside);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const name = nameContentFile(content, inside);
+  if (inside.endsWith('.md')) return mergeMarkdown(name, source ?? next, next);
+  const value = withoutSlashes(parse(next));
+  if (source !== undefined) return mergeYaml(name, source, value);
+  const schema = `${languageOf(inside) ? 'translations/' : ''}${kindOf(inside)}.json`;
+  const place = `${'../'.repeat(inside.split('/').length)}.schemas/${schema}`;
+  return `# yaml-language-server: $schema=${place}\n${mergeYaml(name, next, value)}`;
+}
