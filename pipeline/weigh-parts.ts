@@ -19,7 +19,7 @@ export interface PartWeight {
  */
 export function weighParts(html: string): PartWeight[] {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const find = (selector: string) => selectAll(selector, document) as PageElement[];
+  const find = (selector: string) => selectAll(selector, document.children) as PageElement[];
   const parts: [name: string, elements: PageElement[]][] = [
     ['style', find('style')],
     ['scripts', find('script')],
