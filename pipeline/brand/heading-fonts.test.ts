@@ -1,14 +1,17 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { readScriptFace } from '../../app/content/brand/face.ts';
+import { type Face, readScriptFace } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-css.ts';
 import { listHeadingFonts } from './heading-fonts.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
 
-const arabic = readScriptFace('@fontsource-variable/noto-kufi-arabic', 'Arab');
+const fail = (_field: string, message: string): never => {
+  throw new Error(message);
+};
+const arabic = readScriptFace('@fontsource-variable/noto-kufi-arabic', 'Arab', fail) as Face;
 
 function translate(texts: Record<string, string>): ContentFolder {
   const folder = new ContentFolder();
@@ -60,7 +63,7 @@ test('without a font for a script its letters are the system’s; a Latin letter
 });
 
 test('a font without the letters of a script is refused', () => {
-  expect(() => readScriptFace('@fontsource-variable/aleo', 'Arab')).toThrow(
+  expect(() => readScriptFace('@fontsource-variable/aleo', 'Arab', fail)).toThrow(
     'expected a font with arabic letters, found none in "aleo"',
   );
 });

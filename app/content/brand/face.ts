@@ -22,15 +22,8 @@ interface FaceLicence {
   text: string;
 }
 
-/** What is wrong, and in which field of `headings`. */
-export class FaceError extends Error {
-  readonly field: 'face' | 'licence';
-
-  constructor(field: FaceError['field'], message: string) {
-    super(message);
-    this.field = field;
-  }
-}
+/** Takes what is wrong, and in which field of `headings`. */
+type Report = (field: 'face' | 'licence', message: string) => undefined;
 
 /** The weight of headings. */
 const weight = 700;
@@ -41,96 +34,94 @@ const opticalSize = 48;
  * Finds and reads the font of headings.
  *
  * @param folder path of the content folder
- * @throws FaceError when the package, the file or its licence cannot be used
+ * @returns undefined when the package, the file or its licence cannot be used, which is reported
  */
-export function readFace(folder: string, { face, licence }: BrandFile['headings']): Face {
+export function readFace(
+  folder: string,
+  { face, licence }: BrandFile['headings'],
+  report: Report,
+): Face | undefined {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
-  return isFile ? readOwnFont(folder, face, licence) : readPackage(face);
+  return isFile ? readOwnFont(folder, face, licence, report) : readPackage(face, 'latin', report);
 }
 
 /**
  * Finds and reads the font of headings in another script.
  *
  * @param name of its package
- * @throws FaceError when the package cannot be used
+ * @returns undefined when the package cannot be used, which is reported
  */
-export function readScriptFace(name: string, script: Script): Face {
-  return readPackage(name, scriptSubsets[script]);
+export function readScriptFace(name: string, script: Script, report: Report): Face | undefined {
+  return readPackage(name, scriptSubsets[script], report);
 }
 
-function readOwnFont(content: string, face: string, licence: string | undefined): Face {
+function readOwnFont(
+  content: string,
+  face: string,
+  licence: string | undefined,
+  report: Report,
+): Face | undefined {
   const folder = path.join(content, 'brand');
-  if (!/^[\w. -]+\.(woff2|ttf|otf)$/i.test(face)) {
-    throw new FaceError(
-      'face',
-      `expected a font file ending in .woff2, .ttf or .otf, found the text "${face}"`,
-    );
-  }
+  const place = `${nameContentFile(content, 'brand')}/`;
   const file = path.join(folder, face);
+  if (!/^[\w. -]+\.(woff2|ttf|otf)$/i.test(face)) {
+    const expected = 'a font file ending in .woff2, .ttf or .otf';
+    return report('face', `expected ${expected}, found the text "${face}"`);
+  }
   if (!existsSync(file)) {
-    throw new FaceError(
-      'face',
-      `expected a file in ${nameContentFile(content, 'brand')}/, found none named "${face}"`,
-    );
+    return report('face', `expected a file in ${place}, found none named "${face}"`);
   }
   if (!licence) {
-    const message =
-      'expected the licence of the font file: its text, or the name of a file beside it, found nothing';
-    throw new FaceError('licence', message);
+    const expected = 'the licence of the font file: its text, or the name of a file beside it';
+    return report('licence', `expected ${expected}, found nothing`);
   }
-  const font = openFont(file, face);
-  const licenceFile = findLicenceFile(folder, licence);
-  const text = licenceFile ? readFileSync(licenceFile, 'utf8').trim() : licence;
-  return {
-    file,
-    axes: pinAxes(font),
-    licence: { title: font.name || face, text },
-  };
+  const licenceFile = path.join(folder, licence);
+  const isText = /[\n/\\]/.test(licence) || !existsSync(licenceFile);
+  if (isText && /^\S+\.(txt|md)$/i.test(licence)) {
+    return report('licence', `expected a file beside brand.yaml, found none named "${licence}"`);
+  }
+  const text = isText ? licence : readFileSync(licenceFile, 'utf8').trim();
+  const font = readFont(file);
+  if (!font) return reportBroken(face, report);
+  return { file, axes: pinAxes(font), licence: { title: font.name || face, text } };
 }
 
-/** The licence's file; undefined where the brand has its text in place of a name. */
-function findLicenceFile(folder: string, licence: string): string | undefined {
-  if (/[\n/\\]/.test(licence)) return undefined;
-  const file = path.join(folder, licence);
-  if (existsSync(file)) return file;
-  if (/\s/.test(licence) || !/\.(txt|md)$/i.test(licence)) return undefined;
-  throw new FaceError(
-    'licence',
-    `expected a file beside brand.yaml, found none named "${licence}"`,
-  );
-}
-
-function readPackage(name: string, wanted = 'latin'): Face {
+function readPackage(name: string, wanted: string, report: Report): Face | undefined {
   const { resolve } = createRequire(import.meta.url);
   let manifestFile: string;
   try {
     manifestFile = resolve(`${name}/package.json`);
   } catch {
     const message = `expected an installed package or a font file in brand/, found the text "${name}": npm install --save-dev --save-exact ${name}`;
-    throw new FaceError('face', message);
+    return report('face', message);
   }
   const root = path.dirname(manifestFile);
   const metadataFile = path.join(root, 'metadata.json');
   if (!existsSync(metadataFile)) {
-    const message = `expected a package of fontsource.org, such as "@fontsource-variable/sora", found "${name}"`;
-    throw new FaceError('face', message);
+    const example = 'such as "@fontsource-variable/sora"';
+    return report('face', `expected a package of fontsource.org, ${example}, found "${name}"`);
   }
   const { version, license } = JSON.parse(readFileSync(manifestFile, 'utf8'));
   if (!permissiveLicences.includes(license)) {
     const message = `expected a font with one of the licences ${permissiveLicences.join(', ')}, found ${license}: choose another, or use the file under the licence that you bought`;
-    throw new FaceError('face', message);
+    return report('face', message);
   }
   const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
-  const file = path.join(root, 'files', chooseFile(path.join(root, 'files'), metadata, wanted));
-  return {
-    file,
-    axes: pinAxes(openFont(file, name)),
-    licence: {
-      title: `${name} ${version} (${license})`,
-      text: readFileSync(path.join(root, 'LICENSE'), 'utf8').trim(),
-    },
-  };
+  if (wanted !== 'latin' && !metadata.subsets.includes(wanted)) {
+    return report('face', `expected a font with ${wanted} letters, found none in "${metadata.id}"`);
+  }
+  const file = chooseFile(path.join(root, 'files'), metadata, wanted);
+  const font = file && readFont(file);
+  if (!font) return reportBroken(name, report);
+  const text = readFileSync(path.join(root, 'LICENSE'), 'utf8').trim();
+  return { file, axes: pinAxes(font), licence: { title: `${name} ${version} (${license})`, text } };
 }
+
+const reportBroken = (name: string, report: Report) =>
+  report(
+    'face',
+    `expected a whole font with letters, found something else in "${name}": export or download it anew`,
+  );
 
 /** What `metadata.json` of a Fontsource package says. */
 interface Metadata {
@@ -141,30 +132,16 @@ interface Metadata {
   variable?: Record<string, unknown> | false;
 }
 
-/** The file with the wanted letters and the weight of headings: `sora-latin-wght-normal.woff2`. */
-function chooseFile(folder: string, metadata: Metadata, wanted: string): string {
+/** The file with the wanted letters and the weight of headings: `sora-latin-wght-normal.woff2`, else any. */
+function chooseFile(folder: string, metadata: Metadata, wanted: string): string | undefined {
   const { id, subsets, defSubset, weights, variable } = metadata;
-  if (wanted !== 'latin' && !subsets.includes(wanted)) {
-    throw new FaceError('face', `expected a font with ${wanted} letters, found none in "${id}"`);
-  }
   const subset = subsets.includes(wanted) ? wanted : defSubset;
   const nearest = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
   const axis = variable && 'opsz' in variable ? 'opsz' : 'wght';
   const name = `${id}-${subset}-${variable ? axis : nearest}-normal.woff2`;
-  if (existsSync(path.join(folder, name))) return name;
-  const first = readdirSync(folder).find((file) => file.endsWith('.woff2'));
-  if (first) return first;
-  throw new FaceError('face', `expected a package with a .woff2 file, found none in "${id}"`);
-}
-
-/** @throws FaceError when the file is no font */
-function openFont(file: string, name: string): FontFacts {
-  const font = readFont(file);
-  if (font) return font;
-  throw new FaceError(
-    'face',
-    `expected a whole font with letters, found something else in "${name}": export or download it anew`,
-  );
+  const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  const file = files.includes(name) ? name : files[0];
+  return file && path.join(folder, file);
 }
 
 function pinAxes(font: FontFacts): Record<string, number> {

@@ -28,13 +28,6 @@ test('a mark that is no square is in the middle of the box', () => {
   expect(mark?.d).toBe('M0 8H32V24H0Z');
 });
 
-test('a rectangle keeps its round corners', () => {
-  const { mark } = readMark(file, svg('<rect x="4" y="4" width="24" height="24" rx="6"/>'));
-  expect(mark?.d).toBe(
-    'M10 4h12a6 6 0 0 1 6 6v12a6 6 0 0 1 -6 6h-12a6 6 0 0 1 -6 -6v-12a6 6 0 0 1 6 -6z',
-  );
-});
-
 test('holes that are cut out by the rule of evenness stay holes', () => {
   const path = '<path fill-rule="evenodd" d="M0 0h32v32H0zM8 8h16v16H8z"/>';
   expect(readMark(file, svg(path)).mark?.fillRule).toBe('evenodd');
@@ -65,6 +58,7 @@ test.each([
     /^1: .+found #fff, #000: cut/,
   ],
   ['a size in percent', svg('<rect width="50%" height="9" rx="2"/>'), /^2: .+found <rect>/],
+  ['a round rectangle', svg('<rect width="9" height="9" rx="2"/>'), /^2: .+convert it to paths/],
   ['no shape', svg('<g/>'), /^1: expected a path or another shape/],
   [
     'no box',

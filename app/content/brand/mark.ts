@@ -13,8 +13,7 @@ export interface Mark {
 const side = 32;
 
 /** Elements that are shapes, or hold or describe them. */
-const drawable =
-  /^(svg|g|a|path|rect|circle|ellipse|line|polygon|polyline|title|desc|metadata|defs|style|\w+:.*)$/;
+const drawable = /^(svg|g|a|path|title|desc|metadata|defs|style|\w+:.*)$/;
 
 /**
  * Makes the mark of an SVG file: all its shapes as one path.
@@ -65,13 +64,13 @@ export function readMark(
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-function readBox({ viewBox, width, height }: Record<string, string>): Box | undefined {
-  const numbers = viewBox
-    ? viewBox.trim().split(/[\s,]+/)
-    : ['0', '0', String(width).replace(/px$/, ''), String(height).replace(/px$/, '')];
-  const [x, y, w, h] = numbers.map(Number);
-  if (x === undefined || y === undefined || !w || !h) return undefined;
-  return [x, y, w, h].every(Number.isFinite) && w > 0 && h > 0 ? [x, y, w, h] : undefined;
+function readBox({ viewBox = '' }: Record<string, string>): Box | undefined {
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const box = [x, y, width, height] as const;
+  return box.every(Number.isFinite) && width > 0 && height > 0 ? box : undefined;
 }
 
 interface Shape {
@@ -88,55 +87,28 @@ function collectShapes(text: string) {
   const strangers: string[] = [];
   let outline = false;
   let box: Box | undefined;
-  const inspect: PluginConfig = {
-    name: 'inspect',
-    fn: () => ({
-      element: {
-        enter({ name, attributes }, parent) {
-          if (parent.type === 'root') box = readBox(attributes);
-          if (!drawable.test(name)) strangers.push(name);
-        },
-      },
-    }),
+  const ancestors: XastElement[] = [];
+  const inherited = (name: string) =>
+    ancestors.findLast(({ attributes }) => attributes[name])?.attributes[name];
+  const enter = (node: XastElement) => {
+    ancestors.push(node);
+    const { name, attributes } = node;
+    if (ancestors.length === 1) box = readBox(attributes);
+    if (!drawable.test(name)) strangers.push(name);
+    if (name !== 'path' || ancestors.some((one) => one.name === 'defs')) return;
+    if ((inherited('stroke') ?? 'none') !== 'none') outline = true;
+    const fill = inherited('fill') ?? '#000';
+    if (fill === 'none') return;
+    colours.add(fill);
+    const transforms = ancestors.flatMap((one) => one.attributes.transform ?? []);
+    paths.push({ d: attributes.d ?? '', transforms, rule: inherited('fill-rule') });
   };
   const collect: PluginConfig = {
     name: 'collect-paths',
-    fn: () => {
-      const ancestors: XastElement[] = [];
-      return {
-        element: {
-          enter(node) {
-            ancestors.push(node);
-            if (!isShape.test(node.name) || ancestors.some(({ name }) => name === 'defs')) return;
-            const inherited = (name: string) =>
-              ancestors.findLast(({ attributes }) => attributes[name])?.attributes[name];
-            const isHidden = [inherited('display'), inherited('visibility')].some((value) =>
-              /none|hidden/.test(value ?? ''),
-            );
-            if (isHidden) return;
-            if ((inherited('stroke') ?? 'none') !== 'none') outline = true;
-            const fill = inherited('fill') ?? '#000';
-            if (fill === 'none') return;
-            colours.add(fill);
-            const d = node.name === 'rect' ? roundedRectangle(node.attributes) : node.attributes.d;
-            if (d === undefined) return void strangers.push(node.name);
-            const transforms = ancestors.flatMap(({ attributes }) => attributes.transform ?? []);
-            paths.push({
-              d,
-              transforms,
-              rule: inherited('fill-rule'),
-            });
-          },
-          exit() {
-            ancestors.pop();
-          },
-        },
-      };
-    },
+    fn: () => ({ element: { enter, exit: () => void ancestors.pop() } }),
   };
   optimize(text, {
     plugins: [
-      inspect,
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       'convertStyleToAttrs',
       { name: 'convertShapeToPath', params: { convertArcs: true } },
@@ -146,27 +118,6 @@ function collectShapes(text: string) {
     ],
   });
   return { box, strangers, outline, paths, colours: [...colours] };
-}
-
-const isShape = /^(path|rect|circle|ellipse|line|polygon|polyline)$/;
-
-/** The path of a rectangle with round corners, which svgo leaves as it is; undefined without numbers. */
-function roundedRectangle(attributes: Record<string, string>): string | undefined {
-  const { x = '0', y = '0', width, height, rx, ry } = attributes;
-  const [left, top, w, h, across, down] = [x, y, width, height, rx ?? ry, ry ?? rx].map(Number);
-  const numbers = [left, top, w, h, across, down] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  if (!numbers.every(Number.isFinite)) return undefined;
-  const [l, t, full, tall, a, b] = numbers;
-  const [r, s] = [Math.min(a, full / 2), Math.min(b, tall / 2)];
-  const corner = (dx: number, dy: number) => `a${r} ${s} 0 0 1 ${dx} ${dy}`;
-  return `M${l + r} ${t}h${full - 2 * r}${corner(r, s)}v${tall - 2 * s}${corner(-r, s)}h${2 * r - full}${corner(-r, -s)}v${2 * s - tall}${corner(r, -s)}z`;
 }
 
 /** A path in the box of the mark, in the middle where its own box is no square. */

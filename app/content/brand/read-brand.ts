@@ -6,10 +6,10 @@ import { parseContent } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { ContentError, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
-import type { ProblemAt } from '../yaml-file.ts';
+import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
-import { type Face, FaceError, readFace, readScriptFace } from './face.ts';
+import { type Face, readFace, readScriptFace } from './face.ts';
 import { type Mark, readMark } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
 import { tokens } from './tokens.ts';
@@ -44,18 +44,30 @@ interface ReadBrand {
  * @param folder path of the content folder; its files may hold anything
  */
 export function readBrand(folder: string): ReadBrand {
-  const { file, problemAt, problems } = readBrandFile(folder);
-  const { mark, ...drawing } = readMarkFile(folder);
-  problems.push(...drawing.problems);
+  const problems: Problem[] = [];
+  const mark = readMarkFile(folder, problems);
+  const { data: file, problemAt, ...parsed } = readBrandFile(folder);
+  problems.unshift(...parsed.problems);
   if (!file || !problemAt) {
     // Which of the others belong to it cannot be told.
     const files = contentFiles(folder).filter((name) => name.startsWith('brand/'));
     return { file, brand: undefined, files, problems };
   }
-  const { palette, ...colours } = readColours(file, problemAt);
-  const { face, ...font } = readHeadingFace(folder, file, problemAt);
-  const { scriptFaces, ...scripts } = readScriptFaces(file, problemAt);
-  problems.push(...colours.problems, ...font.problems, ...scripts.problems);
+  const report = (field: FieldPath, message: string): undefined => {
+    problems.push(problemAt(field, message));
+  };
+  const palette = readColours(file, report);
+  const face = readFace(folder, file.headings, (field, message) =>
+    report(['headings', field], message),
+  );
+  const scripts = Object.entries(file.headings.scripts ?? {}) as [Script, string][];
+  const scriptFaces = new Map<Script, Face>();
+  for (const [script, name] of scripts) {
+    const found = readScriptFace(name, script, (_, message) =>
+      report(['headings', 'scripts', script], message),
+    );
+    if (found) scriptFaces.set(script, found);
+  }
   const brand =
     mark && face && problems.length === 0 ? { palette, mark, face, scriptFaces } : undefined;
   return { file, brand, files: [brandFile, markFile, ...namedFiles(folder, file)], problems };
@@ -82,76 +94,50 @@ const problemOf = (folder: string, name: string, message: string): Problem => ({
   message,
 });
 
-interface ParsedBrandFile {
-  file: BrandFile | undefined;
-  problemAt?: ProblemAt;
-  problems: Problem[];
-}
-
-function readBrandFile(folder: string): ParsedBrandFile {
+function readBrandFile(folder: string) {
   const place = path.join(folder, brandFile);
-  if (!existsSync(place)) {
-    const problems = [problemOf(folder, brandFile, 'expected this file, found none')];
-    return { file: undefined, problems };
-  }
-  const name = nameContentFile(folder, brandFile);
-  const parsed = parseContent(name, readFileSync(place, 'utf8'), brandSchema);
-  if (!parsed.data) return { file: undefined, problems: parsed.problems };
-  return { file: parsed.data, problemAt: parsed.problemAt, problems: [] };
-}
-
-function readMarkFile(folder: string): { mark: Mark | undefined; problems: Problem[] } {
-  const file = path.join(folder, markFile);
-  const name = nameContentFile(folder, markFile);
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size !== undefined && size > maxMarkSize * 1024) {
-    const message = `expected a mark of at most ${maxMarkSize} KB, found ${Math.ceil(size / 1024)} KB: every page holds it`;
-    return { mark: undefined, problems: [problemOf(folder, markFile, message)] };
-  }
-  if (size !== undefined) return readMark(name, readFileSync(file, 'utf8'));
-  const message = 'expected this file, found none: the mark as an SVG';
-  return { mark: undefined, problems: [problemOf(folder, markFile, message)] };
-}
-
-function readColours({ colours }: BrandFile, problemAt: ProblemAt) {
-  const given = readGivenColours(colours);
-  const make = () => {
-    const all = makeColours(given);
-    return { palette: formatPalette(all), lacks: findContrastProblems(all, given) };
-  };
-  const { palette, lacks } = parseCached(`colours ${JSON.stringify(given)}`, make);
-  const problems = lacks.map(({ token, scheme, message }) => {
-    const field = token ?? (colours.hue === undefined ? 'action' : 'hue');
-    const isGroup = token && typeof colours[token] === 'object';
-    return problemAt(['colours', field, ...(isGroup ? [scheme] : [])], message);
-  });
-  return { palette, problems };
-}
-
-function readHeadingFace(folder: string, { headings }: BrandFile, problemAt: ProblemAt) {
-  try {
-    return { face: readFace(folder, headings), problems: [] };
-  } catch (error) {
-    if (!(error instanceof FaceError)) throw error;
+  if (existsSync(place)) {
+    const name = nameContentFile(folder, brandFile);
     return {
-      face: undefined,
-      problems: [problemAt(['headings', error.field], error.message)],
+      problemAt: undefined,
+      ...parseContent(name, readFileSync(place, 'utf8'), brandSchema),
     };
   }
+  const problems = [problemOf(folder, brandFile, 'expected this file, found none')];
+  return { data: undefined, problemAt: undefined, problems };
 }
 
-function readScriptFaces({ headings: { scripts = {} } }: BrandFile, problemAt: ProblemAt) {
-  const scriptFaces = new Map<Script, Face>();
-  const problems: Problem[] = [];
-  for (const [script, name] of Object.entries(scripts) as [Script, string][]) {
-    try {
-      scriptFaces.set(script, readScriptFace(name, script));
-    } catch (error) {
-      if (!(error instanceof FaceError)) throw error;
-      problems.push(problemAt(['headings', 'scripts', script], error.message));
-    }
+function readMarkFile(folder: string, problems: Problem[]): Mark | undefined {
+  const file = path.join(folder, markFile);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  const message =
+    size === undefined
+      ? 'expected this file, found none: the mark as an SVG'
+      : `expected a mark of at most ${maxMarkSize} KB, found ${Math.ceil(size / 1024)} KB: every page holds it`;
+  if (size === undefined || size > maxMarkSize * 1024) {
+    problems.push(problemOf(folder, markFile, message));
+    return undefined;
   }
-  return { scriptFaces, problems };
+  const read = readMark(nameContentFile(folder, markFile), readFileSync(file, 'utf8'));
+  problems.push(...read.problems);
+  return read.mark;
+}
+
+function readColours(
+  { colours }: BrandFile,
+  report: (field: FieldPath, message: string) => void,
+): Palette {
+  const given = readGivenColours(colours);
+  const { palette, lacks } = parseCached(`colours ${JSON.stringify(given)}`, () => {
+    const all = makeColours(given);
+    return { palette: formatPalette(all), lacks: findContrastProblems(all, given) };
+  });
+  for (const { token, scheme, message } of lacks) {
+    const field = token ?? (colours.hue === undefined ? 'action' : 'hue');
+    const isGroup = token && typeof colours[token] === 'object';
+    report(['colours', field, ...(isGroup ? [scheme] : [])], message);
+  }
+  return palette;
 }
 
 /** The files in the content folder that `brand.yaml` names; they may be missing. */
