@@ -80,17 +80,21 @@ function runPlaywright(title: string, options: string): void {
   });
 }
 
-/**
- * Tests what depends on the content on another vendor's too, and its kinds of pages. What is the same
- * for any content, such as the policy, the script of the menus and the form, is tested once.
- */
+/** What depends on the content; the rest of tests/site/ is the same for any content, and asked once. */
+const anyContent = [
+  ...['accessibility', 'every-page', 'focus', 'html', 'languages', 'layout', 'no-css', 'print'],
+  ...['seo', 'speed', 'user-preferences'],
+];
+
+/** Tests another vendor's content and its kinds of pages, and what editors do, on its files. */
 function testSecondVendor(): void {
-  const layout = ['every-page', 'large-text', 'no-css', 'print-pages', 'user-preferences'];
-  const files = ['accessibility', 'html', 'languages', ...layout, 'seo', 'speed', 'structure'];
-  const selected = [...files.map((name) => `tests/site/${name}.spec.ts`), 'tests/second-vendor'];
+  const files = anyContent.map((name) => `tests/site/${name}.spec.ts`);
+  const folders = ['tests/second-vendor', 'tests/authoring'];
   process.env.SITE = 'examples/brasswick';
   const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
-  if (isBuilt) runPlaywright('Its browser tests', `--project=site ${selected.join(' ')}`);
+  if (isBuilt) {
+    runPlaywright('Its browser tests', `--project=site ${[...files, ...folders].join(' ')}`);
+  }
   delete process.env.SITE;
 }
 

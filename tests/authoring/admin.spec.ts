@@ -125,8 +125,11 @@ test.describe('the content editor', () => {
     address,
   }, testInfo) => {
     const pricing = readFileSync(`${example}/sv/pricing.yaml`, 'utf8');
-    copy.write('content/sv/pricing.yaml', pricing);
     copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
+    const { length } = copy.output;
+    copy.write('content/sv/pricing.yaml', pricing);
+    // A page that loads while the server starts with the new file may never be whole.
+    await expect.poll(() => copy.output.slice(length)).toContain('server restarted');
     const original = copy.read('content/pricing.yaml');
     const pane = (language: string) =>
       page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content$`) });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { installBackgroundProbe } from '../support/background-probe.ts';
 import { missingPath, samplesWithMissing } from '../support/built-site.ts';
 import { menuOpener } from '../support/menus.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
@@ -108,14 +110,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const failing = '/failing';
 
 for (const path of [...samplesWithMissing, failing]) {
-  test(`HTML_CodeSniffer and IBM Equal Access find nothing on ${path}, with its menus closed and open`, async ({
+  test(`HTML_CodeSniffer, IBM Equal Access and axe find nothing on ${path}, with its menus closed and open`, async ({
     page,
   }) => {
+    await installBackgroundProbe(page);
     await page.route(failing, (route) => route.fulfill({ path: 'build/client/500.html' }));
     await page.goto(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoFindings(page, `${width} px`);
+      await expectAccessible(page, `${width} px`);
       if (path === missingPath || path === failing) continue;
       await menuOpener(page).click();
       await expectNoFindings(page, `${width} px, menu open`);

@@ -1,52 +1,84 @@
-import { layoutPaths, missingPath } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { squeezedPictures } from '../support/layout.ts';
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { missingPath, samplesWithMissing, unlistedPaths } from '../support/built-site.ts';
+import { expect, still, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
+import { ask } from '../support/wire.ts';
 
-for (const path of layoutPaths) {
-  test(`${path} answers at its own address, loads only its own files, never scrolls sideways and squeezes no picture @quick`, async ({
+// On a phone most of a page is out of sight.
+test.use({ ...still, viewport: { width: 390, height: 844 } });
+
+/** Bytes of the site's own script in a page; the not-found page logs a line as well. */
+const mostScript = (path: string) => (path === missingPath ? 600 : 500);
+const mostFontBytes = 25_000;
+/** Another vendor's words and photographs may take more. */
+const mostBytes = contentFolder === 'content' ? 45_000 : Number.POSITIVE_INFINITY;
+
+for (const path of [...samplesWithMissing, ...unlistedPaths]) {
+  test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded @quick`, async ({
     page,
     requests,
     baseURL,
   }) => {
+    const { headers } = await ask(`${baseURL}${path}`);
+    expect(headers['content-encoding']).toBe('br');
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
     expect(response?.request().redirectedFrom()).toBeNull();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-
-    const inlineCode = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        element
-          .getAttributeNames()
-          .filter((name) => name === 'style' || name.startsWith('on'))
-          .map((name) => `${element.tagName} ${name}`),
-      ),
-    );
-    expect(inlineCode, 'style attributes and inline handlers').toEqual([]);
+    // Visitors who print or save a page do not scroll through it first.
+    const words = () => page.evaluate(() => document.body.innerText);
+    const loaded = await words();
+    const found = await page.evaluate(() => {
+      const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().map((name) => `${element.tagName} ${name}`),
+      );
+      return {
+        // A photograph below the window comes when it is near, or when the page is printed.
+        missing: [...document.images].filter(
+          ({ naturalWidth, loading }) => !naturalWidth && loading !== 'lazy',
+        ).length,
+        inlineCode: attributes.filter((one) => / (style|on\w+)$/.test(one)),
+        scripts: [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
+          (script) => script.getAttribute('src') ?? script.textContent,
+        ),
+        // All pictures are below the first screen, where nothing may delay the first paint.
+        preloads: document.querySelectorAll('link[rel="preload"][as="image"]').length,
+        // Browsers fetch these out of sight or late.
+        named: [
+          ...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="manifest"]'),
+        ].map(({ href }) => href),
+        language: document.documentElement.lang,
+      };
+    });
+    expect.soft(found).toMatchObject({ missing: 0, inlineCode: [], preloads: 0 });
     const raster = /data:image\/(?!svg)/.exec(await page.content());
-    expect(raster, 'pixels inside the page').toBeNull();
+    expect.soft(raster, 'pixels inside the page').toBeNull();
+    const script = Buffer.byteLength(found.scripts.join(''));
+    expect.soft(script, 'bytes of script').toBeLessThanOrEqual(mostScript(path));
 
     await waitForStablePage(page);
+    expect.soft(await words(), 'words after it has loaded').toBe(loaded);
     // Of a photograph, the size and format that the browser chose.
     const images = await page.evaluate(() =>
-      [...document.images].flatMap(({ src, currentSrc }) =>
-        [src, currentSrc].map((one) => new URL(one).pathname),
-      ),
+      [...document.images].flatMap(({ src, currentSrc }) => [src, currentSrc]),
     );
-    for (const { origin, pathname } of requests) {
-      expect(origin).toBe(baseURL);
-      if (pathname === path || images.includes(pathname)) continue;
-      expect(pathname).toMatch(/^\/(links\.speculationrules|assets\/[\w-]+\.woff2)$/);
-    }
+    const own = /^\/(links\.speculationrules|assets\/[\w-]+\.woff2)$/;
+    const others = requests.filter(
+      ({ href, pathname }) => pathname !== path && !images.includes(href) && !own.test(pathname),
+    );
+    expect.soft(others.map(String), 'requests').toEqual([]);
 
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `sideways scroll at ${width} px`).toBe(0);
-      expect(await squeezedPictures(page), `out of proportion at ${width} px`).toEqual([]);
-    }
+    const [, rules = ''] = /^"(.+)"$/.exec(String(headers['speculation-rules'])) ?? [];
+    expect.soft(rules, 'rules for prerendering').not.toBe('');
+    const addresses = [...requests.map(String), ...found.named, new URL(rules, baseURL).href];
+    const answers = await Promise.all([...new Set(addresses)].map((one) => ask(one)));
+    const sum = (all: typeof answers) => all.reduce((bytes, answer) => bytes + answer.bytes, 0);
+    const fonts = answers.filter(({ headers }) => headers['content-type'] === 'font/woff2');
+    // A language whose script the heading font lacks may have a second one.
+    const isLatin = new Intl.Locale(found.language).maximize().script === 'Latn';
+    expect.soft(fonts.length, 'fonts').toBeGreaterThan(0);
+    expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual(isLatin ? 1 : 2);
+    expect.soft(sum(fonts), 'bytes of fonts').toBeLessThanOrEqual(mostFontBytes);
+    expect.soft(sum(answers), 'bytes of everything').toBeLessThanOrEqual(mostBytes);
   });
 }

@@ -1,42 +1,13 @@
 import type { Page } from '@playwright/test';
-import { samplesWithMissing } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
-import {
-  controls,
-  installFocusProbe,
-  jumps,
-  orderOf,
-  pressKeys,
-  problemsOf,
-  walkFocus,
-} from '../support/focus.ts';
+import { everyVisitor, expect, forVisitors, still, test } from '../support/fixtures.ts';
+import { controls, installFocusProbe, orderOf, pressKeys, problemsOf } from '../support/focus.ts';
 import { menuLinkAway, menuOpener, menuPanel } from '../support/menus.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
 
+test.use(still);
 test.beforeEach(({ page }) => installFocusProbe(page));
 
 forVisitors(['desktop', 'phone'], () => {
-  for (const path of samplesWithMissing) {
-    test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      await useSkipLink(page);
-      await page.goto(path);
-      await waitForStablePage(page);
-      const expected = await controls(page);
-      const forwards = await walkFocus(page, 'Tab');
-      expect(orderOf(forwards)).toEqual(expected);
-      expect(jumps(forwards)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const backwards = await walkFocus(page, 'Shift+Tab');
-      expect(orderOf(backwards)).toEqual(expected.toReversed());
-      expect(problemsOf([...forwards, ...backwards])).toEqual([]);
-    });
-  }
-
   test('Space and Enter open the menu; Tab goes through its links and back to its button, each visibly focused', async ({
     page,
   }) => {

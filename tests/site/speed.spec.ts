@@ -1,8 +1,7 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { layoutPaths, missingPath, samplesWithMissing } from '../support/built-site.ts';
+import { layoutPaths, missingPath } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
-import { expectLight } from '../support/weights.ts';
 
 /**
  * The largest layout shift that goes unnoticed: 0.1 is where it begins to annoy. Fallback fonts have the
@@ -10,19 +9,6 @@ import { expectLight } from '../support/weights.ts';
  * by a pixel; with the shipped vendor's font none does.
  */
 const unnoticed = contentFolder === 'content' ? 0 : 0.0001;
-
-for (const path of samplesWithMissing) {
-  test(`${path} is light, and has all its words and pictures once it has loaded`, async ({
-    page,
-    baseURL,
-  }) => {
-    // On a phone most of a page is out of sight.
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectLight(page, `${baseURL}${path}`, path === missingPath ? 404 : 200);
-    // All pictures are below the first screen, where nothing may delay the first paint.
-    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(0);
-  });
-}
 
 for (const path of layoutPaths) {
   forVisitors(['desktop', 'phone'], () => {

@@ -1,116 +1,42 @@
+import { installBackgroundProbe } from '../support/background-probe.ts';
 import { htmlFiles, inlineCss, layoutPaths, readBuilt } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
-import {
-  controls,
-  installFocusProbe,
-  jumps,
-  orderOf,
-  problemsOf,
-  walkFocus,
-} from '../support/focus.ts';
+import { expect, still, test } from '../support/fixtures.ts';
 import { findInvisible } from '../support/forced-colours.ts';
-import { layoutProblems, setUserStyle, smallTargets, visibleTexts } from '../support/layout.ts';
-import { menuOpener, menuPanel } from '../support/menus.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
 
-/** A window of 1280 × 1024 px at 400 %, and one at 100 %. */
-const zoomed = { width: 320, height: 256 };
-const wide = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
+test.describe(() => {
+  test.use(still);
 
-/** WCAG 1.4.12: what a visitor may set for easier reading. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important;
-  word-spacing: .16em !important } p { margin-block-end: 2em !important }`;
-
-test.beforeEach(({ page }) => installFocusProbe(page));
-
-for (const path of layoutPaths) {
-  test(`${path} is readable and reachable at 400 % zoom, with wide text spacing and from right to left`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(wide);
-    await page.goto(path);
-    // A phone shows the contents of a text when they are asked for.
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
+  for (const path of layoutPaths) {
+    test(`${path} has no motion for visitors who prefer reduced motion, and keeps its lines in forced colours`, async ({
+      page,
+    }) => {
+      await installBackgroundProbe(page);
+      await page.goto(path);
+      const moving = await page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [null, '::before', '::after'].flatMap((part) => {
+            const { animationName, transitionDuration, transitionProperty, scrollBehavior } =
+              getComputedStyle(element, part);
+            const isStill =
+              animationName === 'none' &&
+              (/^0s(, 0s)*$/.test(transitionDuration) || transitionProperty === 'none') &&
+              scrollBehavior === 'auto';
+            const name = `${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`;
+            return isStill ? [] : [name];
+          }),
+        ),
+      );
+      expect.soft(moving).toEqual([]);
+      expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ forcedColors: 'active', colorScheme });
+          const state = `${width} px, forced, ${colorScheme}`;
+          expect.soft(await findInvisible(page), state).toEqual([]);
+        }
+      }
     });
-    const texts = await visibleTexts(page);
-    for (const viewport of [wide, zoomed]) {
-      await page.setViewportSize(viewport);
-      // Figures overlap their neighbours while they move.
-      await waitForStablePage(page);
-      const width = `${viewport.width} px`;
-      expect(await visibleTexts(page), `what ${width} shows`).toEqual(texts);
-      expect(await layoutProblems(page), width).toEqual([]);
-      await setUserStyle(page, spacing);
-      expect(await layoutProblems(page), `${width}, text spacing`).toEqual([]);
-      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      expect(await layoutProblems(page), `${width}, text spacing, right to left`).toEqual([]);
-      await setUserStyle(page, '');
-      expect(await layoutProblems(page), `${width}, right to left`).toEqual([]);
-      await page.evaluate(() => document.documentElement.removeAttribute('dir'));
-      expect(await smallTargets(page), `${width}: smaller than 44 × 44 px`).toEqual([]);
-    }
-    const stops = await walkFocus(page, 'Tab');
-    expect(orderOf(stops)).toEqual(await controls(page));
-    expect(jumps(stops)).toEqual([]);
-    expect(problemsOf(stops)).toEqual([]);
-  });
-
-  test(`${path} has no motion for visitors who prefer reduced motion, and keeps its lines in forced colours`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) =>
-        [null, '::before', '::after'].flatMap((part) => {
-          const { animationName, transitionDuration, transitionProperty, scrollBehavior } =
-            getComputedStyle(element, part);
-          const still =
-            animationName === 'none' &&
-            (/^0s(, 0s)*$/.test(transitionDuration) || transitionProperty === 'none') &&
-            scrollBehavior === 'auto';
-          return still ? [] : [`${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`];
-        }),
-      ),
-    );
-    expect(moving).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    for (const viewport of [wide, phone]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ forcedColors: 'active', colorScheme });
-        expect(await findInvisible(page), `${viewport.width} px, forced, ${colorScheme}`).toEqual(
-          [],
-        );
-      }
-    }
-  });
-}
-
-test('the menu is readable and reachable at 400 % zoom, with wide text spacing and from right to left', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const viewport of [wide, phone, zoomed]) {
-    await page.setViewportSize(viewport);
-    await menuOpener(page).click();
-    const width = `${viewport.width} px`;
-    expect(await smallTargets(page), `${width}: smaller than 44 × 44 px`).toEqual([]);
-    for (const css of ['', spacing]) {
-      await setUserStyle(page, css);
-      for (const dir of ['ltr', 'rtl']) {
-        await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
-        const problems = await layoutProblems(page, '[popover]:popover-open', 9);
-        expect(problems, `${width}, ${dir}, ${css}`).toEqual([]);
-        const last = menuPanel(page).getByRole('link').last();
-        await last.scrollIntoViewIfNeeded();
-        await expect(last).toBeInViewport({ ratio: 0.9 });
-      }
-    }
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   }
 });
 

@@ -58,16 +58,15 @@ export function builtFiles(endings: RegExp): string[] {
 /** The HTML files of the site, the error pages among them. */
 export const htmlFiles = builtFiles(/\.html$/);
 
-/** The samples, those of the pages that no search engine lists, and the not-found page. */
-export const samplesWithMissing = [
-  ...samplePaths,
-  ...pickSamples(
-    htmlFiles
-      .map((file) => `/${file.replace(/\.html$/, '')}`)
-      .filter((one) => !/\/(index|[45]\d\d)$/.test(one) && !pagePaths.includes(one)),
-  ),
-  missingPath,
-];
+/** The samples and the not-found page. */
+export const samplesWithMissing = [...samplePaths, missingPath];
+
+/** A sample of each kind of page that no search engine lists: what follows a message. */
+export const unlistedPaths = pickSamples(
+  htmlFiles
+    .map((file) => `/${file.replace(/\.html$/, '')}`)
+    .filter((one) => !/\/(index|[45]\d\d)$/.test(one) && !pagePaths.includes(one)),
+);
 
 /**
  * The samples whose layout is tested: all of them, or of the second vendor those of kinds alone that the

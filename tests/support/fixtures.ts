@@ -1,8 +1,5 @@
 import { expect, test as shared } from './shared-fixtures.ts';
 
-/** What a browser of another release logs when it does not know a feature that we switch off. */
-const unknownFeatureWarning = /^Error with Permissions-Policy header: Unrecognized feature/;
-
 interface Watched {
   /** Console messages of the page, as `type: text`; a test fails when any is left at its end. */
   consoleMessages: string[];
@@ -26,7 +23,6 @@ export const test = shared.extend<Watched>({
         missing.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
       });
       page.on('console', (message) => {
-        if (unknownFeatureWarning.test(message.text())) return;
         // Browsers word their own report as they like.
         const own = /^Failed to load resource: .*\b404\b/.exec(message.text());
         const text = own
@@ -57,6 +53,9 @@ export const test = shared.extend<Watched>({
     { auto: true },
   ],
 });
+
+/** For a visitor who prefers reduced motion: no test has to wait until a page stands still. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const visitors = {

@@ -129,14 +129,12 @@ export async function pressKeys(
 }
 
 /**
- * Walks through the whole page with the keyboard and one step beyond it, as a visitor who prefers
- * reduced motion: a paper that turns under the focus would have its corners elsewhere, in more or
- * less of the walks as the keys are slower or quicker.
+ * Walks through the whole page with the keyboard and one step beyond it. The page must stand still: a
+ * paper that turns under the focus would have its corners elsewhere, as the keys are slower or quicker.
  *
  * @returns the stops within the page; one more than the page has controls if it does not let go
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const stops = await pressKeys(page, key, (await controls(page)).length + 1);
   // Beyond its last control a page loses the focus, or gets it back at its other end.
   const beyond = stops.at(-1)?.index;
@@ -169,7 +167,8 @@ export function jumps(stops: readonly Stop[]): string[] {
   return stops.flatMap((stop, index) => {
     const last = stops[index - 1];
     if (!last || last.inHeader || stop.inHeader) return [];
-    const onwards = stop.box.top >= last.box.top - 1 || stop.box.left >= last.box.right;
+    const isBeside = stop.box.left >= last.box.right || stop.box.right <= last.box.left;
+    const onwards = stop.box.top >= last.box.top - 1 || isBeside;
     return onwards ? [] : [`${last.name} → ${stop.name}`];
   });
 }

@@ -26,6 +26,8 @@ const configs = ['vite.config.ts', 'react-router.config.ts'];
 export class SiteCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
   #server: ChildProcess | undefined;
+  /** What the server has printed. */
+  output = '';
 
   /** Its content as it was at first. */
   readonly #original = path.join(this.folder, 'original');
@@ -131,17 +133,19 @@ export class SiteCopy {
     const env = { ...process.env, SITE: '', PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
     const server = spawn(command, args, { cwd: this.folder, env, detached: true });
     this.#server = server;
-    let output = '';
+    this.output = '';
     return new Promise((resolve, reject) => {
       const listen = (chunk: Buffer) => {
-        output += chunk;
+        this.output += chunk;
         // The address is complete once something follows it.
-        const [address] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
+        const [address] = this.output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
         if (address) resolve(address);
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
-      server.on('exit', () => reject(new Error(`${command} ended before it served:\n${output}`)));
+      server.on('exit', () =>
+        reject(new Error(`${command} ended before it served:\n${this.output}`)),
+      );
     });
   }
 

@@ -1,0 +1,46 @@
+import { contentFolder } from '../../app/content/content-folder.ts';
+import { layoutPaths } from '../support/built-site.ts';
+import { example } from '../support/example.ts';
+import { expect, still, test } from '../support/fixtures.ts';
+import {
+  controls,
+  installFocusProbe,
+  jumps,
+  orderOf,
+  problemsOf,
+  walkFocus,
+} from '../support/focus.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
+
+test.use(still);
+
+/** A window of 1280 × 1024 px at 400 %. */
+const zoomed = { width: 320, height: 256 };
+const windows = contentFolder === example ? [zoomed] : [{ width: 1280, height: 800 }, zoomed];
+const walks = [
+  ['Tab', 'light'],
+  ['Shift+Tab', contentFolder === example ? 'light' : 'dark'],
+] as const;
+
+for (const path of layoutPaths) {
+  test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
+    page,
+  }) => {
+    await installFocusProbe(page);
+    for (const viewport of windows) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await waitForStablePage(page);
+      const expected = await controls(page);
+      for (const [key, colorScheme] of walks) {
+        await page.emulateMedia({ colorScheme });
+        const stops = await walkFocus(page, key);
+        const state = `${viewport.width} px, ${key}`;
+        const order = key === 'Tab' ? expected : expected.toReversed();
+        expect.soft(orderOf(stops), state).toEqual(order);
+        expect.soft(problemsOf(stops), state).toEqual([]);
+        if (key === 'Tab') expect.soft(jumps(stops), state).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { layoutPaths } from '../support/built-site.ts';
+import { expect, still, test } from '../support/fixtures.ts';
+import {
+  layoutProblems,
+  setUserStyle,
+  smallTargets,
+  squeezedPictures,
+  visibleTexts,
+} from '../support/layout.ts';
+import { menuOpener, menuPanel } from '../support/menus.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
+
+test.use(still);
+
+/** A window of 1280 × 1024 px at 400 %, and one at 100 %. */
+const zoomed = { width: 320, height: 256 };
+const wide = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** WCAG 1.4.12: what a visitor may set for easier reading. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important;
+  word-spacing: .16em !important } p { margin-block-end: 2em !important }`;
+
+const setDirection = (page: Page, dir: 'ltr' | 'rtl' | '') =>
+  page.evaluate((dir) => {
+    if (dir) document.documentElement.setAttribute('dir', dir);
+    else document.documentElement.removeAttribute('dir');
+  }, dir);
+
+/** Twice the size that browsers come with: what a visitor sets who needs larger text everywhere. */
+async function doubleText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size).toBe('32px');
+}
+const widthsOfLargeText = [320, 390, 768, 1024, 1280, 1440];
+
+for (const path of layoutPaths) {
+  test(`${path} is whole at every width, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    // A phone shows the contents of a text when they are asked for.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    await waitForStablePage(page);
+    const expectWhole = async (state: string) =>
+      expect.soft(await layoutProblems(page), state).toEqual([]);
+
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectWhole(`${width} px`);
+      expect.soft(await squeezedPictures(page), `out of proportion at ${width} px`).toEqual([]);
+    }
+    const texts = await visibleTexts(page);
+    for (const viewport of [wide, zoomed]) {
+      await page.setViewportSize(viewport);
+      const width = `${viewport.width} px`;
+      expect.soft(await visibleTexts(page), `what ${width} shows`).toEqual(texts);
+      expect.soft(await smallTargets(page), `${width}: smaller than 44 × 44 px`).toEqual([]);
+      await setUserStyle(page, spacing);
+      await expectWhole(`${width}, text spacing`);
+      await setDirection(page, 'rtl');
+      await expectWhole(`${width}, text spacing, right to left`);
+      await setUserStyle(page, '');
+      await expectWhole(`${width}, right to left`);
+      await setDirection(page, '');
+    }
+    await doubleText(page);
+    for (const width of widthsOfLargeText) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectWhole(`${width} px, text at 200 %`);
+    }
+  });
+}
+
+test('the menu is whole and reachable at every width, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const expectWhole = async (state: string, letters?: number) => {
+    const problems = await layoutProblems(page, '[popover]:popover-open', letters);
+    expect.soft(problems, state).toEqual([]);
+    const last = menuPanel(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect.soft(last, state).toBeInViewport({ ratio: 0.9 });
+  };
+  for (const viewport of [wide, phone, zoomed]) {
+    await page.setViewportSize(viewport);
+    await menuOpener(page).click();
+    const width = `${viewport.width} px`;
+    expect.soft(await smallTargets(page), `${width}: smaller than 44 × 44 px`).toEqual([]);
+    for (const css of ['', spacing]) {
+      await setUserStyle(page, css);
+      for (const dir of ['ltr', 'rtl'] as const) {
+        await setDirection(page, dir);
+        await expectWhole(`${width}, ${dir}, ${css}`, 9);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await setUserStyle(page, '');
+    await setDirection(page, '');
+  }
+  await doubleText(page);
+  for (const width of widthsOfLargeText) {
+    await page.setViewportSize({ width, height: 900 });
+    await menuOpener(page).click();
+    await expectWhole(`${width} px, text at 200 %`);
+    await page.keyboard.press('Escape');
+  }
+});
