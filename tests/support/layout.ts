@@ -52,14 +52,18 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
             hyphens === 'auto' || (Number.parseFloat(letterSpacing) > 1 && word.length > 4);
           return lines.size > 1 && !(isWord && mayBreak) ? [word] : [];
         });
+      const isForScreenReaders = (element: Element | null): boolean =>
+        !!element &&
+        (getComputedStyle(element).clipPath === 'inset(50%)' ||
+          (element.clientWidth === 1 && element.clientHeight === 1) ||
+          isForScreenReaders(element.parentElement));
       const label = (text: Text) => `“${text.data.trim().slice(0, 40)}”`;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node as Text;
         const owner = text.parentElement;
         if (!owner || text.data.trim() === '' || owner.closest('svg, script, [role=img]')) continue;
         if (!owner.checkVisibility({ visibilityProperty: true })) continue;
-        // For screen readers alone.
-        if (getComputedStyle(owner).clipPath === 'inset(50%)') continue;
+        if (isForScreenReaders(owner)) continue;
         const inHeader = !!owner.closest('header:not(main *)');
         range.selectNodeContents(text);
         const rects = range.getClientRects();
