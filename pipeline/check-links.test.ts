@@ -90,7 +90,14 @@ test('an error page may link to its own elements', () => {
 });
 
 test('a broken link from the content is reported once, at its place there, with all its pages', () => {
-  const place = { file: 'content/actions.yaml', line: 9, column: 7, field: 'call.to', comment: '' };
+  const place = {
+    file: 'content/actions.yaml',
+    line: 9,
+    column: 7,
+    field: 'call.to',
+    comment: '',
+    isText: false,
+  };
   const problem = 'leads to no element with the id "x"';
   const links = ['index.html', 'about.html', 'about.html'].map((file) => ({
     file,

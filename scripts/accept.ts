@@ -1,19 +1,18 @@
-// npm run accept: prints what the content in content/ says otherwise than tests/specification/ has
-// recorded (facts, looks, accessibility trees), and records it. Git shows it and takes it back.
+// npm run accept: records in tests/specification/ what the pages of content/ say and how they look now,
+// and prints what is otherwise than it was. Git shows it and takes it back.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findFreePort } from '../lib/port.ts';
 import { reportError } from '../lib/report-error.ts';
 import { UserError } from '../lib/user-error.ts';
-import { describeFactChanges } from '../tests/specification/fact-changes.ts';
-import { collectFacts, factsFile, readFacts } from '../tests/specification/facts.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
-import { digestFiles } from '../tests/support/digest-files.ts';
 
 const records = 'tests/specification';
+const [pages, trees] = ['accepted-pages', 'accessibility-trees'].map((name) =>
+  path.join(records, name),
+) as [string, string];
 
 /** Runs a command that prints its own errors. */
 function run(command: string, why: string): void {
@@ -21,77 +20,72 @@ function run(command: string, why: string): void {
   if (status !== 0) throw new UserError(why);
 }
 
-async function recordFacts(): Promise<string[]> {
-  // They read the site that was just built.
-  const { content } = await import('../tests/support/content.ts');
-  const { pagePaths, pathsWithMissing } = await import('../tests/support/built-site.ts');
-  const { parsePage } = await import('../tests/support/parsed-page.ts');
-  const { abbreviationsOn, numbersOn } = await import('../tests/support/page-words.ts');
-  const collect = (paths: string[], find: (page: ReturnType<typeof parsePage>) => string[]) =>
-    [...new Set(paths.flatMap((one) => find(parsePage(one))))].sort();
-  const facts = collectFacts(content, {
-    numbers: collect(pagePaths, numbersOn),
-    abbreviations: collect(pathsWithMissing, abbreviationsOn),
-  });
-  // As they are when they are read again.
-  const recorded = JSON.parse(JSON.stringify(facts));
-  const changes = describeFactChanges(readFacts(), recorded);
-  const note = '# What the site in content/ states. `npm run accept` writes this file.\n';
-  const text = note + stringify(recorded, { lineWidth: 0, aliasDuplicateObjects: false });
-  if (readFileSync(factsFile, 'utf8') !== text) writeFileSync(factsFile, text);
-  return changes;
+/** The recorded files, each with its lines. */
+function readRecords(): Map<string, string[]> {
+  const files = globSync([`${pages}/**/*.html`, `${trees}/**/*.yml`]).sort();
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8').split('\n')]));
 }
 
-/** Records pages and trees that changed, removes those of pages that are no more, and lists both. */
-async function recordPages(): Promise<string[]> {
-  const { fileOf, pathsWithMissing } = await import('../tests/support/built-site.ts');
-  const before = digestFiles(records);
-  ensureBrowser();
-  // A port of its own, as a test run may be under way.
-  process.env.TEST_PORT ??= String(await findFreePort());
-  run(
-    `playwright test --reporter=line --update-snapshots=changed ${records}/visual ${records}/accessibility-trees`,
-    'The pages could not be recorded: npm test says why',
-  );
-  const pages = pathsWithMissing.map((one) => path.join('accepted-pages', fileOf(one)));
-  const html = pages.map((page) => readFileSync(path.join(records, page), 'utf8')).join('');
-  const names = [
-    ...pathsWithMissing.map((one) => one.split('/').at(-1) || 'home'),
-    ...['header', 'footer', 'menu-open', 'platforms-open'],
-  ];
-  const after = digestFiles(records);
-  for (const file of Object.keys(after)) {
-    const { dir, name, base, ext } = path.parse(file);
-    const isTree = dir === 'accessibility-trees';
-    const isPage = dir.startsWith('accepted-pages');
-    const isUsed = isTree
-      ? names.includes(name)
-      : !isPage || (ext === '.html' ? pages.includes(file) : html.includes(base));
-    if (isUsed) continue;
-    rmSync(path.join(records, file));
-    delete after[file];
+/** Removes the records of pages that are no more. */
+function removeRecords(names: readonly string[]): void {
+  for (const file of readRecords().keys()) {
+    const isPage = file.endsWith('.html');
+    const name = path.relative(isPage ? pages : trees, file).replace(/\.\w+$/, '');
+    if (!names.includes(name)) rmSync(file);
   }
-  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return files
-    .filter((file) => path.dirname(file) !== '.' && before[file] !== after[file])
-    .map((file) => `${before[file] ? (after[file] ? '' : '- ') : '+ '}${records}/${file}`);
+}
+
+/** Removes the pictures and fonts that no recorded page names. */
+function removeAssets(): void {
+  const html = [...readRecords().values()].flat().join('\n');
+  for (const file of globSync(`${pages}/assets/*`)) {
+    if (!html.includes(path.basename(file))) rmSync(file);
+  }
+}
+
+/** What became otherwise in a record: that a page looks so, or the lines of a tree that came and went. */
+function describeChange(old: readonly string[], now: readonly string[]): string[] {
+  if (old.join('\n') === now.join('\n')) return [];
+  if (old.length === 0) return ['is new'];
+  if (now.length === 0) return ['is gone'];
+  const lines = [
+    ...old.filter((line) => !now.includes(line)).map((line) => line.replace(/^ *-/, '-')),
+    ...now.filter((line) => !old.includes(line)).map((line) => line.replace(/^ *-/, '+')),
+  ];
+  return lines.length > 0 ? lines : ['has another order'];
 }
 
 try {
   if (contentFolder !== 'content') {
-    throw new UserError(
-      `Only what content/ says is recorded, not ${contentFolder}: leave SITE out`,
-    );
+    throw new UserError(`Only content/ is recorded, not ${contentFolder}: leave SITE out`);
   }
   run('npm run --silent build', 'Nothing was recorded: the content does not build');
-  const changes = await recordFacts();
-  const files = await recordPages();
-  for (const line of [...changes, ...files]) console.log(line);
-  const count = changes.length + files.length;
+  // It reads the site that was just built.
+  const { recordNames } = await import('../tests/specification/records.ts');
+  const before = readRecords();
+  removeRecords(recordNames);
+  ensureBrowser();
+  // A port of its own, as a test run may be under way.
+  process.env.TEST_PORT ??= String(await findFreePort());
+  const specs = `${records}/visual ${records}/accessibility-trees`;
+  run(
+    `playwright test --reporter=line --update-snapshots=changed ${specs}`,
+    'The pages could not be recorded: npm test says why',
+  );
+  removeAssets();
+  const after = readRecords();
+  const files = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const changed = files.filter((file) => {
+    const lines = describeChange(before.get(file) ?? [], after.get(file) ?? []);
+    if (lines.length === 0) return false;
+    const isPage = file.endsWith('.html');
+    console.log([file, ...(isPage ? ['looks otherwise'] : lines)].join('\n  '));
+    return true;
+  });
   console.log(
-    count === 0
-      ? 'The records say what the content says.'
-      : `Recorded ${changes.length} facts and ${files.length} files. git diff shows them; git checkout ${records} takes them back.\nPictures of each page before and now are in test-results/.`,
+    changed.length === 0
+      ? 'The pages say and look what is recorded.'
+      : `Recorded ${changed.length} files. Look at the pictures in test-results/, and at git diff; git checkout ${records} takes them back.`,
   );
 } catch (error) {
   reportError(error);

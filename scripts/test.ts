@@ -83,7 +83,7 @@ function runPlaywright(title: string, options: string): void {
 /** What depends on the content; the rest of tests/site/ is the same for any content, and asked once. */
 const anyContent = [
   ...['accessibility', 'every-page', 'focus', 'html', 'languages', 'layout', 'no-css', 'print'],
-  ...['seo', 'speed', 'user-preferences'],
+  ...['seo', 'speed', 'user-preferences', 'words'],
 ];
 
 /** Tests another vendor's content and its kinds of pages, and what editors do, on its files. */

@@ -11,6 +11,7 @@ import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
+import { hasRole } from './translation.ts';
 import { type FieldPath, readYaml, type YamlFile } from './yaml-file.ts';
 
 /** One value of the content, with its place. */
@@ -21,6 +22,8 @@ export interface ContentValue extends Position {
   comment: string;
   /** What launch-check looks for in the field. */
   launchRole?: LaunchRole | undefined;
+  /** Whether visitors read or hear it. */
+  isText: boolean;
 }
 
 /**
@@ -45,7 +48,8 @@ function readValues(source: SourceFile, words: Words, schema: JsonSchema): Conte
     const position = yaml.locate(leaf.path);
     const value = String(leaf.value ?? '');
     const launchRole = leaf.schema.launchRole as LaunchRole | undefined;
-    return { ...position, value, comment: yaml.commentAt(leaf.path), launchRole };
+    const isText = hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional');
+    return { ...position, value, comment: yaml.commentAt(leaf.path), launchRole, isText };
   });
 }
 

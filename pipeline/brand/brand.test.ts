@@ -68,6 +68,7 @@ test('it is reported where the content has it', () => {
     field: 'hero.title',
     value: text,
     comment: '',
+    isText: true,
   });
   const values = [value(3, 'Sklep w Łodzi'), value(4, 'Łatwo czytać'), value(5, 'Shop')];
   const texts = ['index.html', 'about.html'].map((page) => ({ page, text: 'Sklep w\u00a0Łodzi' }));

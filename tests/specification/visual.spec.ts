@@ -1,17 +1,16 @@
 import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { fileOf, pathsWithMissing, siteFolder } from '../support/built-site.ts';
+import { describeDifference } from '../support/compare-pictures.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
 // The same browser draws the accepted pages and the built ones, one after the other. The machine, its
-// fonts and the release of the browser change both alike, so every pixel counts.
+// fonts and the release of the browser change both alike.
 const acceptedFolder = 'tests/specification/accepted-pages';
 
-// Half a pixel for each of CSS: enough to see a line move, in half the time.
-test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const acceptedFile = (address: string) => path.join(acceptedFolder, fileOf(address));
 
@@ -29,22 +28,7 @@ async function openAccepted(context: BrowserContext, address: string): Promise<P
 
 async function draw(page: Page): Promise<Buffer> {
   await waitForStablePage(page);
-  return page.screenshot({ fullPage: true, animations: 'disabled', scale: 'device' });
-}
-
-/** Says how two PNGs differ: in height, or in which lines; undefined when they show the same. */
-async function describeDifference(before: Buffer, after: Buffer): Promise<string | undefined> {
-  if (before.equals(after)) return undefined;
-  const [old, now] = await Promise.all([before, after].map((png) => sharp(png).metadata()));
-  if (old?.height !== now?.height) return `${old?.height} lines before, ${now?.height} now`;
-  const [a, b] = await Promise.all([before, after].map((png) => sharp(png).raw().toBuffer()));
-  if (!old || !a || !b) return undefined;
-  const bytes = a.length / old.height;
-  const lines = Array.from({ length: old.height }, (_, line) => line * bytes);
-  const changed = lines.filter((at) => a.compare(b, at, at + bytes, at, at + bytes) !== 0);
-  if (changed.length === 0) return undefined;
-  const [first = 0, last = 0] = [changed[0], changed.at(-1)].map((at = 0) => at / bytes);
-  return `${changed.length} of ${old.height} lines, from ${first} to ${last}`;
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
 for (const address of pathsWithMissing) {

@@ -2,7 +2,6 @@ import { pathsWithMissing } from '../support/built-site.ts';
 import { abbreviationsOn, spokenText } from '../support/page-words.ts';
 import { type ParsedPage, parsePage } from '../support/parsed-page.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
-import { facts } from './recorded.ts';
 
 /** What abbreviations stand for, in words that each page with one of them has to say. */
 const meanings: Record<string, RegExp> = {
@@ -36,7 +35,6 @@ for (const path of pathsWithMissing) {
     const text = spokenText(page);
     const abbreviations = new Set(abbreviationsOn(page));
     for (const one of abbreviations) {
-      expect(facts.abbreviations, 'recorded abbreviations').toContain(one);
       const meaning = meanings[one];
       if (meaning) expect(text, `what ${one} stands for`).toMatch(meaning);
     }

@@ -1,17 +1,5 @@
 import type { ParsedPage } from './parsed-page.ts';
 
-/** Addresses and telephone numbers, the till’s receipt, and the counting of an ordered list. */
-const exempt = 'address, a[href^="tel:"], figure:has(table), ol [aria-hidden]';
-
-/** Every number that a page shows, with the sign that gives it its meaning. */
-export function numbersOn(page: ParsedPage): string[] {
-  const texts = page.textNodes('body', `script, style, ${exempt}`);
-  const found = texts.flatMap(
-    (text) => text.match(/[$€£]?\d[\d.,:/-]*(?:K\+|M\+|GB|[x%+])?/g) ?? [],
-  );
-  return found.map((number) => number.replace(/[.,:/-]$/, ''));
-}
-
 /** All that a page says: its text, the names of its pictures, what its abbreviations stand for. */
 export function spokenText(page: ParsedPage): string {
   // The letters of addresses are for the post.

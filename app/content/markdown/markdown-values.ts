@@ -4,6 +4,7 @@ import type { Position } from '../problem.ts';
 interface MarkdownValue extends Position {
   value: string;
   comment: '';
+  isText: true;
 }
 
 /** Where a line names an address or a picture: behind words in brackets, as a definition, or bare. */
@@ -25,7 +26,7 @@ export function listMarkdownValues(file: string, body: string): MarkdownValue[] 
     const at = (column: number) => ({ file, line: index + 1, column: column + 1, field: '' });
     const start = signs.exec(line)?.[0].length ?? 0;
     const valueAt = (column: number, value: string): MarkdownValue => {
-      return { ...at(column), value, comment: '' };
+      return { ...at(column), value, comment: '', isText: true };
     };
     const addresses = [...line.matchAll(address)].map((match) => valueAt(match.index, match[0]));
     return [valueAt(start, line.slice(start)), ...addresses];
