@@ -14,7 +14,7 @@ export default defineConfig({
           // While a file of the servers waits, another uses the processor.
           maxWorkers: 3,
           // Long enough for a machine that is busy with something else.
-          testTimeout: 90 * seconds,
+          testTimeout: 300 * seconds,
         },
       },
       // The servers themselves, on the built site. `npm run test:hosts` sets ALL_HOSTS and installs
