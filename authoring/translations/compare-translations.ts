@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { parse } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
@@ -8,7 +8,9 @@ import type { JsonSchema } from '../../app/content/json-schema.ts';
 import { genericJsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
-import type { Problem } from '../../app/content/problem.ts';
+import { mapTexts } from '../../app/content/parse.ts';
+import type { Position, Problem } from '../../app/content/problem.ts';
+import { readYaml } from '../../app/content/yaml-file.ts';
 import { blameLines } from './blame-lines.ts';
 
 /** How far a language is translated. */
@@ -45,67 +47,47 @@ export function compareTranslations(folder: string): TranslationState[] {
 
 function hasWords(folder: string, file: string, schemas: ReadonlyMap<string, JsonSchema>): boolean {
   if (file.endsWith('.md')) return true;
-  const value = parseDocument(readFileSync(path.join(folder, file), 'utf8')).toJS();
+  const value = parse(readFileSync(path.join(folder, file), 'utf8'));
   return draftTranslation(value, schemas.get(kindOf(file)) ?? {}, (words) => words) !== undefined;
 }
 
 function findOutdated(folder: string, own: string, file: string): Problem[] {
-  const original = readTimes(path.join(folder, file));
-  const translation = readTimes(path.join(own, file));
-  const name = nameContentFile(folder, file);
-  return [...translation].flatMap(([field, { line, column, time }]): Problem[] => {
-    const first = original.get(field);
+  const original = readTexts(folder, file);
+  return [...readTexts(own, file).values()].flatMap(({ time, ...place }): Problem[] => {
+    const first = original.get(place.field);
     if (!first || first.time <= time) return [];
     const day = new Date(first.time * 1000).toISOString().slice(0, 10);
-    const message = `older than ${name}:${first.line}, which changed on ${day}: read both, and translate anew or save the line again`;
-    return [{ file: nameContentFile(own, file), line, column, field, message }];
+    const message = `older than ${first.file}:${first.line}, which changed on ${day}: read both, and translate anew or save the line again`;
+    return [{ ...place, message }];
   });
 }
 
-interface Place {
-  line: number;
-  column: number;
-  /** When the last of its lines changed, in seconds since 1970. */
+interface DatedText extends Position {
+  /** When the last of its lines changed, in seconds since 1970; 0 where that is not known. */
   time: number;
 }
 
-/** Every text of a file with its place; in Markdown, those of the front matter, and the text as `text`. */
-function readTimes(file: string): Map<string, Place> {
-  const places = new Map<string, Place>();
-  const times = blameLines(file);
-  if (!times) return places;
-  const source = readFileSync(file, 'utf8');
+/** Every text of a file by its field; in Markdown, those of the front matter, and the text as `text`. */
+function readTexts(folder: string, inside: string): Map<string, DatedText> {
+  const name = nameContentFile(folder, inside);
+  const times = blameLines(path.join(folder, inside)) ?? [];
+  const source = readFileSync(path.join(folder, inside), 'utf8');
   const parts = splitFrontMatter(source);
-  const latest = (from: number, to: number) => Math.max(0, ...times.slice(from - 1, to));
-  const yaml = parts?.frontMatter ?? source;
-  const lines = new LineCounter();
-  visit(parseDocument(yaml, { lineCounter: lines }), {
-    Scalar(key, node, ancestors) {
-      if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
-      const start = lines.linePos(node.range[0]);
-      const end = lines.linePos(Math.max(node.range[0], node.range[1] - 1));
-      const place = { line: start.line, column: start.col, time: latest(start.line, end.line) };
-      places.set(pathOf(ancestors, node), place);
-    },
+  const yaml = readYaml(name, parts?.frontMatter ?? source);
+  const places: Position[] = [];
+  mapTexts(yaml.toJS(), [], (text, at) => {
+    places.push(yaml.locate(at));
+    return text;
   });
   if (parts) {
-    const first = /^\n*/.exec(parts.body)?.[0].length ?? 0;
-    places.set('text', { line: first + 1, column: 1, time: latest(first + 1, times.length) });
+    const line = (/^\n*/.exec(parts.body)?.[0].length ?? 0) + 1;
+    places.push({ file: name, line, column: 1, field: 'text' });
   }
-  return places;
-}
-
-/** `hero.stats[2].label` */
-function pathOf(ancestors: readonly unknown[], node: unknown): string {
-  const chain = [...ancestors, node];
-  return chain
-    .flatMap((one, index) => {
-      const parent = chain[index - 1] as { items?: unknown[] } | undefined;
-      const { key } = one as { key?: unknown };
-      if (isScalar(key)) return [`.${key.value}`];
-      const place = key === undefined ? (parent?.items?.indexOf(one) ?? -1) : -1;
-      return place >= 0 ? [`[${place}]`] : [];
-    })
-    .join('')
-    .slice(1);
+  const texts = places.map((place, index): [string, DatedText] => {
+    // A text reaches to the next one.
+    const end = Math.max(place.line, (places[index + 1]?.line ?? times.length + 1) - 1);
+    const time = Math.max(0, ...times.slice(place.line - 1, end));
+    return [place.field, { ...place, time }];
+  });
+  return new Map(texts);
 }

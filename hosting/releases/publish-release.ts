@@ -5,9 +5,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +17,6 @@ import { buildNginxConf, buildServerBlock, type NginxOptions } from '../nginx/co
 import { buildHttpBlock } from '../nginx/maps.ts';
 import { redirects } from '../redirects.ts';
 import { assertBuilt, listFiles, listLanguageFolders, readServedFiles } from '../served-files.ts';
-import { readLinkTarget, swapLink } from './swap-link.ts';
 
 /** Includes the current release: a server may still be reading the others. */
 const releasesToKeep = 3;
@@ -51,19 +52,18 @@ export function publishRelease(
   mkdirSync(releases, { recursive: true });
   const name = hashFiles(built);
   const release = path.join(releases, name);
-  const previous = path.basename(readLinkTarget(path.join(home, 'current')) ?? '');
+  const site = path.join(home, 'current');
+  const previous = existsSync(site) ? path.basename(readlinkSync(site)) : '';
 
-  // An interrupted run leaves a partial release.
-  for (const other of readdirSync(releases)) {
-    if (other.endsWith('.partial')) rmSync(path.join(releases, other), { recursive: true });
-  }
   if (!existsSync(release)) copyBuild(built, release);
   writeServerConfiguration(release, home);
   if (billOfMaterials) replaceFile(path.join(release, 'sbom.json'), billOfMaterials);
   shareAssets(release, home);
-  const site = path.join(home, 'current');
   replaceFile(path.join(home, 'nginx.conf'), buildNginxConf({ site, ...nginx }));
-  swapLink(site, path.join('releases', name));
+  // At any moment the link leads to the old or the new release.
+  rmSync(`${site}.next`, { force: true });
+  symlinkSync(path.join('releases', name), `${site}.next`);
+  renameSync(`${site}.next`, site);
   onLive?.();
   deleteOldReleases(home, [name, previous]);
   return name;
@@ -80,6 +80,7 @@ function hashFiles(folder: string): string {
 function copyBuild(built: string, release: string): void {
   const partial = `${release}.partial`;
   try {
+    rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial);
     cpSync(built, path.join(partial, 'client'), {
       recursive: true,
@@ -138,10 +139,13 @@ function replaceFile(file: string, text: string): void {
 function deleteOldReleases(home: string, first: readonly string[]): void {
   const releases = path.join(home, 'releases');
   const age = (name: string) => statSync(path.join(releases, name)).ctimeMs;
-  const newestFirst = readdirSync(releases).sort((a, b) => age(b) - age(a));
-  const ranked = new Set([...first.filter((name) => newestFirst.includes(name)), ...newestFirst]);
+  const names = readdirSync(releases);
+  // An interrupted run leaves a partial release.
+  const whole = names.filter((name) => !name.endsWith('.partial'));
+  const newestFirst = whole.sort((a, b) => age(b) - age(a));
+  const ranked = new Set([...first.filter((name) => whole.includes(name)), ...newestFirst]);
   const kept = [...ranked].slice(0, releasesToKeep);
-  for (const name of ranked) {
+  for (const name of names) {
     if (!kept.includes(name)) rmSync(path.join(releases, name), { recursive: true });
   }
   const used = new Set(kept.flatMap((name) => listAssets(path.join(releases, name))));
