@@ -13,7 +13,7 @@ export function CalendarLeaf({ date, size }: CalendarLeafProps) {
     <div aria-hidden className="leaf always-light">
       <span className="leaf-month">{isLarge ? `${date.month} ${date.year}` : date.month}</span>{' '}
       <span className="leaf-day">{date.day}</span>{' '}
-      <span className="leaf-foot">{isLarge ? date.weekday : date.year}</span>
+      <span className="text-[max(0.8125rem,0.8125em)]">{isLarge ? date.weekday : date.year}</span>
     </div>
   );
 }

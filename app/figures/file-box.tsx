@@ -10,7 +10,7 @@ interface StoryInBox {
 /** A dossier for each story, tabs up, with its chart on top. The box around them is the next section. */
 export function FileBox({ label, stories }: FigureProps & { stories: readonly StoryInBox[] }) {
   return (
-    <div className="file-box">
+    <div className="relative z-1 -mb-section flex h-[calc(100%+var(--spacing-section))] flex-col justify-end">
       <Drawing
         viewBox="0 0 560 330"
         label={label}

@@ -35,7 +35,11 @@ export function ThreadPaper({ paper, position }: ThreadPaperProps) {
   };
   const above = through === 'hole' && (hole[0] < 24 ? 'left' : 'right');
   const thread = (side: 'left' | 'right') => (
-    <path key={side} className={`thread ${threads[side].only[position]}`} d={threads[side].path} />
+    <path
+      key={side}
+      className={`stroke-4 stroke-thread max-lg:hidden ${threads[side].only[position]}`}
+      d={threads[side].path}
+    />
   );
   return (
     <Drawing viewBox="0 0 200 232" className="relative w-full overflow-visible fill-none">
@@ -52,7 +56,7 @@ export function ThreadPaper({ paper, position }: ThreadPaperProps) {
         )}
       </g>
       {above && thread(above)}
-      <circle className="thread fill-thread" cx={x} cy={y} r="6" />
+      <circle className="fill-thread stroke-4 stroke-thread max-lg:hidden" cx={x} cy={y} r="6" />
     </Drawing>
   );
 }

@@ -25,7 +25,8 @@ export function AddOnShelf({ content }: AddOnShelfProps) {
               <div className="px-6 motion-safe:transition-transform motion-safe:group-hover:-translate-y-2">
                 <ShelfGoods kind={goods} />
               </div>
-              <div className="shelf-board always-light" />
+              {/* A piece of the shelf. It reaches under the next one, so that no joint shows. */}
+              <div className="always-light -me-px h-8 border-ink border-y-2 bg-tint-goldenrod" />
               <div className="shelf-label sheet always-light bg-tint-white">
                 <Heading size="title-3">{name}</Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">

@@ -10,7 +10,7 @@ export function BenefitsForm({ content }: { content: Careers['benefits'] }) {
   const columns = content.items.length === 1 ? '' : 'sm:columns-2 sm:gap-x-6';
   return (
     <Section id="benefits" tone="ground">
-      <div className="benefits-form always-light">
+      <div className="slip always-light me-4 grid grid-cols-1 [--fall:8px] lg:grid-cols-12">
         <div className="grid content-between gap-8 px-[min(1.5rem,5vw)] py-6 sm:p-10 print:gap-3 print:p-4 lg:col-span-5">
           <SectionIntro id="benefits" {...content} />
           <dl className="grid gap-4">

@@ -48,7 +48,10 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
             ))}
           </ol>
           {position && (
-            <nav aria-label={paging.label} className="day-book-foot">
+            <nav
+              aria-label={paging.label}
+              className="flex flex-wrap items-center gap-x-8 gap-y-2 border-ink border-t-2 px-[min(1.75rem,5vw)] py-3"
+            >
               {newer && (
                 <a href={newer} rel="prev" className="text-link">
                   {paging.newer}

@@ -71,7 +71,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
           </Button>
         </div>
       </article>
-      <span className="notice-pin">
+      <span className="absolute start-(--pin) -top-3 -ms-[0.8125rem] print:hidden">
         <Pin />
       </span>
     </li>

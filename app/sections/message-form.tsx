@@ -44,7 +44,7 @@ export function MessageForm({ content }: MessageFormProps) {
               format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
             />
             <TextField name="company" label={labels.company} autoComplete="organization" />
-            <div className="form-wide grid">
+            <div className="col-span-full grid">
               <TextField name="subject" label={labels.subject} requiredMark={requiredMark} />
               <TextField
                 name="message"

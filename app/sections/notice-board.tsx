@@ -15,7 +15,7 @@ export function NoticeBoard({ content }: { content: Careers['positions'] }) {
   const spaceWidth = fillsRow ? 'md:max-lg:col-span-2 ' : '';
   return (
     <Section id="positions" tone="ground" intro={content}>
-      <div className="cork-board">
+      <div className="cork-board grid-cols-1 md:grid-cols-2 lg:grid-cols-12">
         {content.jobs.length > 0 && (
           <ul className="contents">
             {content.jobs.map((job, index) => (

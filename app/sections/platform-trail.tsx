@@ -30,7 +30,7 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
         <SectionIntro id="platforms" {...content} />
       </div>
       <div className={`trail ${countClass(content.links.length)}`}>
-        <ol className="trail-steps">
+        <ol className="trail-steps grid-cols-1 sm:grid-cols-2">
           {content.links.map((platform) => (
             <li key={platform.href}>
               <PlatformStep {...platform} link={content} />

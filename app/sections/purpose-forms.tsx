@@ -15,7 +15,7 @@ export function PurposeForms({ content }: { content: About['purpose'] }) {
       <div className="carbon-pair">
         <PurposeForm {...content.mission} />
         <PurposeForm {...content.vision}>
-          <div className="carbon-seal">
+          <div className="absolute end-(--offset) top-3.5 w-[min(4.25rem,25%)] lg:start-[calc(var(--covered)/2-1.125rem)] lg:end-auto lg:top-auto lg:bottom-7 lg:w-18 print:hidden">
             <BrandMark />
           </div>
         </PurposeForm>
@@ -36,7 +36,7 @@ function PurposeForm({ title, statement, children }: PurposeFormProps) {
       <div className="carbon-form">
         <Heading size="title-3">{title}</Heading>
         <p className="text-balance font-heading text-value tracking-slight">{statement}</p>
-        <div className="carbon-signature">
+        <div className="mt-auto w-fit max-w-full border-rule border-b-2">
           <Signature />
         </div>
       </div>

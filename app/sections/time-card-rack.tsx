@@ -28,7 +28,8 @@ export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRa
             <li key={title}>
               <div className="time-card always-light">
                 <EntryWords title={title} description={description} />
-                <div className="time-grid">
+                {/* On phones one line of it looks out of the pocket. */}
+                <div className="-mx-4 mt-auto pt-4 pb-7 max-sm:max-h-19 max-sm:overflow-hidden print:hidden">
                   <Punches shift={index} />
                 </div>
               </div>

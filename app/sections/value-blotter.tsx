@@ -4,7 +4,12 @@ import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 
 /** The outlines of the stamps; neighbours differ. */
-const outlines = ['stamp-frame', 'stamp-oval', 'stamp-dater', 'stamp-block'];
+const outlines = [
+  'rounded-control border-4 px-6 pt-3 pb-4 outline-2 outline-offset-3',
+  'stamp-oval',
+  'stamp-dater',
+  'stamp-block',
+];
 
 /** Points stamped on a desk's blotter, each with its description on ruled lines beneath. */
 export function ValueBlotter({ id, content }: { id: string; content: PointList }) {
