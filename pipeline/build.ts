@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
-import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/hidden-posts.ts';
+import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/post-outlines.ts';
 import { readBasePath } from '../hosting/base-path.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { buildTime } from '../lib/build-time.ts';

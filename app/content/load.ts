@@ -10,7 +10,7 @@ import { languageFolder, listLanguageFolders, readLanguages } from './languages.
 import { loadLanguage, type Shared } from './load-language.ts';
 import { listPictures } from './pictures/picture.ts';
 import type { Counts } from './plurals.ts';
-import { readHiddenTexts } from './posts/hidden-posts.ts';
+import { readHiddenTexts } from './posts/post-outlines.ts';
 import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';

@@ -4,7 +4,7 @@ import { pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
-import { readHiddenPosts } from './posts/hidden-posts.ts';
+import { readHiddenPosts } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { pageNames } from './site-content.ts';

@@ -74,11 +74,11 @@ export type LanguageContent = {
 export type SiteContent = LanguageContent & { translations: readonly LanguageContent[] };
 
 /**
- * A page that exists.
+ * What a file says that exists: of a page, of the blog, or of the words around texts.
  *
- * @throws Error when the vendor has no such page
+ * @throws Error when the vendor has no such file
  */
-export function getPage<Name extends PageName>(
+export function getPage<Name extends PageName | 'blog' | 'reading'>(
   content: Pick<SiteContent, Name>,
   name: Name,
 ): NonNullable<SiteContent[Name]> {

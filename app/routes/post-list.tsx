@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
-import { feedPaths } from '../content/posts/feed-paths.ts';
-import { getBlog, getPostList, listTagLinks } from '../content/posts/post-list.ts';
+import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
+import { feedPaths } from '../content/posts/post-paths.ts';
+import { getPage } from '../content/site-content.ts';
 import { CalendarBlock } from '../figures/calendar-block.tsx';
 import { DayBook } from '../sections/day-book.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -16,7 +17,7 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each page of each list of posts. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
-  const blog = getBlog(content);
+  const blog = getPage(content, 'blog');
   const list = getPostList(content, new URL(request.url).pathname);
   const { hero, list: labels, paging } = blog;
   return {

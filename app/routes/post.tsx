@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
-import { getBlog, getPost, getReading, listTagLinks } from '../content/posts/post-list.ts';
+import { getPost, listTagLinks } from '../content/posts/post-list.ts';
+import { getPage } from '../content/site-content.ts';
 import { PostFoot } from '../sections/post-foot.tsx';
 import { PostHead } from '../sections/post-head.tsx';
 import { PostText } from '../sections/post-text.tsx';
@@ -15,12 +16,12 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each post. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
-  const blog = getBlog(content);
+  const blog = getPage(content, 'blog');
   const { post, previous, next } = getPost(content, new URL(request.url).pathname);
   return {
     ...loadPage(content, post, post.path, postData),
     words: blog.post,
-    reading: getReading(content),
+    reading: getPage(content, 'reading'),
     tags: listTagLinks(content, post.tags),
     list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
     previous,

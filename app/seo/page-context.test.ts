@@ -4,12 +4,11 @@ import { loadContent } from '../content/load.ts';
 import { pageContext } from './page-context.ts';
 
 const content = loadContent(example);
-const colours = { light: '#ffffff', dark: '#000000' };
 /** What the header calls a page. */
 const nameOf = (path: string) =>
   content.navigation.header.links.find(({ href }) => href === path)?.label;
 const breadcrumbs = (path?: string) =>
-  pageContext(content, colours, path).breadcrumbs.map(({ name, path }) => [name, path]);
+  pageContext(content, path).breadcrumbs.map(({ name, path }) => [name, path]);
 
 test('breadcrumbs have the header’s names for the pages', () => {
   expect(breadcrumbs('/case-studies')).toEqual([
@@ -28,7 +27,7 @@ test('a post stands under the list of posts, and both announce the feeds', () =>
     ['The day book', '/blog'],
   ]);
   const feedsOf = (path: string) =>
-    pageContext(content, colours, path).feeds.map(({ type, href }) => [type, href]);
+    pageContext(content, path).feeds.map(({ type, href }) => [type, href]);
   expect(feedsOf('/blog')).toEqual([
     ['application/atom+xml', '/blog/posts.atom'],
     ['application/feed+json', '/blog/posts.jsonfeed'],

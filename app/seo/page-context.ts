@@ -1,6 +1,7 @@
 import { type Language, pathInLanguage } from '../content/language.ts';
-import { feedPaths } from '../content/posts/feed-paths.ts';
+import { feedPaths } from '../content/posts/post-paths.ts';
 import type { LanguageContent } from '../content/site-content.ts';
+import { readPalette } from '../styles/palette.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
@@ -16,46 +17,27 @@ export interface PageContext {
   path: string | undefined;
   /** The feeds that have what the page shows. */
   feeds: { title: string; type: string; href: string }[];
-  /** The pages from the start page to this one, with the names that the header gives them. */
+  /**
+   * The pages from the start page to this one, with the names that the header gives them; none for the
+   * start page and for pages that the header does not name.
+   */
   breadcrumbs: { name: string; path: string }[];
 }
 
-/**
- * @param content the site's content
- * @param themeColours the colour of the header in each scheme, as `#rrggbb`
- * @param pagePath the page's path in the first language, such as `/about`; none for a page that has no
- *   address of its own
- * @returns the context, without breadcrumbs for the start page and pages that the header does not name
- */
-export function pageContext(
-  content: Pick<
-    LanguageContent,
-    'site' | 'navigation' | 'platformLinks' | 'language' | 'languages' | 'blog' | 'posts'
-  >,
-  themeColours: PageContext['themeColours'],
-  pagePath?: string,
-): PageContext {
-  const { site, navigation, platformLinks, language, languages } = content;
-  const { name, tagline, origin } = site;
-  const start = pathInLanguage(language, '/');
-  const path = pagePath && pathInLanguage(language, pagePath);
-  const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
-  const crumbOf = (path?: string) => {
-    const link = [...headerLinks, ...platformLinks].find(({ href }) => href === path);
-    return link && { name: link.name, path: link.href };
-  };
-  const [home, page] = [crumbOf(start), crumbOf(path)];
-  const post = content.posts.find(({ href }) => href === path);
-  const ways = post ? listPostCrumbs(content, post) : [page];
-  const breadcrumbs = path === start ? [] : [home, ...ways].flatMap((crumb) => crumb ?? []);
+/** @param pagePath the page's path in the first language; none for a page without address of its own */
+export function pageContext(content: LanguageContent, pagePath?: string): PageContext {
+  const { site, brand, language, languages } = content;
+  const colourIn = (scheme: 'light' | 'dark') => readPalette(brand.palette, scheme)('paper');
   const alternates = languages.flatMap((one) =>
     pagePath && one.paths.has(pagePath)
       ? { tag: one.tag, path: pathInLanguage(one, pagePath) }
       : [],
   );
+  const path = pagePath && pathInLanguage(language, pagePath);
+  const breadcrumbs = listBreadcrumbs(content, path);
   return {
-    site: { name, tagline, origin },
-    themeColours,
+    site,
+    themeColours: { light: colourIn('light'), dark: colourIn('dark') },
     language,
     alternates: alternates.length > 1 ? alternates : [],
     isMultilingual: languages.length > 1,
@@ -65,16 +47,25 @@ export function pageContext(
   };
 }
 
-type BlogContent = Pick<LanguageContent, 'site' | 'language' | 'blog'>;
-
-/** The list of posts, and the post. */
-function listPostCrumbs({ blog, language }: BlogContent, post: { title: string; href: string }) {
-  const list = blog && { name: blog.hero.title, path: pathInLanguage(language, blog.path) };
-  return [list, { name: post.title, path: post.href }];
+/** The start page, the list that a post stands in, and the page, as far as they have names. */
+function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
+  const { navigation, platformLinks, language, blog, posts } = content;
+  const start = pathInLanguage(language, '/');
+  if (path === start) return [];
+  const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
+  const links = [...headerLinks, ...platformLinks];
+  const post = posts.find(({ href }) => href === path);
+  const list = blog && { name: blog.hero.title, href: pathInLanguage(language, blog.path) };
+  const ways = post
+    ? [list, { name: post.title, href: post.href }]
+    : [links.find(({ href }) => href === path)];
+  return [links.find(({ href }) => href === start), ...ways].flatMap((link) =>
+    link ? { name: link.name, path: link.href } : [],
+  );
 }
 
 /** The feeds that the lists of posts and the posts announce. */
-function listFeeds({ site, blog, language }: BlogContent, pagePath = ''): PageContext['feeds'] {
+function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
   if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
   const title = `${blog.hero.title} · ${site.name}`;
   const { atom, json } = feedPaths(blog.path);

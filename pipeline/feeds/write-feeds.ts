@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../../app/content/language.ts';
-import { feedPaths } from '../../app/content/posts/feed-paths.ts';
 import type { Post } from '../../app/content/posts/post.ts';
+import { feedPaths } from '../../app/content/posts/post-paths.ts';
 import { plainWords } from '../../app/content/rich-text.ts';
 import type { BlogFile } from '../../app/content/schemas/blog.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
 /** What the header of a picture's file says. */
@@ -23,17 +23,9 @@ export interface UnusableFile {
   found: string;
 }
 
-const formats: Readonly<Record<string, string>> = {
-  jpg: 'JPEG',
-  png: 'PNG',
-  webp: 'WebP',
-  avif: 'AVIF',
-  svg: 'SVG',
-};
+/** By the names that `image-size` has for them. */
+const formats = ['jpg', 'png', 'webp', 'avif', 'svg'];
 const maxMegapixels = 50;
-
-/** How much of a file is read to find its size; few have so much before it. */
-const headerLength = 512 * 1024;
 
 /**
  * Reads what a picture's file says of itself, without decoding the picture.
@@ -43,80 +35,59 @@ const headerLength = 512 * 1024;
  */
 export function readPictureFile(path: string): PictureFile | UnusableFile {
   const { mtimeMs, size } = statSync(path);
-  const known = memory.get(path);
-  if (known?.mtimeMs === mtimeMs && known.size === size) return known.result;
-  const result = inspect(path);
-  memory.set(path, { mtimeMs, size, result });
+  const key = JSON.stringify([path, mtimeMs, size]);
+  const result = known.get(key) ?? inspect(path);
+  known.set(key, result);
   return result;
 }
 
 /** What was read of each file, for the development server, which loads the content again and again. */
-const memory = new Map<
-  string,
-  { mtimeMs: number; size: number; result: PictureFile | UnusableFile }
->();
+const known = new Map<string, PictureFile | UnusableFile>();
 
 function inspect(path: string): PictureFile | UnusableFile {
-  const { start, digest } = readAndHash(path);
-  const header = measure(start) ?? measure(readFileSync(path));
+  const bytes = readFileSync(path);
+  const { type, width, height } = measure(bytes);
   const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture';
-  if (!header) return { expected, found: 'a file that is none, or of which the beginning is lost' };
-  const { type, width, height } = header;
-  if (!formats[type]) return { expected, found: `a ${type.toUpperCase()} file: save it as JPEG` };
-  if (type !== 'svg' && width * height > maxMegapixels * 1e6) {
+  if (!type) return { expected, found: 'a file that is none, or of which the beginning is lost' };
+  if (!formats.includes(type)) {
+    return { expected, found: `a ${type.toUpperCase()} file: save it as JPEG` };
+  }
+  const isDrawing = type === 'svg';
+  if (!isDrawing && width * height > maxMegapixels * 1e6) {
     const megapixels = Math.ceil((width * height) / 1e6);
     return {
       expected: `a picture of at most ${maxMegapixels} megapixels`,
       found: `${width} by ${height} pixels, which are ${megapixels}: make it smaller`,
     };
   }
-  const isTransparent = mayBeTransparent(type, start);
-  return { path, width, height, isDrawing: type === 'svg', isTransparent, digest };
+  const isTransparent = mayBeTransparent(type, bytes);
+  return { path, width, height, isDrawing, isTransparent, digest: hash('sha256', bytes) };
 }
 
-interface Header {
-  type: string;
-  width: number;
-  height: number;
-}
-
-/** @returns the size of the upright picture; undefined when the bytes are no known picture */
-function measure(bytes: Uint8Array): Header | undefined {
+/** @returns the size of the upright picture; no type when the bytes are no known picture */
+function measure(bytes: Uint8Array): { type?: string; width: number; height: number } {
+  const nothing = { width: 0, height: 0 };
   try {
     const { type = '', width, height, orientation = 1 } = imageSize(bytes);
-    if (!(width >= 1 && height >= 1)) return undefined;
+    if (!(width >= 1 && height >= 1)) return nothing;
     // Orientations from 5 on are on their side.
     return orientation >= 5
       ? { type, width: height, height: width }
       : { type, width: Math.round(width), height: Math.round(height) };
   } catch {
-    return undefined;
+    return nothing;
   }
 }
 
 function mayBeTransparent(type: string, bytes: Buffer): boolean {
-  if (type === 'png') return [4, 6].includes(bytes[25] ?? 0) || bytes.includes('tRNS');
+  if (type === 'png') {
+    const head = bytes.subarray(0, bytes.indexOf('IDAT'));
+    return [4, 6].includes(bytes[25] ?? 0) || head.includes('tRNS');
+  }
   if (type === 'webp') {
     // The extended form has a flag for it, the lossless form the same bit behind the size.
     const flags = { VP8X: bytes[20], VP8L: bytes[24] }[bytes.toString('latin1', 12, 16)] ?? 0;
     return (flags & 0x10) !== 0;
   }
   return type === 'svg' || (type === 'avif' && bytes.includes('auxiliary:alpha'));
-}
-
-/** Reads a file piece by piece, so that large pictures take no memory. */
-function readAndHash(path: string): { start: Buffer; digest: string } {
-  const hash = createHash('sha256');
-  const piece = Buffer.alloc(headerLength);
-  let start: Buffer | undefined;
-  const file = openSync(path, 'r');
-  try {
-    for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
-      hash.update(piece.subarray(0, read));
-      start ??= Buffer.from(piece.subarray(0, read));
-    }
-  } finally {
-    closeSync(file);
-  }
-  return { start: start ?? Buffer.alloc(0), digest: hash.digest('hex') };
 }

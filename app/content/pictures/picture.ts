@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import type { PictureFile } from './picture-file.ts';
 import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
@@ -41,35 +41,36 @@ export function layOutPicture(file: PictureFile, alt: string, place: Place): Pic
     return { file, alt, src: drawing.address, width, height, sources: [], renditions: [drawing] };
   }
   const start = addressOf(file, layout);
-  const widths = chooseWidths(layout.widths, width);
-  const sizeAt = (one: number) => ({ width: one, height: Math.round((one / width) * height) });
-  const encode = (format: Format, one: number): Rendition => {
-    const { plain = 0, dense = 0 } = format in qualities ? qualities[format as 'avif'] : {};
-    const quality = one > (layout.widths[0] ?? 0) ? dense : plain;
-    const address = `${start}-${one}.${format}`;
-    return { address, format, ...sizeAt(one), ...(quality && { quality }) };
+  // A smaller picture is offered as it is.
+  const widths: number[] = [...layout.widths.filter((one) => one < width), width];
+  const [plainWidth = 0] = layout.widths;
+  const encode = (format: 'avif' | 'webp' | 'jpg' | 'png') => (one: number) => {
+    const quality = qualities[format]?.[one > plainWidth ? 'dense' : 'plain'];
+    const size = { width: one, height: Math.round((one / width) * height) };
+    return { address: `${start}-${one}.${format}`, format, ...size, ...(quality && { quality }) };
   };
-  const fallback = encode(file.isTransparent ? 'png' : 'jpg', widths.at(-1) ?? width);
+  const fallback = encode(file.isTransparent ? 'png' : 'jpg')(width);
   const sources = (layout.fallbackOnly ? [] : (['avif', 'webp'] as const)).map((format) => ({
-    format,
-    renditions: widths.map((one) => encode(format, one)),
+    type: `image/${format}`,
+    renditions: widths.map(encode(format)),
   }));
+  const { sizes } = layout;
   return {
     file,
     alt,
     src: fallback.address,
-    ...sizeAt(fallback.width),
-    sources: sources.map(({ format, renditions }) => ({
-      type: `image/${format}`,
-      ...(layout.sizes
-        ? { srcSet: renditions.map(describeCandidate).join(), sizes: layout.sizes }
-        : { srcSet: renditions.map(({ address }) => address).join() }),
+    width,
+    height,
+    sources: sources.map(({ type, renditions }) => ({
+      type,
+      srcSet: renditions
+        .map((one) => (sizes ? `${one.address} ${one.width}w` : one.address))
+        .join(),
+      ...(sizes && { sizes }),
     })),
     renditions: [...sources.flatMap(({ renditions }) => renditions), fallback],
   };
 }
-
-const describeCandidate = ({ address, width }: Rendition) => `${address} ${width}w`;
 
 /** The largest size that the place may need: its shape, as much of it as the picture has. */
 function fitInto(
@@ -92,11 +93,6 @@ function fitInto(
   };
 }
 
-/** The widths of the layout that the picture has; a smaller picture is offered as it is. */
-function chooseWidths(widths: readonly number[], largest: number): number[] {
-  return [...widths.filter((one) => one < largest), largest];
-}
-
 /**
  * Stands in the hash of every address. Raise it when other bytes are made of the same picture:
  * browsers keep what an address gave them for a year.
@@ -106,11 +102,8 @@ const encoding = 1;
 /** What all addresses of a picture begin with; it changes with the picture and with how it is made. */
 function addressOf(file: PictureFile, layout?: Layout): string {
   const recipe = JSON.stringify([encoding, layout?.ratio ?? null, qualities]);
-  const hash = createHash('sha256')
-    .update(file.digest + recipe)
-    .digest('hex')
-    .slice(0, 6);
-  return `/assets/${path.parse(file.path).name}-${hash}`;
+  const digest = hash('sha256', file.digest + recipe).slice(0, 6);
+  return `/assets/${path.parse(file.path).name}-${digest}`;
 }
 
 /** All pictures in a value of the content, however deep. */

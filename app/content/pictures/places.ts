@@ -18,11 +18,7 @@ export interface Layout {
  */
 export const layouts = {
   /** A person's badge on the About page. */
-  portrait: {
-    ratio: 1,
-    widths: [360, 720],
-    sizes: '22rem',
-  },
+  portrait: { ratio: 1, widths: [360, 720], sizes: '22rem' },
   /** A customer beside what the customer says: so small that one width does for all screens. */
   customer: { ratio: 1, widths: [192] },
   /** A customer's mark on the form in the dossier. */
@@ -54,4 +50,6 @@ export const qualities = {
   avif: { plain: 55, dense: 36 },
   webp: { plain: 74, dense: 56 },
   jpg: { plain: 78, dense: 78 },
+  // A format without loss has none.
+  png: undefined,
 } as const;

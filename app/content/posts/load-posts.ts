@@ -8,8 +8,7 @@ import type { References } from '../schemas/shared.ts';
 import type { LanguageContent } from '../site-content.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { createPost, type Post } from './post.ts';
-import { readPostName } from './post-file.ts';
-import { isShown, readPostOutlines } from './post-outlines.ts';
+import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 
 /**
  * Reads the posts of a language; those that visitors do not get are checked too.
@@ -28,10 +27,16 @@ export function loadPosts(
 ): Post[] {
   const all = contentFiles(files.folder);
   reportNames(files, all);
-  if (blog) reportPath(files, blog.path, shared.languages);
+  const placeAt = (file: string, field: FieldPath, message = '') =>
+    files.locators.get(file)?.(field, message);
+  // A path that another page has, or below which others are.
+  const taken =
+    blog && createPathCheck(files.folder, files.firstFolder, shared.languages)(blog.path, true);
+  const problem = taken && placeAt('blog', ['path'], taken);
+  if (problem) files.problems.push(problem);
   const people = all.includes('about.yaml') ? about?.leadership.people : shared.people;
   const placeOf = (file: string, list: FieldPath) => {
-    const place = files.locators.get(file)?.(list, '');
+    const place = placeAt(file, list);
     return place ? formatPlace(place) : `${file}.yaml`;
   };
   const places = {
@@ -63,14 +68,6 @@ export function loadPosts(
       posts.unshift(createPost(outline, read.data, read.text, files.language));
   }
   return posts;
-}
-
-/** Reports a path of the posts that another page has, or below which others are. */
-function reportPath(files: LanguageFiles, path: string, languages: readonly Language[]): void {
-  const describePath = createPathCheck(files.folder, files.firstFolder, languages);
-  const message = describePath(path, true);
-  const problem = message && files.locators.get('blog')?.(['path'], message);
-  if (problem) files.problems.push(problem);
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */

@@ -1,30 +1,22 @@
 import { insertWords } from '../insert-words.ts';
 import { type Language, pathInLanguage } from '../language.ts';
 import type { RichText } from '../rich-text.ts';
-import type { BlogFile, Tag } from '../schemas/blog.ts';
-import type { Reading } from '../schemas/reading.ts';
+import type { BlogFile } from '../schemas/blog.ts';
 import type { PageMeta } from '../schemas/shared.ts';
-import type { LanguageContent } from '../site-content.ts';
-import { countListPages, listPath, postsOnPage } from './list-path.ts';
-import { type PostSummary, summarise } from './post.ts';
+import { getPage, type LanguageContent } from '../site-content.ts';
+import { type Post, type PostSummary, summarise } from './post.ts';
+import { countListPages, listPath, postsOnPage } from './post-paths.ts';
 
-/** A page of a list of posts: of all, or of those with one tag. */
-export interface PostList {
-  /** Its path in the first language. */
-  path: string;
-  /** Its address. */
-  href: string;
-  meta: PageMeta;
+/** What the pages of one list begin with. */
+interface ListHead {
   hero: { title: string; lead: RichText };
-  posts: readonly PostSummary[];
+  meta: PageMeta;
   /** The slug of the tag whose posts these are; undefined for a list of all. */
   tag: string | undefined;
-  /** Where this page is among the pages of its list, such as `Page 2 of 3`; undefined for the only one. */
-  position: string | undefined;
-  /** The addresses of the pages before and behind it. */
-  newer: string | undefined;
-  older: string | undefined;
 }
+
+/** A page of a list of posts: of all, or of those with one tag. */
+export type PostList = ReturnType<typeof createPages>[number];
 
 /**
  * All pages of all lists of posts.
@@ -40,7 +32,7 @@ export function listPosts(
   const all = createPages(blog, posts, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
     const title = insertWords(list.tagged, { tag: name });
-    const lead = [{ type: 'text', value: description }] as const;
+    const lead: RichText = [{ type: 'text', value: description }];
     const head = { hero: { title, lead }, meta: { title, description }, tag: slug };
     const own = posts.filter((post) => post.tags.some((tag) => tag.slug === slug));
     return createPages(blog, own, head, language);
@@ -49,57 +41,46 @@ export function listPosts(
 }
 
 function createPages(
-  { path, paging }: BlogFile,
+  { path: blogPath, paging }: BlogFile,
   posts: readonly PostSummary[],
-  { hero, meta, tag }: Pick<PostList, 'hero' | 'meta' | 'tag'>,
+  { hero, meta, tag }: ListHead,
   language: Language,
-): PostList[] {
+) {
   const pages = countListPages(posts.length);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
+    const path = listPath(blogPath, tag, page);
+    const neighbour = (other: number) =>
+      other >= 1 && other <= pages
+        ? pathInLanguage(language, listPath(blogPath, tag, other))
+        : undefined;
     const own = postsOnPage(posts, page);
     const days = { first: own[0]?.date.text ?? '', last: own.at(-1)?.date.text ?? '' };
     const words = { ...days, title: meta.title, page: String(page), pages: String(pages) };
+    const insert = (text: string) => insertWords(text, words);
+    const title = insert(paging.title);
     const further = {
-      ...meta,
-      title: insertWords(paging.title, words),
-      description: insertWords(paging.description, words),
+      meta: { ...meta, title, description: insert(paging.description) },
+      hero: { ...hero, title },
     };
     return {
-      path: listPath(path, tag, page),
-      href: pathInLanguage(language, listPath(path, tag, page)),
-      meta: page === 1 ? meta : further,
-      hero: page === 1 ? hero : { ...hero, title: further.title },
+      /** Its path in the first language. */
+      path,
+      /** Its address. */
+      href: pathInLanguage(language, path),
+      ...(page === 1 ? { meta, hero } : further),
       posts: own,
       tag,
-      position: pages > 1 ? insertWords(paging.position, words) : undefined,
-      newer: page > 1 ? pathInLanguage(language, listPath(path, tag, page - 1)) : undefined,
-      older: page < pages ? pathInLanguage(language, listPath(path, tag, page + 1)) : undefined,
+      /** Where this page is among the pages of its list, such as `Page 2 of 3`; undefined for the only one. */
+      position: pages > 1 ? insert(paging.position) : undefined,
+      /** The addresses of the pages before and behind it. */
+      newer: neighbour(page - 1),
+      older: neighbour(page + 1),
     };
   });
 }
 
 type BlogContent = Pick<LanguageContent, 'blog' | 'posts' | 'language'>;
-
-/**
- * The blog of a vendor that has one.
- *
- * @throws Error when there are no posts
- */
-export function getBlog({ blog }: Pick<LanguageContent, 'blog'>): BlogFile {
-  if (!blog) throw new Error('There is no blog.yaml in the content folder');
-  return blog;
-}
-
-/**
- * The words around texts in Markdown, which a vendor with posts has.
- *
- * @throws Error when there are none
- */
-export function getReading({ reading }: Pick<LanguageContent, 'reading'>): Reading {
-  if (!reading) throw new Error('There is no reading.yaml in the content folder');
-  return reading;
-}
 
 /**
  * The page of a list at an address.
@@ -108,7 +89,7 @@ export function getReading({ reading }: Pick<LanguageContent, 'reading'>): Readi
  */
 export function getPostList(content: BlogContent, address: string): PostList {
   const { posts, language } = content;
-  const lists = listPosts(getBlog(content), posts.map(summarise), language);
+  const lists = listPosts(getPage(content, 'blog'), posts.map(summarise), language);
   const list = lists.find(({ href }) => href === address);
   if (!list) throw new Error(`There is no list of posts at ${address}`);
   return list;
@@ -127,10 +108,10 @@ export function getPost({ posts }: Pick<LanguageContent, 'posts'>, address: stri
 }
 
 /** The tags that posts have, in the order of `blog.yaml`, with the addresses of their lists. */
-export function listTagLinks(content: BlogContent, tags: readonly Tag[] = getBlog(content).tags) {
-  const { path } = getBlog(content);
+export function listTagLinks(content: BlogContent, wanted?: Post['tags']) {
+  const { path, tags } = getPage(content, 'blog');
   const used = new Set(content.posts.flatMap((post) => post.tags.map(({ slug }) => slug)));
-  return tags
+  return (wanted ?? tags)
     .filter(({ slug }) => used.has(slug))
     .map(({ slug, name }) => ({
       name,

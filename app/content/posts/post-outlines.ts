@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
 import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
+import { nameContentFile } from '../content-folder.ts';
+import { type Language, pathInLanguage } from '../language.ts';
 import { readFields } from '../read-fields.ts';
-import { countListPages, listPath } from './list-path.ts';
-import { type PostName, readPostName } from './post-file.ts';
+import { countListPages, listPath } from './post-paths.ts';
+
+/** What the name of a post's file says: `2026-10-03-the-saturday-queue.md`. */
+interface PostName {
+  /** The day on which it is published, such as `2026-10-03`. */
+  date: string;
+  /** The last part of its address, such as `the-saturday-queue`. */
+  slug: string;
+}
 
 /** What has to be known of a post before its text is read. */
 export interface PostOutline extends PostName {
@@ -13,6 +25,30 @@ export interface PostOutline extends PostName {
   tags: readonly string[];
   /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
   hidden: string | undefined;
+}
+
+const day = z.iso.date();
+
+/**
+ * Reads the name of a post's file.
+ *
+ * @param file path inside the content folder, such as `posts/2026-10-03-the-saturday-queue.md`
+ * @returns what is wrong with the name, for the person who chose it, when it is no such name
+ */
+export function readPostName(file: string): PostName | { problem: string } {
+  const [, date = '', slug = ''] = /^posts\/(\d{4}-\d\d-\d\d)-(.*)\.md$/.exec(file) ?? [];
+  if (!day.safeParse(date).success) {
+    return {
+      problem: 'expected a file name that begins with a day, such as posts/2026-10-03-title.md',
+    };
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+    return { problem: 'expected small letters, digits and hyphens after the day in the file name' };
+  }
+  if (['page', 'tags'].includes(slug)) {
+    return { problem: `expected another name: lists of posts have the addresses under ${slug}/` };
+  }
+  return { date, slug };
 }
 
 /**
@@ -37,10 +73,18 @@ export function readPostOutlines(folder: string, first = folder): PostOutline[] 
   return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
 }
 
-/** Whether a post has a page: drafts and posts of the future have one in the development server alone. */
-export function isShown({ hidden }: Pick<PostOutline, 'hidden'>): boolean {
-  return hidden === undefined || process.env.NODE_ENV === 'development';
+function readBlogPath(first: string): string | undefined {
+  const { path } = readFields(first, 'blog.yaml');
+  return typeof path === 'string' && /^(\/[a-z0-9-]+)+$/.test(path) ? path : undefined;
 }
+
+/** Whether a post has a page: drafts and posts of the future have one in the development server alone. */
+export const isShown = ({ hidden }: Pick<PostOutline, 'hidden'>): boolean =>
+  hidden === undefined || process.env.NODE_ENV === 'development';
+
+/** The posts without a page. */
+const readHiddenOutlines = (folder: string, first = folder) =>
+  readPostOutlines(folder, first).filter((post) => !isShown(post));
 
 /**
  * The addresses that posts bring with them.
@@ -66,7 +110,42 @@ export function readPostPaths(
   return { lists, posts: posts.map((post) => post.path) };
 }
 
-function readBlogPath(first: string): string | undefined {
-  const { path } = readFields(first, 'blog.yaml');
-  return typeof path === 'string' && /^(\/[a-z0-9-]+)+$/.test(path) ? path : undefined;
+/**
+ * The posts that have no page, each with the reason.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ * @returns the reason, such as `a draft`, by the address in each language
+ */
+export function readHiddenPosts(
+  folder: string,
+  languages: readonly Pick<Language, 'base'>[],
+): Map<string, string> {
+  const reasons = readHiddenOutlines(folder).flatMap(({ path, hidden = '' }) =>
+    languages.map((language) => [pathInLanguage(language, path), hidden] as const),
+  );
+  return new Map(reasons);
 }
+
+/**
+ * What the files of the posts that have no page yet hold: their pictures wait with them.
+ *
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder
+ */
+export const readHiddenTexts = (folder: string, first: string): string[] =>
+  readHiddenOutlines(folder, first).map(({ file }) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  );
+
+/**
+ * Names the posts that a build leaves out because of their day; drafts are left out without a word.
+ *
+ * @returns a line for each
+ */
+export const describeFuturePosts = (folder: string): string[] =>
+  readPostOutlines(folder)
+    .filter(({ hidden }) => hidden?.includes('future'))
+    .map(({ file, date }) => {
+      const name = nameContentFile(folder, file);
+      return `${name}: not built, as its day is in the future; build again on ${date}`;
+    });

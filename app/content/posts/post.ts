@@ -1,50 +1,17 @@
 import { type Language, pathInLanguage } from '../language.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
-import { layOutPicture, type Picture } from '../pictures/picture.ts';
+import { layOutPicture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/places.ts';
-import type { Tag } from '../schemas/blog.ts';
-import type { PostFields, Writer } from '../schemas/post.ts';
+import type { PostFields } from '../schemas/post.ts';
 import type { PageMeta } from '../schemas/shared.ts';
-import { createDay, type Day } from './day.ts';
+import { createDay } from './day.ts';
 import type { PostOutline } from './post-outlines.ts';
-import { formatReadingTime } from './reading-time.ts';
-
-/** What lists show of a post. */
-export interface PostSummary {
-  /** Its path in the first language, such as `/blog/the-saturday-queue`. */
-  path: string;
-  /** Its address. */
-  href: string;
-  title: string;
-  description: string;
-  /** The day on which it is published. */
-  date: Day;
-  /** How long it takes to read, such as `4 minutes`. */
-  readingTime: string;
-  author: Author;
-  tags: readonly Tag[];
-}
-
-/** Who wrote a post: a person of `about.yaml`. */
-interface Author {
-  name: string;
-  role: string | undefined;
-  portrait: Picture;
-}
 
 /** A post with its text. */
-export interface Post extends PostSummary {
-  /** Its file in the content folder, without its ending. */
-  file: string;
-  meta: PageMeta;
-  /** The days that link previews show of it. */
-  article: { published: string; modified: string };
-  /** The day of the last change, if it is another one. */
-  updated: Day | undefined;
-  picture: PostFields['picture'];
-  contents: boolean;
-  text: MarkdownText;
-}
+export type Post = ReturnType<typeof createPost>;
+
+/** What lists show of a post. */
+export type PostSummary = ReturnType<typeof summarise>;
 
 /**
  * @param fields the validated fields of the post's file
@@ -54,35 +21,59 @@ export function createPost(
   fields: PostFields,
   text: MarkdownText,
   language: Language,
-): Post {
+) {
   const { title, description, author, tags, picture, updated, contents = false } = fields;
   // Link previews show a smaller picture beside the words, if at all: the ticket is the better one.
   const isLarge = picture?.share.width === layouts.share.widths[0];
+  const meta: PageMeta = { title, description, ...(isLarge && { image: picture?.share }) };
+  const { name, role, image } = author;
   return {
+    /** Its file in the content folder, without its ending. */
     file: file.replace(/\.md$/, ''),
+    /** Its path in the first language, such as `/blog/the-saturday-queue`. */
     path,
+    /** Its address. */
     href: pathInLanguage(language, path),
     title,
     description,
-    meta: { title, description, ...(isLarge && { image: picture?.share }) },
+    meta,
+    /** The days that link previews show of it. */
     article: { published: date, modified: updated ?? date },
+    /** The day on which it is published. */
     date: createDay(date, language.tag),
+    /** The day of the last change, if it is another one. */
     updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,
+    /** How long it takes to read, such as `4 minutes`. */
     readingTime: formatReadingTime(text.wordCount, language.tag),
-    author: createAuthor(author),
+    /** Who wrote it: a person of `about.yaml`. */
+    author: { name, role, portrait: layOutPicture(image.file, image.alt, 'author') },
     tags,
     picture,
+    /** Whether it begins with a list of its headings. */
     contents,
     text,
   };
 }
 
-function createAuthor({ name, role, image }: Writer): Author {
-  return { name, role, portrait: layOutPicture(image.file, image.alt, 'author') };
-}
-
 /** What lists show of a post, and no more. */
-export function summarise(post: Post): PostSummary {
+export function summarise(post: Post) {
   const { path, href, title, description, date, readingTime, author, tags } = post;
   return { path, href, title, description, date, readingTime, author, tags };
+}
+
+/**
+ * Words a minute that adults read silently in English: the mean over 190 studies in Brysbaert,
+ * "How many words do we read per minute?", https://doi.org/10.1016/j.jml.2019.104047
+ */
+const wordsPerMinute = 238;
+
+/**
+ * How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`.
+ *
+ * @param language such as `en`
+ */
+export function formatReadingTime(words: number, language: string): string {
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(language, options).format(minutes);
 }

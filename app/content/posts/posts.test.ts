@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
-import { describeFuturePosts } from './hidden-posts.ts';
+import { formatReadingTime } from './post.ts';
 import { getPost } from './post-list.ts';
-import { formatReadingTime } from './reading-time.ts';
+import { describeFuturePosts, readPostName } from './post-outlines.ts';
 
-const today = process.env.SOURCE_DATE_EPOCH;
-
-beforeEach(() => {
-  process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-20') / 1000);
-});
-
-afterEach(() => {
-  if (today === undefined) delete process.env.SOURCE_DATE_EPOCH;
-  else process.env.SOURCE_DATE_EPOCH = today;
-});
+beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-20') / 1000)));
+afterEach(() => vi.unstubAllEnvs());
 
 const fields = `title: A new post
 description: A post that a test has written, in a sentence that is as long as search results want it to be.
@@ -109,51 +101,57 @@ test.each([
   expect(formatReadingTime(words, 'en')).toBe(time);
 });
 
-test.each<[what: string, file: string, front: string, problem: string]>([
+test.each([
   [
-    'an author whom nobody knows',
-    '2026-11-19-new.md',
-    fields.replace('Maja Ek', 'Maja Ek Berg'),
-    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person in content/about.yaml:60:3 (Maja Ek,',
+    'author: Maja Ek',
+    'author: Maja Ek Berg',
+    '4:9 author: expected the name of a person in content/about.yaml:60:3 (Maja Ek,',
   ],
   [
-    'a tag that nobody knows',
-    '2026-11-19-new.md',
-    fields.replace('tills', 'pies'),
-    'content/posts/2026-11-19-new.md:5:9 tags[0]: expected the slug of a tag in content/blog.yaml:39:1 (tills,',
+    'tills ]',
+    'pies ]',
+    '5:9 tags[0]: expected the slug of a tag in content/blog.yaml:39:1 (tills,',
   ],
+  ['A new post', 'The Saturday queue', 'title: expected a title that no other page has'],
   [
-    'the name of another post',
+    /$/,
+    'updated: 2026-11-01\n',
+    '6:10 updated: expected 2026-11-19, the day of the post, or a later one, found 2026-11-01',
+  ],
+  // It is looked at, though no visitor gets it.
+  [/$/, 'draft: perhaps\n', '6:8 draft: expected true or false, found the text "perhaps"'],
+])(
+  'a post with another author, tag, title, day or draft is refused with its place: %s → %s',
+  (find, other, problem) => {
+    const problems = withPost('2026-11-19-new.md', fields.replace(find, other)).problems();
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  },
+);
+
+test.each([
+  [
     '2026-11-19-four-keys.md',
-    fields,
-    'content/posts/2026-11-19-four-keys.md:1:1 expected a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md',
+    'a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md',
   ],
-  [
-    'a change before its day',
-    '2026-11-19-new.md',
-    `${fields}updated: 2026-11-01\n`,
-    'content/posts/2026-11-19-new.md:6:10 updated: expected 2026-11-19, the day of the post, or a later one, found 2026-11-01',
-  ],
-  [
-    'a mistake, though it is a draft',
-    '2026-11-19-new.md',
-    `${fields}draft: perhaps\n`,
-    'content/posts/2026-11-19-new.md:6:8 draft: expected true or false, found the text "perhaps"',
-  ],
-  [
-    'the title of another page',
-    '2026-11-19-new.md',
-    fields.replace('A new post', 'The Saturday queue'),
-    'title: expected a title that no other page has',
-  ],
-  [
-    'no day in its name',
-    'new.md',
-    fields,
-    'content/posts/new.md:1:1 expected a file name that begins',
-  ],
-])('a post with %s is refused with its place', (_, file, front, problem) => {
-  expect(withPost(file, front).problems()).toEqual([expect.stringContaining(problem)]);
+  ['new.md', 'a file name that begins with a day'],
+])('a post named %s is refused', (file, problem) => {
+  const line = `content/posts/${file}:1:1 expected ${problem}`;
+  expect(withPost(file).problems()).toEqual([expect.stringContaining(line)]);
+});
+
+test.each([
+  ['2026-10-03-the-saturday-queue', { date: '2026-10-03', slug: 'the-saturday-queue' }],
+  ['the-saturday-queue', 'begins with a day'],
+  ['2026-02-30-leap', 'begins with a day'],
+  ['2026-13-01-late', 'begins with a day'],
+  ['2026-10-03-The-Queue', 'small letters'],
+  ['2026-10-03-', 'small letters'],
+  ['2026-10-03-tags', 'another name'],
+])('the name %s says the day and the end of the address, or what is wrong', (name, expected) => {
+  const problem = { problem: expect.stringContaining(String(expected)) };
+  expect(readPostName(`posts/${name}.md`)).toEqual(
+    typeof expected === 'string' ? problem : expected,
+  );
 });
 
 test('a description of full-width characters takes the room of twice as many, as on any page', () => {

@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting, Thing } from 'schema-dts';
+import type { BlogPosting, Thing } from 'schema-dts';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import { plainWords } from '../../content/rich-text.ts';
@@ -7,36 +7,39 @@ import { inLanguage, vendor } from './site.ts';
 
 /** A list of posts: the blog with the posts that the page shows. */
 export function blogData(context: PageContext, { hero, posts }: PostList): Thing[] {
-  const blog: Blog = {
-    '@type': 'Blog',
-    ...inLanguage(context),
-    name: hero.title,
-    description: plainWords(hero.lead),
-    publisher: vendor(context),
-    blogPost: posts.map((post) => posting(context, post)),
-  };
-  return [blog];
+  return [
+    {
+      '@type': 'Blog',
+      ...inLanguage(context),
+      name: hero.title,
+      description: plainWords(hero.lead),
+      publisher: vendor(context),
+      blogPost: posts.map((post) => posting(context, post)),
+    },
+  ];
 }
 
 /** A post with its author, its days and its length. */
 export function postData(context: PageContext, post: Post): Thing[] {
-  const { article, author, picture, text } = post;
-  const posted: BlogPosting = {
-    ...posting(context, post),
-    mainEntityOfPage: context.site.origin + post.href,
-    dateModified: article.modified,
-    publisher: vendor(context),
-    author: {
-      '@type': 'Person',
-      name: author.name,
-      ...(author.role && { jobTitle: author.role }),
+  const { href, article, author, picture, text, tags } = post;
+  const { origin } = context.site;
+  return [
+    {
+      ...posting(context, post),
+      mainEntityOfPage: origin + href,
+      dateModified: article.modified,
+      publisher: vendor(context),
+      author: {
+        '@type': 'Person',
+        name: author.name,
+        ...(author.role && { jobTitle: author.role }),
+      },
+      ...inLanguage(context),
+      wordCount: text.wordCount,
+      keywords: tags.map(({ name }) => name),
+      ...(picture && { image: origin + picture.share.src }),
     },
-    ...inLanguage(context),
-    wordCount: text.wordCount,
-    keywords: post.tags.map(({ name }) => name),
-    ...(picture && { image: context.site.origin + picture.share.src }),
-  };
-  return [posted];
+  ];
 }
 
 function posting({ site }: PageContext, { title, description, href, date, author }: PostSummary) {

@@ -1,4 +1,4 @@
-import type { FAQPage, Offer, SoftwareApplication, Thing } from 'schema-dts';
+import type { Offer, Thing } from 'schema-dts';
 import { plainWords } from '../../content/rich-text.ts';
 import type { Plan, Pricing } from '../../content/schemas/pricing.ts';
 import type { PageContext } from '../page-context.ts';
@@ -9,23 +9,24 @@ export function pricingData(
   context: PageContext,
   { currency, plans, faq }: Pick<Pricing, 'currency' | 'plans' | 'faq'>,
 ): Thing[] {
-  const suite: SoftwareApplication = {
-    '@type': 'SoftwareApplication',
-    name: context.site.name,
-    applicationCategory: 'BusinessApplication',
-    publisher: vendor(context),
-    offers: plans.items.flatMap((plan) => offers(plan, currency)),
-  };
-  const questions: FAQPage = {
-    '@type': 'FAQPage',
-    ...inLanguage(context),
-    mainEntity: faq.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
-    })),
-  };
-  return [suite, questions];
+  return [
+    {
+      '@type': 'SoftwareApplication',
+      name: context.site.name,
+      applicationCategory: 'BusinessApplication',
+      publisher: vendor(context),
+      offers: plans.items.flatMap((plan) => offers(plan, currency)),
+    },
+    {
+      '@type': 'FAQPage',
+      ...inLanguage(context),
+      mainEntity: faq.items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+      })),
+    },
+  ];
 }
 
 /**

@@ -1,24 +1,22 @@
-import type { BreadcrumbList, Organization, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Organization, PostalAddress } from 'schema-dts';
+import type { Office } from '../../content/schemas/contact.ts';
 import { logoPath } from '../addresses.ts';
 import type { PageContext } from '../page-context.ts';
-
-const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** A reference to the vendor, for its products, articles and jobs. */
 export function vendor({ site }: PageContext) {
   return {
     '@type': 'Organization',
-    '@id': organizationId(site.origin),
+    '@id': `${site.origin}/#organization`,
     name: site.name,
   } as const satisfies Organization;
 }
 
 /** The vendor with what every page shows of it. */
 export function organization(context: PageContext) {
-  const { name, tagline, origin } = context.site;
+  const { tagline, origin } = context.site;
   return {
     ...vendor(context),
-    name,
     url: `${origin}/`,
     logo: origin + logoPath,
     description: tagline,
@@ -29,29 +27,27 @@ export function organization(context: PageContext) {
 export const inLanguage = ({ isMultilingual, language }: PageContext) =>
   isMultilingual ? { inLanguage: language.tag } : {};
 
-/** The site's name for search results. Search engines read it on the home page alone. */
-export function website(context: PageContext): WebSite {
-  const { name, origin } = context.site;
-  return {
-    '@type': 'WebSite',
-    name,
-    url: origin + (context.language.base || '/'),
-    ...inLanguage(context),
-    publisher: { '@id': organizationId(origin) },
-  };
-}
-
 /** The breadcrumbs as a list for search results; no list without breadcrumbs. */
-export function breadcrumbList(
-  origin: string,
-  crumbs: PageContext['breadcrumbs'],
-): BreadcrumbList[] {
-  if (crumbs.length === 0) return [];
-  const itemListElement = crumbs.map(({ name, path }, index) => ({
+export function breadcrumbList({ site, breadcrumbs }: PageContext): BreadcrumbList[] {
+  if (breadcrumbs.length === 0) return [];
+  const itemListElement = breadcrumbs.map(({ name, path }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name,
-    item: origin + path,
+    item: site.origin + path,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+/** The address of an office. */
+export function postalAddress({ city, address }: Pick<Office, 'city' | 'address'>) {
+  const { street, region, postalCode, country } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street.split('\n').join(', '),
+    addressLocality: address.city ?? city,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  } as const satisfies PostalAddress;
 }

@@ -3,13 +3,13 @@ import { example } from '../../../tests/support/example.ts';
 import { loadContent } from '../../content/load.ts';
 import { getPage } from '../../content/site-content.ts';
 import { pageContext } from '../page-context.ts';
-import { postalAddress } from './address.ts';
 import { careersData } from './careers.ts';
 import { platformData } from './pages.ts';
 import { pricingData } from './pricing.ts';
+import { postalAddress } from './site.ts';
 
 const content = loadContent(example);
-const context = pageContext(content, { light: '#ffffff', dark: '#000000' }, '/pricing');
+const context = pageContext(content, '/pricing');
 const offices = getPage(content, 'contact').offices.items;
 const pricing = getPage(content, 'pricing');
 const careers = getPage(content, 'careers');

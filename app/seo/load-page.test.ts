@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageMeta } from './load-page.server.ts';
 import type { PageContext } from './page-context.ts';
-import { pageMeta } from './page-meta.ts';
 
 const context: PageContext = {
   site: { name: 'Acme', tagline: 'Tills that add up.', origin: 'https://acme.example' },

@@ -19,3 +19,13 @@ export function listPath(blogPath: string, tag: string | undefined, page: number
   const list = tag ? `${blogPath}/tags/${tag}` : blogPath;
   return page === 1 ? list : `${list}/page/${page}`;
 }
+
+/**
+ * The addresses of the feeds.
+ *
+ * @param blogPath the address of the list of all posts
+ */
+export const feedPaths = (blogPath: string) => ({
+  atom: `${blogPath}/posts.atom`,
+  json: `${blogPath}/posts.jsonfeed`,
+});
