@@ -1,4 +1,4 @@
-import { type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
 
 /** A text names a count that does not exist, or not all of its forms. */
 export class PluralError extends Error {
@@ -20,9 +20,8 @@ export function choosePlurals(text: string, language: string, counts: Counts): s
   const start = text.search(/\{[\w.-]+,|\{\s*[\w.-]+\s*,\s*plural\b/);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
-  const plural = parsePlural(text.slice(start, end), language, counts);
-  const rest = chooseForm(plural, language, counts.get(plural.name) ?? 0) + text.slice(end);
-  return text.slice(0, start) + choosePlurals(rest, language, counts);
+  const chosen = chooseForm(text.slice(start, end), language, counts);
+  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), language, counts);
 }
 
 function findClosingBrace(text: string, start: number): number {
@@ -34,65 +33,49 @@ function findClosingBrace(text: string, start: number): number {
   throw new PluralError('expected a } after the last form of the count, found none');
 }
 
-function parsePlural(block: string, language: string, counts: Counts): Plural {
-  const plural = parseBlock(block);
-  if (!plural) {
+function chooseForm(block: string, language: string, counts: Counts): string {
+  // Names of ICU have letters, digits and low lines alone.
+  const names = /(?<=\{\s*)(?:[\w.-]+(?=\s*,)|(?:count|number) [\w.-]+(?=\}))/g;
+  const icuName = (name: string) => name.replaceAll(/\W/g, '_');
+  const own = new Map((block.match(names) ?? []).map((name) => [icuName(name), name]));
+  const message = readMessage(block.replaceAll(names, icuName), language);
+  const [plural] = message?.getAst() ?? [];
+  if (!message || !plural || !('pluralType' in plural) || plural.pluralType !== 'cardinal') {
     const forms = formsOf(language).map((form) => `${form} {…}`);
     throw new PluralError(
       `expected a count such as {jobs, plural, ${forms.join(' ')}}, found ${block}`,
     );
   }
-  if (!counts.has(plural.name)) {
+  const name = own.get(plural.value) ?? plural.value;
+  if (!counts.has(name)) {
     const known = `a list that the content has (${[...counts.keys()].join(', ')})`;
-    throw new PluralError(`expected ${known}, found {${plural.name}, plural, …}`);
+    throw new PluralError(`expected ${known}, found {${name}, plural, …}`);
   }
-  const missing = samples.find((number) => !findForm(plural, language, number));
+  const { options } = plural;
+  const missing = samples.find(
+    (number) => !options[`=${number}`] && !options[selectForm(language, number)],
+  );
   if (missing !== undefined) {
     const form = selectForm(language, missing);
     throw new PluralError(
       `expected the form ${form} {…} too, which the language "${language}" has for ${missing}, found ${block}`,
     );
   }
-  return plural;
+  // Other words in braces stay as they are.
+  const valueOf = (_: unknown, word: string) => {
+    const said = own.get(word) ?? word;
+    return counts.get(said) ?? `{${said}}`;
+  };
+  return String(message.format(new Proxy({}, { has: () => true, get: valueOf as () => string })));
 }
 
-/** A count with its forms, such as `one` and `other`. */
-interface Plural {
-  name: string;
-  block: string;
-  options: PluralElement['options'];
-}
-
-function parseBlock(block: string): Plural | undefined {
-  // Names of ICU have letters, digits and low lines alone.
-  const names = /(?<=\{\s*)(?:[\w.-]+(?=\s*,)|(?:count|number) [\w.-]+(?=\}))/g;
-  const message = block.replaceAll(names, (name) => name.replaceAll(/\W/g, '_'));
-  const [name = ''] = block.match(names) ?? [];
+function readMessage(message: string, language: string): IntlMessageFormat | undefined {
   try {
-    const [element] = parse(message, { ignoreTag: true, captureLocation: true });
-    if (element?.type !== TYPE.plural || element.pluralType !== 'cardinal' || element.offset) {
-      return undefined;
-    }
-    return { name, block, options: element.options };
+    return new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
   } catch {
     return undefined;
   }
 }
-
-function chooseForm(plural: Plural, language: string, count: number): string {
-  const elements = findForm(plural, language, count)?.value ?? [];
-  return elements
-    .map((element) => {
-      if (element.type === TYPE.pound) return count.toLocaleString(language);
-      if (element.type === TYPE.literal) return element.value;
-      const { start, end } = element.location ?? {};
-      return plural.block.slice(start?.offset, end?.offset);
-    })
-    .join('');
-}
-
-const findForm = ({ options }: Plural, language: string, count: number) =>
-  options[`=${count}`] ?? options[selectForm(language, count)];
 
 const rulesByLanguage = new Map<string, Intl.PluralRules>();
 
