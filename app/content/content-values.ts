@@ -4,7 +4,7 @@ import { allContentFiles, languageOf } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
 import { fillWords, noWords, type Words } from './fill-words.ts';
-import { fieldsOf, type JsonSchema } from './json-schema.ts';
+import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericJsonSchemas, kindOf } from './json-schemas.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
@@ -121,19 +121,12 @@ interface Leaf {
  * @param isWhole whether a field with a role that is left out is a value too, an empty one
  */
 function leaves(value: unknown, schema: JsonSchema, at: FieldPath, isWhole: boolean): Leaf[] {
-  if (typeof value !== 'object' || value === null) return [{ path: at, value, schema }];
-  if (Array.isArray(value)) {
-    const entry = (schema.items as JsonSchema | undefined) ?? {};
-    return value.flatMap((one, index) => leaves(one, entry, [...at, index], isWhole));
+  const parts = partsOf(value, schema);
+  if (!parts) return [{ path: at, value, schema }];
+  const steps = new Set(parts.map(({ step }) => step));
+  const expected = Array.isArray(value) || !isWhole ? [] : Object.entries(fieldsOf(schema));
+  for (const [step, field] of expected) {
+    if (field.launchRole && !steps.has(step)) parts.push({ step, value: undefined, schema: field });
   }
-  const fields = fieldsOf(schema);
-  const expected = Object.keys(fields).filter((name) => isWhole && fields[name]?.launchRole);
-  return [...new Set([...Object.keys(value), ...expected])].flatMap((name) =>
-    leaves(
-      (value as Record<string, unknown>)[name],
-      fields[name] ?? (schema.additionalProperties as JsonSchema | undefined) ?? {},
-      [...at, name],
-      isWhole,
-    ),
-  );
+  return parts.flatMap((part) => leaves(part.value, part.schema, [...at, part.step], isWhole));
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, type JsonSchema } from './json-schema.ts';
+import { type JsonSchema, partsOf } from './json-schema.ts';
 import { hasRole } from './translation.ts';
 
 /**
@@ -16,21 +16,12 @@ export function draftTranslation(
 ): unknown {
   if (hasRole(schema, 'shared')) return undefined;
   if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value)) {
-    const entry = (schema.items ?? {}) as JsonSchema;
-    const entries = value.map((one) => draftTranslation(one, entry, translate));
-    // Entries correspond by their position; one without words is empty.
-    const empty = value.map((one) => (typeof one === 'object' ? {} : null));
-    return entries.some(isSomething) ? entries.map((one, index) => one ?? empty[index]) : undefined;
-  }
-  const fields = fieldsOf(schema);
-  const drafts = Object.entries(value).map(([name, one]) => {
-    const field = fields[name] ?? (schema.additionalProperties as JsonSchema | undefined) ?? {};
-    return [name, draftTranslation(one, field, translate)] as const;
+  const drafts = (partsOf(value, schema) ?? []).map((part) => {
+    return [part.step, draftTranslation(part.value, part.schema, translate)] as const;
   });
-  const found = drafts.filter(([, draft]) => isSomething(draft));
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+  const found = drafts.filter(([, draft]) => draft !== undefined);
+  if (found.length === 0) return undefined;
+  if (!Array.isArray(value)) return Object.fromEntries(found);
+  // Entries correspond by their position; one without words is empty.
+  return drafts.map(([step, draft]) => draft ?? (typeof value[+step] === 'object' ? {} : null));
 }
-
-const isSomething = (draft: unknown) => draft !== undefined;

@@ -9,6 +9,30 @@ export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
   return Object.assign({}, ...variants.map(({ properties }) => properties));
 }
 
+/** A part of a value: a field of a group or an entry of a list. */
+interface Part {
+  step: string | number;
+  value: unknown;
+  schema: JsonSchema;
+}
+
+/** The parts of a group or a list, each with its schema; undefined for a value that has none. */
+export function partsOf(value: unknown, schema: JsonSchema): Part[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((one, step) => ({ step, value: one, schema: partSchema(schema, step) }));
+  }
+  return Object.entries(value).map(([step, one]) => {
+    return { step, value: one, schema: partSchema(schema, step) };
+  });
+}
+
+/** What a field of a group or an entry of a list may hold. */
+export function partSchema(schema: JsonSchema, step: string | number): JsonSchema {
+  const part = typeof step === 'number' ? schema.items : fieldsOf(schema)[step];
+  return ((part ?? schema.additionalProperties) as JsonSchema | undefined) ?? {};
+}
+
 /**
  * What the translation of a file may hold: the same fields, of which those with words are required.
  *

@@ -1,4 +1,4 @@
-import { fieldsOf, type JsonSchema } from './json-schema.ts';
+import { type JsonSchema, partSchema, partsOf } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import type { TranslationRole } from './schemas/translation-role.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -44,27 +44,21 @@ export function completeTranslation(
       report(path, `expected nothing: ${original.place(path)} says it for every language`);
     }
     if (Array.isArray(own) && Array.isArray(first)) {
-      const entry = (schema.items ?? {}) as JsonSchema;
       if (own.length === first.length) {
+        const entry = partSchema(schema, 0);
         return own.map((one, index) => complete(one, first[index], entry, [...path, index]));
       }
-      if (!holdsWords(first, schema)) return own;
-      report(
-        path,
-        `expected ${first.length} in the list, as ${original.place(path)} has them, found ${own.length}`,
-      );
+      const expected = `expected ${first.length} in the list, as ${original.place(path)} has them`;
+      if (holdsWords(first, schema)) report(path, `${expected}, found ${own.length}`);
       return own;
     }
     if (!isGroup(own) || !isGroup(first)) return leadLink(own, schema);
-    const fields = fieldsOf(schema);
     const names = new Set([...Object.keys(first), ...Object.keys(own)]);
-    return Object.fromEntries(
-      [...names].flatMap((name) => {
-        const field = fields[name] ?? (schema.additionalProperties as JsonSchema) ?? {};
-        const one = complete(own[name], first[name], field, [...path, name]);
-        return one === undefined ? [] : [[name, one]];
-      }),
-    );
+    const fields = [...names].map((name) => {
+      const field = complete(own[name], first[name], partSchema(schema, name), [...path, name]);
+      return [name, field] as const;
+    });
+    return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   }
 
   function report(path: FieldPath, message: string) {
@@ -72,14 +66,12 @@ export function completeTranslation(
   }
 
   function inherit(first: unknown, schema: JsonSchema): unknown {
-    if (Array.isArray(first)) {
-      return first.map((one) => inherit(one, (schema.items ?? {}) as JsonSchema));
-    }
-    if (!isGroup(first)) return leadLink(first, schema);
-    const fields = fieldsOf(schema);
-    return Object.fromEntries(
-      Object.entries(first).map(([name, one]) => [name, inherit(one, fields[name] ?? {})]),
-    );
+    const parts = partsOf(first, schema);
+    if (!parts) return leadLink(first, schema);
+    const inherited = parts.map((part) => [part.step, inherit(part.value, part.schema)] as const);
+    return Array.isArray(first)
+      ? inherited.map(([, value]) => value)
+      : Object.fromEntries(inherited);
   }
 
   function leadLink(value: unknown, schema: JsonSchema): unknown {
@@ -95,14 +87,8 @@ export function completeTranslation(
 /** Whether a value of the first language holds words that a translation must have of its own. */
 function holdsWords(value: unknown, schema: JsonSchema): boolean {
   if (value === undefined || value === null || hasRole(schema, 'shared')) return false;
-  if (Array.isArray(value)) {
-    return value.some((one) => holdsWords(one, (schema.items ?? {}) as JsonSchema));
-  }
-  if (!isGroup(value)) return hasRole(schema, 'words');
-  const fields = fieldsOf(schema);
-  return Object.entries(value).some(([name, one]) =>
-    holdsWords(one, fields[name] ?? (schema.additionalProperties as JsonSchema) ?? {}),
-  );
+  const parts = partsOf(value, schema);
+  return parts?.some((part) => holdsWords(part.value, part.schema)) ?? hasRole(schema, 'words');
 }
 
 /** A field that may be empty has its role inside. */
