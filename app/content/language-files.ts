@@ -91,9 +91,9 @@ export class LanguageFiles {
     if (!this.claim(file)) {
       return isOptional ? undefined : this.report(file, 'expected this file, found none');
     }
-    if (this.originals && original === undefined) return this.#reportMissingOriginal(file);
-    const text = readFileSync(path.join(this.folder, file), 'utf8');
-    const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
+    const opened = this.#open(name, file, original);
+    if (!opened) return undefined;
+    const { text, complete } = opened;
     const parsed = parseContent(this.nameOf(file), text, schema, this.#words, complete);
     this.problems.push(...parsed.problems);
     if ('problemAt' in parsed) this.locators.set(name, parsed.problemAt);
@@ -114,21 +114,30 @@ export class LanguageFiles {
   ): { data: z.output<Schema>; text: MarkdownText } | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
-    const original = this.originals?.files.source(name)?.value;
-    if (this.originals && original === undefined) return this.#reportMissingOriginal(file);
-    const source = readFileSync(path.join(this.folder, file), 'utf8');
-    const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
+    const opened = this.#open(name, file, this.originals?.files.source(name)?.value);
+    if (!opened) return undefined;
+    const { text, complete } = opened;
     const context = { words: this.#words, language: this.language, references, complete };
-    const parsed = readMarkdown(this.nameOf(file), source, schema, context);
+    const parsed = readMarkdown(this.nameOf(file), text, schema, context);
     this.problems.push(...parsed.problems);
     if (!('text' in parsed)) return undefined;
-    this.locators.set(name, parsed.problemAt);
+    const { problemAt } = parsed;
+    // The title and the description that search results show stand at the top of the file.
+    this.locators.set(name, ([first, ...rest], message) =>
+      problemAt(first === 'meta' || first === undefined ? rest : [first, ...rest], message),
+    );
     return parsed;
   }
 
-  #reportMissingOriginal(file: string): undefined {
-    const missing = this.originals?.files.nameOf(file);
-    return this.report(file, `expected ${missing}, of which this is the translation, found none`);
+  /** The text of a file, and what completes it in a translation; undefined without its original. */
+  #open(name: string, file: string, original: unknown) {
+    if (this.originals && original === undefined) {
+      const missing = this.originals.files.nameOf(file);
+      return this.report(file, `expected ${missing}, of which this is the translation, found none`);
+    }
+    const text = readFileSync(path.join(this.folder, file), 'utf8');
+    const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
+    return { text, complete };
   }
 
   /**

@@ -7,7 +7,6 @@ import { createPathCheck } from './page-paths.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
 import type { References } from './schemas/shared.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
-import type { ProblemAt } from './yaml-file.ts';
 
 /**
  * Reads the pages of a language that are written in Markdown.
@@ -38,11 +37,6 @@ export function loadTextPages(
     if (problem) files.report(`${name}.md`, `${problem}; rename the file`);
     const read = files.readText(name, schema, references);
     if (read) pages.set(pagePath, createPage(read.data, read.text));
-    const problemAt = files.locators.get(name);
-    // The title and the description that search results show stand at the top of the file.
-    const inFrontMatter: ProblemAt | undefined =
-      problemAt && ((at, message) => problemAt(at.slice(1), message));
-    if (inFrontMatter) files.locators.set(name, inFrontMatter);
   }
   return pages;
 }

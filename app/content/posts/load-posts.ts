@@ -62,8 +62,6 @@ export function loadPosts(
       const message = `expected ${date}, the day of the post, or a later one, found ${read.data.updated}`;
       files.problems.push(problemAt(['updated'], message));
     }
-    // The title and the description that search results show stand at the top of the file.
-    files.locators.set(name, (at, message) => problemAt(at.slice(1), message));
     if (people && blog && isShown(outline))
       posts.unshift(createPost(outline, read.data, read.text, files.language));
   }
