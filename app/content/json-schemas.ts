@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap } from 'yaml';
 import { z } from 'zod';
-import { contentFiles } from './content-files.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { fieldAt, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
@@ -16,7 +13,6 @@ import type { References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
-import { parseYaml } from './yaml-file.ts';
 
 /**
  * The JSON Schema of each kind of content file: `brand`, `site`, `home` …, `platform`, and `page`
@@ -98,11 +94,7 @@ export function fileOf(kind: string): string {
 }
 
 /** The names in `actions.yaml`; none when it cannot be read. */
-export function readActionNames(folder: string): string[] {
-  if (!contentFiles(folder).includes('actions.yaml')) return [];
-  const { contents } = parseYaml(readFileSync(path.join(folder, 'actions.yaml'), 'utf8'));
-  return isMap(contents) ? contents.items.map(({ key }) => String(key)) : [];
-}
+export const readActionNames = (folder: string) => Object.keys(readFields(folder, 'actions.yaml'));
 
 /** The groups of a list in a content file, which may hold anything; none when it cannot be read. */
 function readList(folder: string, file: string, place: string[]): unknown[] {
