@@ -62,11 +62,11 @@ function chooseForm(block: string, language: string, counts: Counts): string {
     );
   }
   // Other words in braces stay as they are.
-  const valueOf = (_: unknown, word: string) => {
+  const findValue = (_: unknown, word: string) => {
     const said = own.get(word) ?? word;
     return counts.get(said) ?? `{${said}}`;
   };
-  return String(message.format(new Proxy({}, { has: () => true, get: valueOf as () => string })));
+  return String(message.format(new Proxy({}, { has: () => true, get: findValue as () => string })));
 }
 
 function readMessage(message: string, language: string): IntlMessageFormat | undefined {
