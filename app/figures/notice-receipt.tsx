@@ -32,7 +32,7 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
               {!stamp && <path className="fill-rule stroke-none" d={amounts} />}
               {total && <path d={`${lastEntry}M331 93h68v14h-68z`} />}
               {!stamp && (
-                <g className="notice-mark">
+                <g className="notice-mark comes-down">
                   <path
                     className="fill-action stroke-none"
                     transform="translate(262 -10)rotate(-12)scale(3.8)"
@@ -42,7 +42,7 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
               )}
             </Drawing>
             {stamp && (
-              <div className="notice-stamp">
+              <div className="notice-stamp comes-down">
                 <RubberStamp>{stamp}</RubberStamp>
               </div>
             )}

@@ -22,7 +22,7 @@ export function TicketDispenser({ label, kinds }: TicketDispenserProps) {
         <path className="fill-tint-white" d={stand} />
         <path className="fill-tint-white" d={bell} />
       </g>
-      <g className="dispense always-light stroke-ink">
+      <g className="always-light motion-safe:animate-[dispense_.6s_ease-out] stroke-ink">
         <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
         {tickets.map(({ kind, outline, middle, turn }) => (
           <Fragment key={middle}>

@@ -5,7 +5,7 @@ import type { Bill } from './till-total.ts';
 /** The receipt of the sale, above the till. */
 export function TillReceipt({ till, bill: { lines, total, isLong } }: { till: Till; bill: Bill }) {
   return (
-    <div className="mx-auto row-start-1 -mb-2.5 w-57 max-w-full self-end motion-safe:receipt-print @min-[27rem]:col-start-2 @min-[27rem]:me-3">
+    <div className="mx-auto row-start-1 -mb-2.5 w-57 max-w-full self-end motion-safe:animate-[receipt-print_.65s_steps(13)] @min-[27rem]:col-start-2 @min-[27rem]:me-3">
       <ReceiptStrip>
         <div className="px-2.5 pt-4 pb-7 font-mono text-[length:min(var(--text-small),7.5vw)]">
           <table className="w-full even-digits">

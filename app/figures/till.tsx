@@ -88,7 +88,7 @@ function Body({ till: { keys, paidBy } }: TillPartProps) {
         </p>
         <div className="absolute inset-x-0 bottom-full mx-auto w-60 max-w-full translate-y-1 rounded-control border-4 border-ink @min-[27rem]:me-1.5" />
       </div>
-      <div className="motion-safe:drawer-open mx-3 border-2 border-ink border-t-0 bg-tint-white">
+      <div className="motion-safe:animate-[come-down_.2s_ease-out_.65s_backwards] mx-3 border-2 border-ink border-t-0 bg-tint-white">
         <div className="flex h-5 items-end gap-1 border-ink border-b-2 bg-ink px-3">
           <span className="h-3 flex-1 bg-tint-mint" />
           <span className="h-3 flex-1 bg-tint-mint" />

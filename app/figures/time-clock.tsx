@@ -19,12 +19,12 @@ export function TimeClock({ label, jobs }: TimeClockProps) {
         <circle className="fill-tint-white" cx="160" cy="146" r="92" />
         <path d={hours} />
         <path className="stroke-[7]" d="M108 146h52V82" />
-        <g className="clock-card">
+        <g className="motion-safe:animate-[clock-in_.5s_ease-in]">
           <path className="fill-tint-canary" d="M88 262h144v220H88z" />
           <path className="fill-ink stroke-none" d="M102 276h62v13h-62z" />
           <path className="stroke-rule" d="M88 304h144M88 334h144M88 364h144M130 304v178" />
           <path d="M100 319h18M100 349h18" />
-          <g className="clock-punch">
+          <g className="comes-down">
             <path
               className="fill-action stroke-none"
               transform="translate(148 314)rotate(-12)scale(2.3)"
