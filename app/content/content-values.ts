@@ -12,7 +12,7 @@ import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/launch-role.ts';
 import { hasRole } from './translation.ts';
-import { type FieldPath, readYaml, type YamlFile } from './yaml-file.ts';
+import { type FieldPath, readYaml } from './yaml-file.ts';
 
 /** One value of the content, with its place. */
 export interface ContentValue extends Position {
@@ -33,23 +33,20 @@ export interface ContentValue extends Position {
  */
 export function readContentValues(folder: string): ContentValue[] {
   const schemas = genericJsonSchemas();
-  const wordsIn = readWords(folder);
+  const read = createReader(folder);
   return allContentFiles(folder).flatMap((file) => {
-    const source = readSource(folder, file);
-    const { name, body } = source;
-    const values = readValues(source, wordsIn(file), schemas.get(kindOf(file)) ?? {});
+    const { name, yaml, words, body } = read(file);
+    const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words));
+    // What a translation leaves out is the first language's.
+    const isWhole = languageOf(file) === undefined;
+    const values = leaves(value, schemas.get(kindOf(file)) ?? {}, [], isWhole).map((leaf) => ({
+      ...yaml.locate(leaf.path),
+      value: String(leaf.value ?? ''),
+      comment: yaml.commentAt(leaf.path),
+      launchRole: leaf.schema.launchRole as LaunchRole | undefined,
+      isText: hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional'),
+    }));
     return body === undefined ? values : [...values, ...listMarkdownValues(name, body)];
-  });
-}
-
-function readValues(source: SourceFile, words: Words, schema: JsonSchema): ContentValue[] {
-  const yaml = parseSource(source);
-  return readLeaves(yaml, source.file, words, schema).map((leaf) => {
-    const position = yaml.locate(leaf.path);
-    const value = String(leaf.value ?? '');
-    const launchRole = leaf.schema.launchRole as LaunchRole | undefined;
-    const isText = hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional');
-    return { ...position, value, comment: yaml.commentAt(leaf.path), launchRole, isText };
   });
 }
 
@@ -59,13 +56,12 @@ function readValues(source: SourceFile, words: Words, schema: JsonSchema): Conte
  * @param folder path of the content folder, whose files are valid
  */
 export function readTitles(folder: string): string[] {
-  const words = readWords(folder);
+  const read = createReader(folder);
   // One file after the other: what all files say would take much memory at once.
-  return allContentFiles(folder).flatMap((file) =>
-    listTitles(parseSource(readSource(folder, file)).toJS()).map((one) =>
-      fillWords(one, words(file)),
-    ),
-  );
+  return allContentFiles(folder).flatMap((file) => {
+    const { yaml, words } = read(file);
+    return listTitles(yaml.toJS()).map((one) => fillWords(one, words));
+  });
 }
 
 /** The fields in a value whose names end with `title`, as texts. */
@@ -76,37 +72,25 @@ function listTitles(value: unknown): string[] {
   });
 }
 
-interface SourceFile {
-  /** Path inside the content folder. */
-  file: string;
-  /** How the file is named in problems. */
-  name: string;
-  /** The file in YAML, or the front matter of one in Markdown. */
-  text: string;
-  /** What follows the front matter of a file in Markdown. */
-  body: string | undefined;
-}
-
-/** What stands for the words in braces in each file. */
-function readWords(folder: string): (file: string) => Words {
-  const words = { ...noWords, counts: readCounts(folder) };
-  return (file) => ({ ...words, language: languageOf(file) ?? words.language });
-}
-
-function readSource(folder: string, file: string): SourceFile {
-  const text = readFileSync(path.join(folder, file), 'utf8');
-  const name = nameContentFile(folder, file);
-  const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-  return { file, name, text: parts?.frontMatter ?? text, body: parts?.body };
-}
-
-const parseSource = ({ name, text }: SourceFile): YamlFile => readYaml(name, text);
-
-/** Every single value of a content file, with its counts put in. */
-function readLeaves(yaml: YamlFile, file: string, words: Words, schema: JsonSchema): Leaf[] {
-  const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words));
-  // What a translation leaves out is the first language's.
-  return leaves(value, schema, [], languageOf(file) === undefined);
+/**
+ * Reads content files.
+ *
+ * @returns what reads one by its path inside the folder: how the file is named in problems, its YAML or
+ *   front matter, what stands for words in braces, and the Markdown behind front matter
+ */
+function createReader(folder: string) {
+  const words: Words = { ...noWords, counts: readCounts(folder) };
+  return (file: string) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const name = nameContentFile(folder, file);
+    const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
+    return {
+      name,
+      yaml: readYaml(name, parts?.frontMatter ?? text),
+      words: { ...words, language: languageOf(file) ?? words.language },
+      body: parts?.body,
+    };
+  };
 }
 
 interface Leaf {

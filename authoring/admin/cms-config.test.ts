@@ -94,8 +94,9 @@ test('languages have the fields with words side by side, and the others once', (
   const plan = plans?.fields?.find(({ name }) => name === 'items')?.fields;
   const fieldFor = (field: string) => plan?.find(({ name }) => name === field);
   expect(fieldFor('name')).toMatchObject({ i18n: true, required: true });
-  // A translation may leave out a price.
-  expect(fieldFor('price')).toMatchObject({ i18n: true, required: false });
+  // The amount is the same everywhere, the words round it are not.
+  expect(fieldFor('price')).toMatchObject({ i18n: false, required: false });
+  expect(fieldFor('priceText')).toMatchObject({ i18n: true, required: false });
   expect(fieldFor('cta')).toMatchObject({ i18n: false });
   expect(form.find(({ name }) => name === 'currency')).toMatchObject({ i18n: false });
   expect(cmsConfig('content')).not.toHaveProperty('i18n');

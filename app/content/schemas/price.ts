@@ -9,7 +9,6 @@ export const priceFields = {
     .number()
     .positive()
     .optional()
-    .meta({ translation: 'optional' })
     .describe('The amount, such as 99 or 4.5, in the currency of the page'),
   priceText: textWith('price')
     .optional()
