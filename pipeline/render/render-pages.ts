@@ -16,10 +16,9 @@ import {
   reportUnprintable,
   type UnprintableText,
 } from '../brand/missing-glyphs.ts';
-import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
-import { createShareImageRenderer, pickPictured } from '../share-image/render-share-image.ts';
+import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
 import {
@@ -70,8 +69,7 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
   const getStyleSheet = createStyleReader(build, folder);
   const writeFile = createFileWriter(folder);
-  const fonts = await prepareHeadings(headings);
-  const renderShareImage = await createShareImageRenderer(pickPictured(content), fonts, sources);
+  const renderShareImage = await createShareImageRenderer(content, headings, sources);
   const missing = new Map([...headings].map(([tag, language]) => [tag, language.missing]));
   const siteHash = hashInputs(site.bundleHash, JSON.stringify([...missing]));
 
@@ -134,12 +132,3 @@ export function keyOfPage(siteHash: string, request: PageRequest, data: PageData
 /** JSON has no maps and sets, and gives equal texts for equal strings, which V8's own format does not. */
 const writeCollection = (_name: string, value: unknown) =>
   value instanceof Map || value instanceof Set ? [...value] : value;
-
-/** Makes the files of the heading fonts for share images, by the tag of each language. */
-async function prepareHeadings(headings: BundledSite['headings']) {
-  const languages = [...headings].map(async ([tag, { fonts }]) => {
-    const files = await Promise.all(fonts.map((font) => subsetHeadingFont(font, 'sfnt')));
-    return [tag, files] as const;
-  });
-  return new Map(await Promise.all(languages));
-}
