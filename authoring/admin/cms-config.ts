@@ -35,6 +35,9 @@ interface CmsCollection {
   [option: string]: unknown;
 }
 
+/** The text of a file in Markdown, behind the fields of its front matter. */
+const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
+
 /** Where pictures are: a path from the root of the editor's storage. */
 const pictures = '/content/pictures';
 
@@ -54,7 +57,6 @@ export function cmsConfig(folder: string) {
   // Translations are in the folders of their languages, the first language is in none.
   const root = isTranslated ? 'content/{{locale}}' : 'content';
   const shared = { i18n: isTranslated, media_folder: pictures, public_folder: '' };
-  const fieldsFor = (kind: string) => fieldsOf(schemas.get(kind) ?? {}, first);
   const files = [...schemas].flatMap(([kind, schema]) => {
     // Of the first kinds there may be many files; the others exist only beside those.
     if (['platform', 'page', 'post'].includes(kind)) return [];
@@ -68,42 +70,31 @@ export function cmsConfig(folder: string) {
   });
   const order = Object.keys(labels);
   files.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const listFolder = (kind: string, inside: string, label: string, singular: string) => {
+    const isText = kind !== 'platform';
+    const fields = fieldsOf(schemas.get(kind) ?? {}, first);
+    return {
+      ...shared,
+      name: inside.replaceAll('/', '-'),
+      label,
+      label_singular: singular,
+      folder: `${root}/${inside}`,
+      extension: isText ? 'md' : 'yaml',
+      identifier_field: isText ? 'title' : 'name',
+      // A new post has the day on which it was begun; its file can get another name.
+      ...(kind === 'post' && { slug: '{{year}}-{{month}}-{{day}}-{{slug}}' }),
+      create: true,
+      fields: isText ? [...fields, body] : fields,
+    };
+  };
   const collections: CmsCollection[] = [
     { ...shared, name: 'site', label: 'Pages', files },
-    {
-      ...shared,
-      name: 'platforms',
-      label: 'Platforms',
-      label_singular: 'Platform',
-      folder: `${root}/platforms`,
-      extension: 'yaml',
-      format: 'yaml',
-      identifier_field: 'name',
-      create: true,
-      fields: fieldsFor('platform'),
-    },
-    ...listTextFolders(folder).map((inside) => ({
-      ...shared,
-      ...textCollection(fieldsFor('page')),
-      name: inside.replaceAll('/', '-'),
-      label: inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`,
-      label_singular: 'Text',
-      folder: `${root}/${inside}`,
-    })),
-    ...(exists('blog.yaml')
-      ? [
-          {
-            ...shared,
-            ...textCollection(fieldsFor('post')),
-            name: 'posts',
-            label: 'Posts',
-            label_singular: 'Post',
-            folder: `${root}/posts`,
-            // A new post has the day on which it was begun; its file can get another name.
-            slug: '{{year}}-{{month}}-{{day}}-{{slug}}',
-          },
-        ]
-      : []),
+    listFolder('platform', 'platforms', 'Platforms', 'Platform'),
+    ...listTextFolders(folder).map((inside) => {
+      const label = inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`;
+      return listFolder('page', inside, label, 'Text');
+    }),
+    ...(exists('blog.yaml') ? [listFolder('post', 'posts', 'Posts', 'Post')] : []),
   ];
   return {
     // Its storage is the content folder, which is always named content/ there: see
@@ -136,15 +127,6 @@ function listTextFolders(folder: string): string[] {
   const pages = contentFiles(folder).filter((file) => /^pages\/.+\.md$/.test(file));
   return [...new Set(['pages', ...pages.map((file) => path.posix.dirname(file))])];
 }
-
-/** Files in Markdown, with the fields of their front matter. */
-const textCollection = (fields: readonly CmsField[]) => ({
-  extension: 'md',
-  format: 'yaml-frontmatter',
-  identifier_field: 'title',
-  create: true,
-  fields: [...fields, { name: 'body', label: 'Text', widget: 'markdown', i18n: true }],
-});
 
 /** What a content file holds; nothing when it cannot be read. */
 function readValue(file: string): unknown {
