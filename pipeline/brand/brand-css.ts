@@ -1,7 +1,7 @@
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { tokenName, tokens } from '../../app/content/brand/tokens.ts';
-import type { HeadingFont, LanguageFonts } from './heading-fonts.ts';
-import { systemStandInName } from './stand-ins.ts';
+import { type HeadingFont, headingFamily, type LanguageFonts } from './heading-fonts.ts';
+import { standInNames, systemStandInName } from './stand-ins.ts';
 
 /** The name under which style sheets import a heading font. */
 export const fontFileName = ({ family }: Pick<HeadingFont, 'family'>) =>
@@ -11,12 +11,10 @@ export const fontFileName = ({ family }: Pick<HeadingFont, 'family'>) =>
  * The brand's part of the design tokens: its colours and its heading fonts. It comes before
  * `app/styles/tokens.css`, which has all others.
  *
- * @param standIns the names of the stand-ins for the first language's heading font, in their order
  * @param languages the heading fonts of each language by its tag, the first language's first
  */
 export function createBrandCss(
   { palette, face }: Brand,
-  standIns: readonly string[],
   languages: ReadonlyMap<string, LanguageFonts>,
 ): string {
   const colours = tokens.map(
@@ -27,7 +25,7 @@ export function createBrandCss(
     [
       ...fonts.map(({ family }) => family),
       ...fonts.filter((font) => font.face !== face).map(systemStandInName),
-      ...standIns,
+      ...standInNames(headingFamily),
     ]
       .map((name) => JSON.stringify(name))
       .join(', ');

@@ -38,7 +38,7 @@ export async function prepareBrandFiles(
   const scriptStandIns = await Promise.all(
     scripts.map(async (font) => createSystemStandIn(await subsetHeadingFont(font, 'sfnt'), font)),
   );
-  const tokens = createBrandCss(brand, standIns.families, languages);
+  const tokens = createBrandCss(brand, languages);
   const fonts = await Promise.all(
     [first, ...others].map(
       async (font) => [fontFileName(font), await subsetHeadingFont(font, 'woff2')] as const,
@@ -46,7 +46,7 @@ export async function prepareBrandFiles(
   );
   return {
     '@brand/tokens.css': await storeCss('brand', tokens),
-    '@brand/stand-ins.css': await storeCss('stand-ins', standIns.css + scriptStandIns.join('')),
+    '@brand/stand-ins.css': await storeCss('stand-ins', standIns + scriptStandIns.join('')),
     ...Object.fromEntries(fonts),
   };
 }

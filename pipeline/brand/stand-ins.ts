@@ -20,7 +20,6 @@ interface CharacterClass {
   pattern: RegExp;
 }
 
-const others = { range: '', pattern: /./gu };
 const classes: readonly CharacterClass[] = [
   { range: 'U+41-5A', pattern: /[A-Z]/g },
   { range: 'U+24-25,U+30-39', pattern: /[$%\d]/g },
@@ -46,11 +45,8 @@ const standIns: readonly StandIn[] = [
 /** The least difference in width, as a share, for which a class of characters gets a rule. */
 const noticeable = 0.015;
 
-/** The style sheet's rules for stand-in faces, minified, and their names in the order of preference. */
-export interface StandInFaces {
-  css: string;
-  families: string[];
-}
+/** The names of the faces that stand in for a heading font, in the order of preference. */
+export const standInNames = (family: string) => standIns.map(({ name }) => `${family} ${name}`);
 
 /**
  * Makes metric-compatible fallback faces for the heading font: text that is set in one takes the
@@ -59,12 +55,13 @@ export interface StandInFaces {
  * @param fontFile path of the heading font as TrueType
  * @param family the name of the heading font
  * @param headings the site's headings, in whose letters the widths are compared
+ * @returns the style sheet's rules for them, minified
  */
 export async function createStandIns(
   fontFile: string,
   family: string,
   headings: string,
-): Promise<StandInFaces> {
+): Promise<string> {
   const face = readFont(await readFile(fontFile));
   const { resolve } = createRequire(import.meta.url);
   const faces = await Promise.all(
@@ -72,7 +69,7 @@ export async function createStandIns(
       const fallback = readFont(await readFile(resolve(file)));
       const plain = classes.reduce((text, { pattern }) => text.replaceAll(pattern, ''), headings);
       const usual = compareWidths(face, fallback, plain);
-      const rules = [{ range: others.range, ratio: usual }];
+      const rules = [{ range: '', ratio: usual }];
       for (const { range, pattern } of classes) {
         const ratio = compareWidths(face, fallback, headings.match(pattern)?.join('') ?? '');
         if (Math.abs(ratio / usual - 1) > noticeable) rules.push({ range, ratio });
@@ -81,7 +78,7 @@ export async function createStandIns(
       return rules.map(({ range, ratio }) => formatFace(face, names, range, ratio)).join('');
     }),
   );
-  return { css: faces.join(''), families: standIns.map(({ name }) => `${family} ${name}`) };
+  return faces.join('');
 }
 
 /** The name of the face that stands in for a script's font. */
@@ -114,13 +111,12 @@ function readFont(bytes: Buffer): Font {
 /** How much wider a text is in one font than in another; 1 where nothing can be compared. */
 function compareWidths(face: Font, fallback: Font, text: string): number {
   let [faceWidth, fallbackWidth] = [0, 0];
-  const counts = new Map<string, number>();
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
-  for (const [character, count] of counts) {
+  for (const [character, all] of Map.groupBy(text, (one) => one)) {
     const code = character.codePointAt(0) ?? 0;
     if (!face.hasGlyphForCodePoint(code) || !fallback.hasGlyphForCodePoint(code)) continue;
-    faceWidth += (count * face.glyphForCodePoint(code).advanceWidth) / face.unitsPerEm;
-    fallbackWidth += (count * fallback.glyphForCodePoint(code).advanceWidth) / fallback.unitsPerEm;
+    faceWidth += (all.length * face.glyphForCodePoint(code).advanceWidth) / face.unitsPerEm;
+    fallbackWidth +=
+      (all.length * fallback.glyphForCodePoint(code).advanceWidth) / fallback.unitsPerEm;
   }
   return faceWidth > 0 && fallbackWidth > 0 ? faceWidth / fallbackWidth : 1;
 }
