@@ -36,12 +36,9 @@ export function findContrastProblems(colours: Colours, given: GivenColours): Con
     }
   }
   // Where a given colour is at fault, made ones that found no room beside it are not worth a line.
-  const blamed = [...found.values()].filter(({ token }) => token);
-  return (blamed.length > 0 ? blamed : [...found.values()]).map(({ token, scheme, message }) => ({
-    token,
-    scheme,
-    message,
-  }));
+  const all = [...found.values()];
+  const blamed = all.filter(({ token }) => token);
+  return blamed.length > 0 ? blamed : all;
 }
 
 /** A colour that the brand gives, and the part of a pair that has it. */

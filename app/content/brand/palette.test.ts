@@ -32,9 +32,10 @@ test('every hue alone makes colours that people can read in both schemes', () =>
 });
 
 test('two hues make two brands, on the same paper', () => {
-  const [blue, green] = [268, 150].map((hue) => makeColours({ hue, colours: {} }));
-  expect(hexOf(blue?.action.light ?? never())).not.toBe(hexOf(green?.action.light ?? never()));
-  expect(blue?.canary).toEqual(green?.canary);
+  const blue = makeColours({ hue: 268, colours: {} });
+  const green = makeColours({ hue: 150, colours: {} });
+  expect(hexOf(blue.action.light)).not.toBe(hexOf(green.action.light));
+  expect(blue.canary).toEqual(green.canary);
 });
 
 test('a hue with less room in sRGB gets less chroma, so that all screens show the same', () => {
@@ -87,11 +88,9 @@ test('a colour with too little contrast is named with its pair, its figure and o
 });
 
 test('of two given colours the one in front is to change; beside a middle grey neither is enough', () => {
-  const messages = problemsOf(give({ ink: '#777', paper: '#888' })).map(
-    ({ token, message }) => `${token}: ${message}`,
-  );
-  expect(messages).toContainEqual(
-    expect.stringMatching(/^ink: .+ no colour of any lightness passes: change paper/),
+  const message = expect.stringMatching(/ no colour of any lightness passes: change paper/);
+  expect(problemsOf(give({ ink: '#777', paper: '#888' }))).toContainEqual(
+    expect.objectContaining({ token: 'ink', message }),
   );
 });
 
@@ -104,7 +103,3 @@ test('a colour can pass in the light scheme and fail in the dark one', () => {
 test('a contrast is rounded down, so that none that fails looks like one that passes', () => {
   expect(formatRatio(6.999)).toBe('6.99:1');
 });
-
-function never(): never {
-  throw new Error('There is no such colour');
-}

@@ -17,53 +17,24 @@ const naming = (field: string, message: string) =>
     new RegExp(`^content/brand/brand\\.yaml:\\d+:\\d+ ${field.replaceAll('.', '\\.')}: ${message}`),
   );
 
-test.each<[what: string, at: string[], value: unknown, problem: string]>([
-  ['no name', ['name'], undefined, 'expected text, found nothing'],
-  [
-    'a colour that is none',
-    ['colours', 'action'],
-    'bluish',
-    'expected a colour in quotes, .+"bluish"',
-  ],
-  ['a colour that a comment swallowed', ['colours', 'action'], null, 'expected a colour .+nothing'],
-  ['a colour one can see through', ['colours', 'ink'], '#0008', 'expected .+without transparency'],
-  ['a hue beyond the circle', ['colours', 'hue'], 400, 'expected at most 360'],
-  ['neither hue nor action', ['colours'], {}, 'expected a number from 0 to 360'],
-  [
-    'a faint colour',
-    ['colours', 'ink'],
-    '#767676',
-    'expected a contrast of at least 7:1 for ink on',
-  ],
-  [
-    'a package that is not installed',
-    ['headings', 'face'],
-    '@fontsource/no-such-font',
-    'expected an installed package.+npm install',
-  ],
-  [
-    'a package that is no font',
-    ['headings', 'face'],
-    'react',
-    'expected a package of fontsource.org',
-  ],
-  [
-    'a font file that is not there',
-    ['headings', 'face'],
-    'own.woff2',
-    'expected a file in content/brand/',
-  ],
-  [
-    'a file that cannot be a font',
-    ['headings', 'face'],
-    'mark.svg',
-    'expected a font file ending in',
-  ],
-])('%s is named with its line', (_what, at, value, problem) => {
-  const field = at.join('.') === 'colours' ? 'colours.hue' : at.join('.');
+test.each([
+  ['name', undefined, 'expected text, found nothing'],
+  ['colours.action', 'bluish', 'expected a colour in quotes, .+"bluish"'],
+  // A comment has swallowed it.
+  ['colours.action', null, 'expected a colour .+nothing'],
+  ['colours.ink', '#0008', 'expected .+without transparency'],
+  ['colours.hue', 400, 'expected at most 360'],
+  ['colours', {}, 'expected a number from 0 to 360', 'colours.hue'],
+  ['colours.ink', '#767676', 'expected a contrast of at least 7:1 for ink on'],
+  ['headings.face', '@fontsource/no-such-font', 'expected an installed package.+npm install'],
+  ['headings.face', 'react', 'expected a package of fontsource.org'],
+  ['headings.face', 'own.woff2', 'expected a file in content/brand/'],
+  ['headings.face', 'mark.svg', 'expected a font file ending in'],
+])('%s of the value %j is named with its line', (field, value, problem, named = field) => {
+  const at = field.split('.');
   const change = (brand: Document) =>
     value === undefined ? brand.deleteIn(at) : brand.setIn(at, brand.createNode(value));
-  expect(problemsAfter(yaml, change)).toEqual([naming(field, problem)]);
+  expect(problemsAfter(yaml, change)).toEqual([naming(named, problem)]);
 });
 
 test('a dark colour that fails is named in its own line', () => {
