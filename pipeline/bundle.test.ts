@@ -9,19 +9,20 @@ import { hashBundle } from './bundle.ts';
 const routes = [route('tills', 'routes/platform.tsx', { id: 'tills' })];
 
 /** What the bundle of a content folder is stored under. */
-async function hashOf({ path }: ContentFolder, own = routes) {
+async function hashOf({ path }: ContentFolder, own = routes, sources = 'code') {
   const brand = loadBrand(path);
   const languages = await listHeadingFonts(path, brand);
   const brandFiles = await prepareBrandFiles(path, brand, languages);
-  return hashBundle({ sources: 'code', origin: 'https://acme.example', routes: own, brandFiles });
+  return hashBundle({ sources, origin: 'https://acme.example', routes: own, brandFiles });
 }
 
-test('another page of a kind needs no bundling; a colour or a kind of page does', async () => {
+test('another page of a kind needs no bundling; a colour, a kind of page or other code does', async () => {
   const folder = new ContentFolder();
   const before = await hashOf(folder);
   const scales = route('scales', 'routes/platform.tsx', { id: 'scales' });
   expect(await hashOf(folder, [scales, ...routes])).toBe(before);
   expect(await hashOf(folder, [...routes, route('blog', 'routes/post-list.tsx')])).not.toBe(before);
+  expect(await hashOf(folder, routes, 'other code')).not.toBe(before);
   folder.change('brand/brand.yaml', (brand) =>
     brand.setIn(['colours', 'paper', 'light'], '#fbf7ee'),
   );

@@ -21,3 +21,7 @@ test.each<[what: string, before: unknown, after: unknown]>([
 ])('a page has another key after a change of %s in its data', (_what, before, after) => {
   expect(keyOf(after)).not.toBe(keyOf(before));
 });
+
+test('a page has another key on a site of other code, brand or fonts', () => {
+  expect(keyOfPage('other site', request, { a: 'Tills' })).not.toBe(keyOf('Tills'));
+});

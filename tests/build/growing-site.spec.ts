@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../app/content/load.ts';
 import { getPage } from '../../app/content/site-content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
-import { addedPlatforms, buttonWithoutTarget } from '../support/growing-site.ts';
 import { menuPanel } from '../support/menus.ts';
+import { removeTexts } from '../support/remove-texts.ts';
 import { expect, test } from '../support/shared-fixtures.ts';
-import type { SiteCopy } from '../support/site-copy.ts';
+import { SiteCopy } from '../support/site-copy.ts';
 import { claims, lacks, things } from '../support/structured-data.ts';
 import { ask } from '../support/wire.ts';
 
@@ -19,83 +19,122 @@ const { jobs } = getPage(content, 'careers').positions;
 /** The header's button that is there in a wide window. */
 const opener = (page: Page) => page.locator('header [popovertarget]:visible');
 
-const outputOf = (copy: SiteCopy) => path.join(copy.folder, 'build/client');
+const built = () => path.join(copy.folder, 'build/client');
 
-test.describe('a build with more platforms, dated jobs and an address of its own', () => {
-  test.describe.configure({ mode: 'default' });
+/** Platform files that a vendor adds; the menu has room for the first of them alone. */
+const addedPlatforms = [
+  'Coupons',
+  ...Array.from('ABCDEFGHIJKLMNOP', (letter) => `Extra ${letter}`),
+];
 
-  test('makes a page, a menu entry and a card from a new platform file alone', async ({
-    grown: { copy, address, output, errors },
-    page,
-  }) => {
-    const files = Object.keys(digestFiles(outputOf(copy))).filter((file) => file.endsWith('.html'));
-    expect(files.length).toBeGreaterThan(platforms.size + addedPlatforms.length);
-    await expectSummary(output.replace(errors, ''), address, files.length);
-    await page.goto(address);
-    await opener(page).click();
-    await menuPanel(page).getByRole('link', { name: 'Coupons' }).click();
-    await expect(page).toHaveURL(`${address}/platforms/coupons`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const has = (file: string, text: string) =>
-      expect(readFileSync(path.join(outputOf(copy), file), 'utf8')).toContain(text);
-    has('sitemap.xml', '/platforms/coupons</loc>');
-    has('llms.txt', '/platforms/coupons.md)');
-    has('platforms/coupons.md', '# ');
-    has('share/platforms/coupons.png', 'PNG');
-  });
+const newOrigin = 'https://shop.example.org';
 
-  test('lists every platform on the start page when the menu has no room for all', async ({
-    grown: { address },
-    page,
-  }) => {
-    await page.goto(`${address}/platforms/extra-p`);
-    const button = opener(page);
-    await expect(button).toHaveAttribute('aria-current', 'true');
-    await button.click();
-    const links = menuPanel(page).getByRole('link');
-    await expect(links).toHaveCount(17);
-    await expect(links.filter({ hasText: 'Extra P' })).toHaveCount(0);
-    await links.last().click();
-    await expect(page).toHaveURL(`${address}/#platforms`);
-    const index = page.locator('#platforms');
-    await expect(index.getByRole('article')).toHaveCount(16);
-    await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
-    await index.getByRole('link', { name: 'Extra P', exact: true }).click();
-    await expect(page).toHaveURL(`${address}/platforms/extra-p`);
-  });
+/** An action of the contact page that leads nowhere on the grown site. */
+const buttonWithoutTarget = { action: 'ring-us', label: 'Ring Us' };
 
-  test('uses its address alone, describes dated jobs and warns of a contact that expires', ({
-    grown: { copy, errors },
-  }) => {
-    expect(errors).toContain(
-      'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 40 days: check it and give a later day\n',
-    );
-    const files = Object.keys(digestFiles(outputOf(copy))).filter((file) =>
-      /\.(html|md|txt|xml)$/.test(file),
-    );
-    for (const file of files) {
-      const text = readFileSync(path.join(outputOf(copy), file), 'utf8');
-      expect(text, file).not.toContain(new URL(site.origin).host);
-    }
-    const careers = readFileSync(path.join(outputOf(copy), 'careers.html'), 'utf8');
-    const [, json = ''] =
-      careers.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
-    const postings = things(JSON.parse(json)).filter((thing) => thing['@type'] === 'JobPosting');
-    expect(postings).toHaveLength(jobs.length);
-    expect(lacks(postings)).toEqual([]);
-    expect(postings[0]).toMatchObject({
-      datePosted: jobs[0]?.datePosted,
-      employmentType: 'FULL_TIME',
+const post = 'posts/2025-05-22-four-keys.md';
+
+let copy: SiteCopy;
+/** Where its built site is served. */
+let address: string;
+let output: string;
+let errors: string;
+
+// One build for several things that a vendor changes: more platforms, an address, a security contact that
+// expires soon, a button without a target.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  copy = new SiteCopy();
+  const content = path.join(copy.folder, 'content');
+  removeTexts(content);
+  for (const file of ['blog.yaml', 'reading.yaml', post]) {
+    cpSync(path.join(example, file), path.join(content, file));
+  }
+  const counter = copy.read('content/platforms/counter.yaml');
+  for (const name of addedPlatforms) {
+    const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;
+    copy.write(file, counter);
+    copy.change(file, (platform) => {
+      const meta = { title: name, description: `${name}: ${'what it does all day. '.repeat(4)}` };
+      platform.set('name', name);
+      platform.set('meta', platform.createNode(meta));
     });
-    const shown = careers.replace(json, '').replaceAll(/<[^>]+>/g, '');
-    // Only the job's own words are on this page; the office's street is on the contact page.
-    const { title, description, skills } = postings[0] ?? {};
-    for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
+  }
+  copy.change('content/site.yaml', (site) => {
+    site.set('origin', newOrigin);
+    site.setIn(['security', 'expires'], '2026-12-30');
   });
+  copy.change('content/actions.yaml', (actions) => {
+    actions.setIn([buttonWithoutTarget.action, 'to'], null);
+  });
+  let ok: boolean;
+  ({ ok, output, errors } = copy.build());
+  expect(ok, output).toBe(true);
+  address = await copy.serve('node', ['scripts/preview.ts']);
+});
+test.afterAll(() => copy.dispose());
+
+test('a new platform file alone makes a page, a menu entry and a card', async ({ page }) => {
+  const files = Object.keys(digestFiles(built())).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(platforms.size + addedPlatforms.length);
+  await expectSummary(output.replace(errors, ''), address, files.length);
+  await page.goto(address);
+  await opener(page).click();
+  await menuPanel(page).getByRole('link', { name: 'Coupons' }).click();
+  await expect(page).toHaveURL(`${address}/platforms/coupons`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const has = (file: string, text: string) =>
+    expect(readFileSync(path.join(built(), file), 'utf8')).toContain(text);
+  has('sitemap.xml', '/platforms/coupons</loc>');
+  has('llms.txt', '/platforms/coupons.md)');
+  has('platforms/coupons.md', '# ');
+  has('share/platforms/coupons.png', 'PNG');
+});
+
+test('the start page lists every platform when the menu has no room for all', async ({ page }) => {
+  await page.goto(`${address}/platforms/extra-p`);
+  const button = opener(page);
+  await expect(button).toHaveAttribute('aria-current', 'true');
+  await button.click();
+  const links = menuPanel(page).getByRole('link');
+  await expect(links).toHaveCount(17);
+  await expect(links.filter({ hasText: 'Extra P' })).toHaveCount(0);
+  await links.last().click();
+  await expect(page).toHaveURL(`${address}/#platforms`);
+  const index = page.locator('#platforms');
+  await expect(index.getByRole('article')).toHaveCount(16);
+  await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
+  await index.getByRole('link', { name: 'Extra P', exact: true }).click();
+  await expect(page).toHaveURL(`${address}/platforms/extra-p`);
+});
+
+test('a build uses its address alone, describes dated jobs and warns of a contact that expires', () => {
+  expect(errors).toContain(
+    'content/site.yaml security.expires: the security contact expires on 2026-12-30, in 40 days: check it and give a later day\n',
+  );
+  const files = Object.keys(digestFiles(built())).filter((file) =>
+    /\.(html|md|txt|xml)$/.test(file),
+  );
+  for (const file of files) {
+    const text = readFileSync(path.join(built(), file), 'utf8');
+    expect(text, file).not.toContain(new URL(site.origin).host);
+  }
+  const careers = readFileSync(path.join(built(), 'careers.html'), 'utf8');
+  const [, json = ''] = careers.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+  const postings = things(JSON.parse(json)).filter((thing) => thing['@type'] === 'JobPosting');
+  expect(postings).toHaveLength(jobs.length);
+  expect(lacks(postings)).toEqual([]);
+  expect(postings[0]).toMatchObject({
+    datePosted: jobs[0]?.datePosted,
+    employmentType: 'FULL_TIME',
+  });
+  const shown = careers.replace(json, '').replaceAll(/<[^>]+>/g, '');
+  // Only the job's own words are on this page; the office's street is on the contact page.
+  const { title, description, skills } = postings[0] ?? {};
+  for (const claim of claims([title, description, skills])) expect(shown).toContain(claim);
 });
 
 test('a button without a target looks like one that is a link, and is as easy to reach', async ({
-  grown: { address },
   page,
 }) => {
   await page.goto(`${address}/contact`);
@@ -126,6 +165,27 @@ test('a button without a target looks like one that is a link, and is as easy to
   expect(link).toEqual(button);
   expect(Number.parseFloat(String(link.height))).toBeGreaterThanOrEqual(44);
   expect(link.outlineWidth).toBe('3px');
+});
+
+test('a build after a change of one word changes the pages that show it, in all their forms, the feeds, and no other file', () => {
+  const before = digestFiles(built());
+  copy.edit(path.join('content', post), 'He was afraid of them', 'He was wary of them');
+  copy.change('content/platforms/counter.yaml', (platform) => {
+    platform.setIn(['hero', 'lead'], 'Four keys, of which one is new.');
+  });
+  const { ok, output } = copy.build();
+  expect(ok, output).toBe(true);
+  const after = digestFiles(built());
+  const pages = ['platforms/counter', 'blog/four-keys'];
+  const files = pages.flatMap((page) => [`${page}.html`, `${page}.md`]);
+  const feeds = Object.keys(after).filter((file) => /\.(atom|jsonfeed)$/.test(file));
+  expect(feeds.length).toBeGreaterThan(0);
+  const forms = [...files, ...feeds].flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
+  expect(changed).toEqual(forms.sort());
+  for (const file of [...files, ...feeds]) {
+    expect(copy.read(`build/client/${file}`), file).toMatch(/of which one is new|wary/);
+  }
 });
 
 /** Expects a build's output to end with its summary, whose figures are those of the served site. */

@@ -128,9 +128,10 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
     expect(digestFiles(path.join(disk.folder, 'current/client'))).toEqual(good);
   });
 
-  // The disk is full in different steps of the build.
+  // The disk is full in different steps of the build; `npm run test:hosts` tries them all.
+  const steps = process.env.ALL_HOSTS ? [300_000, 900_000, 1_200_000] : [900_000];
   test.each([
-    ...[300_000, 900_000, 1_200_000].map(
+    ...steps.map(
       (bytes) =>
         [`full after ${bytes} bytes`, (build: SmallDisk) => build.leaveFree(bytes)] as const,
     ),

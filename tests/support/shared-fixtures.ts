@@ -1,12 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type GrownSite, growSite } from './growing-site.ts';
 import { SiteCopy } from './site-copy.ts';
 
 interface SharedFixtures {
   /** A window for tests that only read pages. */
   window: Page;
   developmentServer: { copy: SiteCopy; address: string };
-  grown: GrownSite;
 }
 
 const worker = { scope: 'worker', timeout: 300_000 } as const;
@@ -31,15 +29,6 @@ export const test = base.extend<object, SharedFixtures>({
       // As npm run dev does.
       copy.run('scripts/schemas.ts');
       await use({ copy, address: await copy.serve('react-router', ['dev']) });
-      copy.dispose();
-    },
-    worker,
-  ],
-  grown: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const copy = new SiteCopy();
-      await use(await growSite(copy));
       copy.dispose();
     },
     worker,
