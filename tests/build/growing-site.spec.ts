@@ -195,5 +195,7 @@ async function expectSummary(output: string, address: string, pages: number): Pr
   const [, count, page = '', bytes = ''] = summary.exec(output) ?? [];
   expect(Number(count), output).toBe(pages);
   const response = await ask(`${address}/${page === 'index' ? '' : page}`);
-  expect(Number(bytes.replace(',', ''))).toBe(response.bytes);
+  // How long an ETag is, each server decides.
+  const difference = Math.abs(Number(bytes.replace(',', '')) - response.bytes);
+  expect(difference, 'bytes').toBeLessThanOrEqual(24);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { htmlFiles, layoutPaths, readBuilt, samplesWithMissing } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, still, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
 import { rewriteDocuments } from '../support/rewrite-documents.ts';
@@ -8,6 +8,8 @@ import { rewriteDocuments } from '../support/rewrite-documents.ts';
 /** The words of the main part, as the eye tells them apart. */
 const words = async (page: Page) =>
   new Set((await page.getByRole('main').innerText()).toLowerCase().split(/\s+/).filter(Boolean));
+
+test.use(still);
 
 for (const path of layoutPaths) {
   test(`without CSS ${path} reads from top to bottom, in whole words, beside small drawings`, async ({

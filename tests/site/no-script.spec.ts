@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { samplesWithMissing } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, still, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
@@ -19,7 +19,7 @@ for (const path of samplesWithMissing) {
 
 /** What a page holds and shows in a wide and in a narrow window. */
 async function read(browser: Browser, address: string, options: BrowserContextOptions) {
-  const page = await browser.newPage(options);
+  const page = await browser.newPage({ ...options, ...still.contextOptions });
   try {
     await page.goto(address);
     await waitForStablePage(page);

@@ -1,6 +1,8 @@
 import { pathsWithMissing } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, still, test } from '../support/fixtures.ts';
 import { openCompletely } from '../support/stable-page.ts';
+
+test.use(still);
 
 for (const path of pathsWithMissing) {
   test(`every button of ${path} does nothing`, async ({ page, requests }) => {
