@@ -30,10 +30,10 @@ export default defineConfig({
         },
       },
       // The same tests run once in each engine that this machine has.
-      ...engines.map(({ name, describeMissing }, index) => ({
+      ...engines.map(({ name, find }, index) => ({
         test: {
           name,
-          include: describeMissing() ? [] : ['tests/engines/*.test.ts'],
+          include: find() ? ['tests/engines/*.test.ts'] : [],
           provide: { engine: name },
           // One browser at a time: only the focused window gets key presses.
           fileParallelism: false,

@@ -4,7 +4,7 @@ import { engines } from './engines.ts';
 /** Prints at the end of a run which engines it covered, which it did not, and why. */
 export default class EngineReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    for (const { name, describeMissing } of engines) {
+    for (const { name, needs, find } of engines) {
       const tests = modules
         .filter(({ project }) => project.name === name)
         .flatMap((module) => [...module.children.allTests()]);
@@ -12,11 +12,10 @@ export default class EngineReport implements Reporter {
       const skipped = tests.filter((test) => test.result().state === 'skipped').length;
       const suffix = skipped > 0 ? `, ${skipped} skipped` : '';
       const browser = tests.map((test) => test.meta().browser).find(Boolean) ?? 'did not start';
-      const reason = describeMissing();
       console.log(
-        reason
-          ? `${name}: not covered: ${reason}`
-          : `${name}: ${passed} of ${tests.length} behaviours passed${suffix} (${browser})`,
+        find()
+          ? `${name}: ${passed} of ${tests.length} behaviours passed${suffix} (${browser})`
+          : `${name}: not covered, needs ${needs}`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { Browser } from './engine.ts';
+import type { Browser } from './drivers.ts';
 import { engines } from './engines.ts';
 import { type Site, serveSite } from './site.ts';
 import { Visitor } from './visitor.ts';
@@ -23,9 +23,10 @@ export function startVisitor(): Visitor {
 
   beforeAll(async () => {
     const engine = engines.find(({ name }) => name === inject('engine'));
-    if (!engine) throw new Error(`There is no engine called ${inject('engine')}`);
+    const file = engine?.find();
+    if (!engine || !file) throw new Error(`${inject('engine')} needs ${engine?.needs}`);
     site = await serveSite();
-    browser = await engine.start();
+    browser = await engine.start(file);
   });
 
   beforeEach(({ task }) => {

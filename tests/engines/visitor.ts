@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Browser } from './engine.ts';
+import type { Browser } from './drivers.ts';
 import type { Site } from './site.ts';
 
 type Part = 'header' | 'main' | 'form';
