@@ -79,9 +79,9 @@ export type SiteContent = LanguageContent & { translations: readonly LanguageCon
  * @throws Error when the vendor has no such file
  */
 export function getPage<Name extends PageName | 'blog' | 'reading'>(
-  content: Pick<SiteContent, Name>,
+  content: Pick<LanguageContent, Name>,
   name: Name,
-): NonNullable<SiteContent[Name]> {
+): NonNullable<LanguageContent[Name]> {
   const page = content[name];
   if (!page) throw new Error(`There is no ${name}.yaml in the content folder`);
   return page;

@@ -1,13 +1,7 @@
 import type { Day } from '../content/posts/day.ts';
 
-interface CalendarLeafProps {
-  date: Day;
-  /** A small leaf has the year where a large one has the day of the week. */
-  size: 'small' | 'large';
-}
-
 /** A leaf that was torn off a calendar. It repeats a day that stands in words beside it. */
-export function CalendarLeaf({ date, size }: CalendarLeafProps) {
+export function CalendarLeaf({ date, size }: { date: Day; size: 'small' | 'large' }) {
   const isLarge = size === 'large';
   return (
     <div aria-hidden className="leaf always-light">

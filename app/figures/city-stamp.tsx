@@ -1,7 +1,7 @@
 import type { CityStamp as Landmark } from '../content/schemas/contact.ts';
 import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
-import type { Tint } from './tints.ts';
+import { type Tint, tintAt } from './tints.ts';
 
 /** A city's landmark, or the bell of the counter. */
 type StampMotif = Landmark | 'bell';
@@ -58,10 +58,10 @@ interface CityStampProps {
 export function CityStamp({ motif, index = 0 }: CityStampProps) {
   const city = typeof motif === 'object' ? motif.city : undefined;
   const figure = typeof motif === 'object' ? letterFrame(index) : figures[motif];
-  const tint = motif === 'bell' ? 'canary' : tints[index % tints.length];
+  const tint = motif === 'bell' ? 'canary' : tintAt(tints, index);
   return (
     <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
-      <Paper strokes={[...figure, ['action', waves]]} tint={tint ?? 'white'} fall={4} />
+      <Paper strokes={[...figure, ['action', waves]]} tint={tint} fall={4} />
       {city && (
         <text
           x="92"

@@ -1,13 +1,8 @@
 import { Drawing } from './drawing.tsx';
 import { useMark } from './mark.ts';
 
-interface FrankingMarkProps {
-  /** How far its rings are turned, in degrees: no two marks come down alike. */
-  turn: number;
-}
-
 /** A postmark: the countermark in two rings, and waves as far as there is room for them. */
-export function FrankingMark({ turn }: FrankingMarkProps) {
+export function FrankingMark({ turn }: { turn: number }) {
   const mark = useMark();
   return (
     <Drawing

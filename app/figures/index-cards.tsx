@@ -1,15 +1,10 @@
 import { Drawing } from './drawing.tsx';
 
-interface IndexCardsProps {
-  /** The number of cards. */
-  count: number;
-}
-
 const pitch = 14;
 const tabHeight = 9;
 
 /** The upper edges of cards, one behind the other, with staggered tabs. */
-export function IndexCards({ count }: IndexCardsProps) {
+export function IndexCards({ count }: { count: number }) {
   const edges = Array.from({ length: count }, (_, index) => {
     const tab = 10 + ((count - index) % 4) * 56;
     return `H${tab}l4-${tabHeight}h44l4 ${tabHeight}H240v${pitch}H0z`;

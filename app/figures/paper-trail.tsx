@@ -2,9 +2,22 @@ import { Fragment, type ReactNode } from 'react';
 import type { DocumentKind } from '../content/schemas/navigation.ts';
 import { DocumentPaper } from './documents.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
-import { hub, hubPath } from './paper-trail/hub.ts';
-import { papers } from './paper-trail/layout.ts';
-import { threadFromBelow, threads } from './paper-trail/thread.ts';
+import { papers } from './trail-papers.ts';
+
+/** The thread comes up along the left of the picture and under the receipt to its hole. */
+const threadFromBelow = 'M-18 1600V430C-18 330 70 310 136 251';
+
+/** A piece for each paper, from its hole to the next; the last one goes once around the hub, and under it. */
+const threads = [
+  'M136 251C130 211 74 91 105 53',
+  'M105 53C137 16 223 66 292 65',
+  'M292 65C361 63 401 13 451 45',
+  'M451 45C502 78 543 154 546 226',
+  'M546 226C549 299 497 338 467 406',
+  'M467 406C437 474 439 548 398 566',
+  'M398 566C356 584 301 548 260 496',
+  'M260 496C219 445 193 370 193 310A117 117 0 1 1 310 427q-50 0-70-40',
+];
 
 /** A piece of the thread, and the light that runs through it once (styles/sections/hero-ring.css). */
 function Thread({ index }: { index: number }) {
@@ -41,31 +54,34 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
         <path className="stroke-5 stroke-thread max-lg:hidden print:hidden" d={threadFromBelow} />
         {papers.map(({ kind, x, y, turn, scale, hole: [u, v] }, index) => (
           <Fragment key={kind}>
-            {sheetsBelow(kind, documents).map((shift) => (
-              <g key={shift} className="stroke-1">
+            {sheetsOf(kind, documents).map((shift) => (
+              <g key={shift} className={index + shift ? 'stroke-1' : 'ring-receipt stroke-[1.5]'}>
                 <g transform={`translate(${x + shift} ${y + shift})rotate(${turn})scale(${scale})`}>
                   <DocumentPaper kind={kind} detailed={index === 0} />
+                  {shift === 0 && (
+                    <circle
+                      className="always-light fill-ground stroke-ink"
+                      cx={u}
+                      cy={v}
+                      r={Math.round(60 / scale) / 10}
+                    />
+                  )}
                 </g>
               </g>
             ))}
-            {(index === 0 || documents.includes(kind)) && (
-              <g className={index === 0 ? 'ring-receipt stroke-[1.5]' : 'stroke-1'}>
-                <g transform={`translate(${x} ${y})rotate(${turn})scale(${scale})`}>
-                  <DocumentPaper kind={kind} detailed={index === 0} />
-                  <circle
-                    className="always-light fill-ground stroke-ink"
-                    cx={u}
-                    cy={v}
-                    r={Math.round(60 / scale) / 10}
-                  />
-                </g>
-              </g>
-            )}
             <Thread index={index} />
           </Fragment>
         ))}
-        <g transform={`translate(${hub.x} ${hub.y})`}>
-          <path className="hub-disc fill-action stroke-none" d={hubPath} />
+        <g transform="translate(310 310)">
+          <g className="hub-disc">
+            <circle className="fill-action stroke-none" r="106" />
+            {/* Holes around the rim. */}
+            <circle
+              className="stroke-16 stroke-ground [stroke-dasharray:0_1] [stroke-dashoffset:.5]"
+              pathLength="24"
+              r="106"
+            />
+          </g>
           <circle className="stroke-2 stroke-on-action" r="91" />
         </g>
       </Drawing>
@@ -80,8 +96,9 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
   );
 }
 
-/** How far each further sheet of a kind lies off the first, the lowest one first. */
-function sheetsBelow(kind: DocumentKind, documents: readonly DocumentKind[]): number[] {
+/** How far each sheet of a kind lies off the first, the lowest one first. There is always a receipt. */
+function sheetsOf(kind: DocumentKind, documents: readonly DocumentKind[]): number[] {
   const count = documents.filter((document) => document === kind).length;
-  return Array.from({ length: Math.max(0, count - 1) }, (_, sheet) => 9 * (count - 1 - sheet));
+  const sheets = Math.max(count, kind === 'receipt' ? 1 : 0);
+  return Array.from({ length: sheets }, (_, sheet) => 9 * (sheets - 1 - sheet));
 }

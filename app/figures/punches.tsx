@@ -1,12 +1,7 @@
 import { Drawing } from './drawing.tsx';
 
-interface PunchesProps {
-  /** Which of the punched times stand where; neighbouring numbers differ. */
-  shift: number;
-}
-
 /** The lower part of a time card: its lines, and the times that the clock punched on them. */
-export function Punches({ shift }: PunchesProps) {
+export function Punches({ shift }: { shift: number }) {
   const times = Array.from({ length: 6 }, (_, place) => {
     const x = 56 + (place % 2) * 90 + ((place * 5 + shift * 7) % 11);
     const y = 9 + Math.floor(place / 2) * 26 + ((place * 2 + shift) % 4);

@@ -55,13 +55,8 @@ export function ShelfGoods({ kind }: { kind: Goods }) {
   );
 }
 
-interface LabelBarsProps {
-  /** What the bars stand for. */
-  text: string;
-}
-
 /** The barcode at the end of a shelf label. */
-export function LabelBars({ text }: LabelBarsProps) {
+export function LabelBars({ text }: { text: string }) {
   return (
     <Drawing viewBox="0 0 36 20" className="w-14 fill-ink" filled>
       <path d={barcode(text, 36, 20)} />

@@ -1,13 +1,8 @@
 import { DocumentPaper } from './documents.tsx';
 import { Drawing, type FigureProps } from './drawing.tsx';
 
-interface SmallPrintProps extends FigureProps {
-  /** The words under the lens, one entry for each line. */
-  lens: readonly string[];
-}
-
 /** A price tag on a long string, and a magnifying glass. */
-export function SmallPrint({ label, lens }: SmallPrintProps) {
+export function SmallPrint({ label, lens }: FigureProps & { lens: readonly string[] }) {
   return (
     <Drawing
       viewBox="100 0 400 460"

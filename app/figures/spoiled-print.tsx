@@ -1,10 +1,5 @@
 import { Drawing } from './drawing.tsx';
 
-interface SpoiledPrintProps {
-  /** Which of the ways to spoil a receipt. */
-  kind: number;
-}
-
 const rows = 'M4 12h62m20 0h30M4 30h44m38 0h30M4 48h70m20 0h22M4 66h36m46 0h30';
 
 /** It is struck out, torn apart, printed twice or under a coffee ring. */
@@ -16,7 +11,7 @@ const marks: readonly string[] = [
 ];
 
 /** The print of a receipt that went wrong. */
-export function SpoiledPrint({ kind }: SpoiledPrintProps) {
+export function SpoiledPrint({ kind }: { kind: number }) {
   return (
     <Drawing
       viewBox="0 0 120 78"

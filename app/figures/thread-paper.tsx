@@ -2,8 +2,8 @@ import type { SubscriberPaper } from '../content/schemas/platform.ts';
 import { Paper } from './documents/strokes.tsx';
 import { DocumentPaper } from './documents.tsx';
 import { Drawing } from './drawing.tsx';
-import { papers } from './paper-trail/layout.ts';
 import { report } from './report.ts';
+import { papers } from './trail-papers.ts';
 
 interface ThreadPaperProps {
   paper: SubscriberPaper;

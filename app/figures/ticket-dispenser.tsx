@@ -6,13 +6,8 @@ import { Drawing, type FigureProps } from './drawing.tsx';
 import { useMark } from './mark.ts';
 import { cutTickets } from './ticket-strip.ts';
 
-interface TicketDispenserProps extends FigureProps {
-  /** The kinds of the channels. */
-  kinds: readonly ChannelKind[];
-}
-
 /** A ticket dispenser with a ticket for each channel; the last ticket is torn off. */
-export function TicketDispenser({ label, kinds }: TicketDispenserProps) {
+export function TicketDispenser({ label, kinds }: FigureProps & { kinds: readonly ChannelKind[] }) {
   const mark = useMark();
   const { tickets, perforations, scale } = cutTickets(kinds);
   return (

@@ -7,13 +7,8 @@ interface TillPartProps {
   till: TillContent;
 }
 
-interface TillProps extends TillPartProps {
-  /** The tag of the language that the page is in. */
-  language: string;
-}
-
 /** A till at the end of a sale, and its receipt. Both say the same, so screen readers get the receipt only. */
-export function Till({ till, language }: TillProps) {
+export function Till({ till, language }: TillPartProps & { language: string }) {
   const bill = addUp(till, language);
   return (
     <figure aria-label={till.label} className="@container">

@@ -1,15 +1,9 @@
 import { Drawing, type FigureProps } from './drawing.tsx';
 import { useMark } from './mark.ts';
-import { noticePapers } from './notice-papers.ts';
-import { tintFill } from './tints.ts';
-
-interface TimeClockProps extends FigureProps {
-  /** How many positions are open. */
-  jobs: number;
-}
+import { noticePapers, tintAt, tintFill } from './tints.ts';
 
 /** A time clock that punches a card, and a rack with a blank card for each open position. */
-export function TimeClock({ label, jobs }: TimeClockProps) {
+export function TimeClock({ label, jobs }: FigureProps & { jobs: number }) {
   const mark = useMark();
   return (
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
@@ -97,7 +91,7 @@ function cardsIn(tray: number, jobs: number) {
     const { rise, lean } = stands[job % stands.length] ?? { rise: -70, lean: 0 };
     const start = 10 + Math.round((place * 102) / (share - 1));
     return {
-      paper: tintFill(noticePapers[job % noticePapers.length] ?? 'white'),
+      paper: tintFill(tintAt(noticePapers, job)),
       at: `translate(${start} ${rise})rotate(${lean})`,
     };
   });

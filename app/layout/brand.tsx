@@ -19,13 +19,8 @@ export function Wordmark({ name }: WordmarkProps) {
   );
 }
 
-interface BrandProps extends WordmarkProps {
-  /** What a screen reader says behind the name, since it is a link to the home page. */
-  homeLabel: string;
-}
-
 /** The wordmark as a link to the home page. */
-export function Brand({ name, homeLabel }: BrandProps) {
+export function Brand({ name, homeLabel }: WordmarkProps & { homeLabel: string }) {
   const { language } = useChrome();
   return (
     <a href={language.base || '/'} className="flex min-h-11 items-center gap-2 wrap-break-word">

@@ -3,14 +3,8 @@ import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { Drawing } from '../figures/drawing.tsx';
 import { useChrome } from './chrome.ts';
 
-interface MenuButtonProps {
-  /** The id of the panel that the button opens. */
-  panel: string;
-  label: string;
-}
-
 /** The menu button of the narrow header. */
-export function MenuButton({ panel, label }: MenuButtonProps) {
+export function MenuButton({ panel, label }: { panel: string; label: string }) {
   return (
     <button type="button" popoverTarget={panel} className="header-item lg:hidden">
       {label}

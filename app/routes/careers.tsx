@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
-import { getPage } from '../content/site-content.ts';
+import { useLoaderData } from 'react-router';
 import { TimeClock } from '../figures/time-clock.tsx';
 import { BenefitsForm } from '../sections/benefits-form.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -8,20 +6,17 @@ import { NoticeBoard } from '../sections/notice-board.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PocketRail } from '../sections/pocket-rail.tsx';
 import { TimeCardRack } from '../sections/time-card-rack.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
 import { careersData } from '../seo/structured-data/careers.ts';
-import type { PageProps } from './page-props.ts';
+import { pageLoader } from './page-loader.server.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
-  return loadPage(content, getPage(content, 'careers'), '/careers', (context, page) =>
-    careersData(context, page, content.contact?.offices.items ?? []),
-  );
-};
+export const loader = pageLoader('careers', (context, page, { contact }) =>
+  careersData(context, page, contact?.offices.items ?? []),
+);
 
-export default function Careers({ loaderData: { page } }: PageProps<typeof loader>) {
+export default function Careers() {
+  const { page } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero

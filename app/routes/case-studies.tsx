@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
-import { getPage } from '../content/site-content.ts';
+import { useLoaderData } from 'react-router';
 import { FileBox } from '../figures/file-box.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { CoverChecklist } from '../sections/cover-checklist.tsx';
@@ -9,18 +7,15 @@ import { IndustryIndex } from '../sections/industry-index.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { folderOfStory } from '../sections/success-stories/folders.ts';
 import { SuccessStories } from '../sections/success-stories.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
 import { caseStudiesData } from '../seo/structured-data/pages.ts';
-import type { PageProps } from './page-props.ts';
+import { pageLoader } from './page-loader.server.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
-  return loadPage(content, getPage(content, 'case-studies'), '/case-studies', caseStudiesData);
-};
+export const loader = pageLoader('case-studies', caseStudiesData);
 
-export default function CaseStudies({ loaderData: { page } }: PageProps<typeof loader>) {
+export default function CaseStudies() {
+  const { page } = useLoaderData<typeof loader>();
   const stories = page.stories.items.map(({ chart }, index) => ({
     chart,
     tint: folderOfStory(index).tint,

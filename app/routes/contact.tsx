@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
-import { getPage } from '../content/site-content.ts';
+import { useLoaderData } from 'react-router';
 import { TicketDispenser } from '../figures/ticket-dispenser.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
 import { ContactChannels } from '../sections/contact-channels.tsx';
@@ -8,18 +6,15 @@ import { ContactDesk } from '../sections/contact-desk.tsx';
 import { FrankedEnvelope } from '../sections/franked-envelope.tsx';
 import { OfficeLabels } from '../sections/office-labels.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
 import { contactData } from '../seo/structured-data/pages.ts';
-import type { PageProps } from './page-props.ts';
+import { pageLoader } from './page-loader.server.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
-  return loadPage(content, getPage(content, 'contact'), '/contact', contactData);
-};
+export const loader = pageLoader('contact', contactData);
 
-export default function Contact({ loaderData: { page } }: PageProps<typeof loader>) {
+export default function Contact() {
+  const { page } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero

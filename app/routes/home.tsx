@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { contentAt } from '../content/content.server.ts';
 import { PaperTrail } from '../figures/paper-trail.tsx';
@@ -8,7 +8,6 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PlatformTrail } from '../sections/platform-trail.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { homeData } from '../seo/structured-data/pages.ts';
-import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
@@ -23,9 +22,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   };
 };
 
-export default function Home({
-  loaderData: { page, platforms, documents },
-}: PageProps<typeof loader>) {
+export default function Home() {
+  const { page, platforms, documents } = useLoaderData<typeof loader>();
   const { label, hub } = page.hero.figure;
   const words = {
     publish: <NonBreakingWords text={hub.publish} />,

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { PlatformFigure } from '../figures/platform-figure.tsx';
 import { ClosingCall } from '../sections/closing-call.tsx';
@@ -10,7 +10,6 @@ import { PlatformWalkthrough } from '../sections/platform-walkthrough.tsx';
 import { SpikedReceipts } from '../sections/spiked-receipts.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { platformData } from '../seo/structured-data/pages.ts';
-import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
@@ -26,7 +25,8 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return { ...loaded, language: content.language.tag };
 };
 
-export default function Platform({ loaderData: { page, language } }: PageProps<typeof loader>) {
+export default function Platform() {
+  const { page, language } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHero content={page.hero} figure={<PlatformFigure {...page} language={language} />} />

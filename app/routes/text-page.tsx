@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { LongText } from '../sections/long-text.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { textPageData } from '../seo/structured-data/pages.ts';
-import type { PageProps } from './page-props.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
@@ -17,8 +16,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return { ...loadPage(content, page, path, textPageData), words: reading, language: language.tag };
 };
 
-export default function TextPage({
-  loaderData: { page, words, language },
-}: PageProps<typeof loader>) {
+export default function TextPage() {
+  const { page, words, language } = useLoaderData<typeof loader>();
   return <LongText content={page} words={words} language={language} />;
 }

@@ -5,12 +5,8 @@ import type { Pricing } from '../content/schemas/pricing.ts';
 import { LabelBars, ShelfGoods } from '../figures/shelf-goods.tsx';
 import { PriceText } from './price-text.tsx';
 
-interface AddOnShelfProps {
-  content: Pricing['addOns'];
-}
-
 /** The add-ons on a shelf, each above a label that is clipped to the shelf's edge. */
-export function AddOnShelf({ content }: AddOnShelfProps) {
+export function AddOnShelf({ content }: { content: Pricing['addOns'] }) {
   // A price such as 1 190 kr does not fit beside the bars in the larger size.
   const isLong = content.items.some(({ price }) => price.text.length > 6);
   const size = isLong ? 'text-title-3' : 'text-figure';

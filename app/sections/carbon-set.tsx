@@ -4,7 +4,7 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { Drawing } from '../figures/drawing.tsx';
-import { type Tint, tintGround } from '../figures/tints.ts';
+import { type Tint, tintAt, tintGround } from '../figures/tints.ts';
 
 /** In the order of a carbonless form's sheets. */
 const tints: readonly Tint[] = ['white', 'canary', 'pink', 'goldenrod'];
@@ -21,7 +21,7 @@ export function CarbonSet({ id, content }: { id: string; content: PointList }) {
           {content.items.map(({ title, description }, index) => (
             <li
               key={title}
-              className={`sheet ${placeClass(index)} ${tintGround(tints[index % 4] ?? 'white')}`}
+              className={`sheet ${placeClass(index)} ${tintGround(tintAt(tints, index))}`}
             >
               <div className="grid min-w-0 gap-2">
                 <EntryWords size="value" title={title} description={description} />

@@ -4,14 +4,8 @@ import { SectionIntro } from '../components/section-intro.tsx';
 import type { Closing } from '../content/schemas/shared.ts';
 import { type Ending, endings } from './endings.tsx';
 
-interface ClosingCallProps {
-  content: Closing;
-  /** The paper that the page showed; its end is torn off here. */
-  ending: Ending;
-}
-
 /** The last section of a page: a paper with the call to action on the part that tears off. */
-export function ClosingCall({ content, ending }: ClosingCallProps) {
+export function ClosingCall({ content, ending }: { content: Closing; ending: Ending }) {
   const { className, stubTint, tone = 'paper', strips, print } = endings[ending];
   const buttons = actionButtons(content.actions);
   return (

@@ -7,15 +7,8 @@ import { Tick } from '../figures/tick.tsx';
 import { tintVariable } from '../figures/tints.ts';
 import { folderOfStory } from './success-stories/folders.ts';
 
-interface CoverChecklistProps {
-  content: PointList & {
-    /** How many folders lie above it; the last of them is open. */
-    folders: number;
-  };
-}
-
 /** The opened cover of the last folder, and the checklist inside it: every line is ticked and countermarked. */
-export function CoverChecklist({ content }: CoverChecklistProps) {
+export function CoverChecklist({ content }: { content: PointList & { folders: number } }) {
   const { tint } = folderOfStory(content.folders - 1);
   return (
     <Section id="reasons" tone="ground" edge="none">

@@ -2,7 +2,7 @@ import { Section } from '../components/section.tsx';
 import { StatValue } from '../components/stat-value.tsx';
 import type { CaseStudies } from '../content/schemas/case-studies.ts';
 import { IndexCards } from '../figures/index-cards.tsx';
-import { type Tint, tintVariable } from '../figures/tints.ts';
+import { type Tint, tintAt, tintVariable } from '../figures/tints.ts';
 
 const tints: readonly Tint[] = ['goldenrod', 'pink', 'sky', 'mint', 'canary'];
 const storesPerCard = 100;
@@ -26,7 +26,7 @@ export function IndustryIndex({ content }: { content: CaseStudies['industries'] 
         {content.items.map(({ name, stores: said }, index) => (
           <div
             key={name}
-            className={`card-stock shadow-[5px_5px_0_var(--color-shade)] ${tintVariable(tints[index % tints.length] ?? 'sky')}${lastSpan}`}
+            className={`card-stock shadow-[5px_5px_0_var(--color-shade)] ${tintVariable(tintAt(tints, index))}${lastSpan}`}
           >
             <dt className="font-heading text-title-3 tracking-slight">
               <IndexCards count={Math.max(1, Math.round((stores[index] ?? 0) / perCard))} />

@@ -4,9 +4,8 @@ import { NonBreakingWords } from '../components/non-breaking-words.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { insertWords } from '../content/insert-words.ts';
 import type { Careers, Job } from '../content/schemas/careers.ts';
-import { noticePapers } from '../figures/notice-papers.ts';
 import { Pin } from '../figures/pin.tsx';
-import { tintGround } from '../figures/tints.ts';
+import { noticePapers, tintAt, tintGround } from '../figures/tints.ts';
 
 /** The notices' widths on the widest board, of twelve columns. */
 export const noticeWidth = {
@@ -28,7 +27,7 @@ interface JobNoticeProps {
 
 /** An open position as a pinned notice, which lifts from the board under the pointer or the focus. */
 export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
-  const paper = noticePapers[index % noticePapers.length] ?? noticePapers[0];
+  const paper = tintAt(noticePapers, index);
   const facts = [
     [labels.labels.department, job.department],
     [labels.labels.location, job.location],

@@ -6,18 +6,14 @@ import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Plan, Pricing } from '../content/schemas/pricing.ts';
 import { HangingTag } from '../figures/hanging-tag.tsx';
-import type { Tint } from '../figures/tints.ts';
+import { type Tint, tintAt } from '../figures/tints.ts';
 import { PriceText } from './price-text.tsx';
-
-interface PlanTagsProps {
-  content: Pricing['plans'];
-}
 
 /** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
 const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
 
 /** The plans as price tags on one rail. */
-export function PlanTags({ content }: PlanTagsProps) {
+export function PlanTags({ content }: { content: Pricing['plans'] }) {
   return (
     <Section id="plans" tone="ground" edge="none">
       <div className="-mt-section">
@@ -28,7 +24,7 @@ export function PlanTags({ content }: PlanTagsProps) {
           <ul className={`tag-rack ${countClass(content.items.length)}`}>
             {content.items.map((plan, index) => (
               <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
-                <PlanTag {...plan} tint={tints[index % tints.length] ?? 'white'} />
+                <PlanTag {...plan} tint={tintAt(tints, index)} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { EntryWords } from '../components/entry-words.tsx';
 import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { Signature } from '../figures/signature.tsx';
-import { type Tint, tintGround } from '../figures/tints.ts';
+import { type Tint, tintAt, tintGround } from '../figures/tints.ts';
 
 const tints: readonly Tint[] = ['canary', 'sky', 'pink', 'mint'];
 
@@ -14,7 +14,9 @@ export function PocketRail({ id, content }: { id: string; content: PointList }) 
       <ul className="in-fours pocket-rail">
         {content.items.map(({ title, description }, index) => (
           <li key={title}>
-            <div className={`pocket-card ${tintGround(index === last ? 'white' : tint(index))}`}>
+            <div
+              className={`pocket-card ${tintGround(index === last ? 'white' : tintAt(tints, index))}`}
+            >
               <EntryWords size="value" title={title} description={description} />
               {index === last && (
                 <div className="mt-auto justify-self-start border-rule border-b-2 text-action">
@@ -27,8 +29,4 @@ export function PocketRail({ id, content }: { id: string; content: PointList }) 
       </ul>
     </Section>
   );
-}
-
-function tint(index: number): Tint {
-  return tints[index % tints.length] ?? 'canary';
 }

@@ -16,6 +16,13 @@ interface Page {
   article?: { published: string; modified: string };
 }
 
+/** What a page says in the vocabulary of schema.org. */
+export type StructuredData<Content> = (
+  context: PageContext,
+  page: Content,
+  content: LanguageContent,
+) => Thing[];
+
 /**
  * What the loader of a route returns: the page with its head.
  *
@@ -28,10 +35,10 @@ export function loadPage<Content extends Page>(
   content: LanguageContent,
   page: Content,
   path?: string,
-  structuredData?: (context: PageContext, page: Content) => Thing[],
+  structuredData?: StructuredData<Content>,
 ): { page: Content; head: MetaDescriptor[] } {
   const context = pageContext(content, path);
-  return { page, head: pageMeta(context, page, structuredData?.(context, page)) };
+  return { page, head: pageMeta(context, page, structuredData?.(context, page, content)) };
 }
 
 /**

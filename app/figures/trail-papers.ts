@@ -1,6 +1,6 @@
-import type { DocumentKind } from '../../content/schemas/navigation.ts';
+import type { DocumentKind } from '../content/schemas/navigation.ts';
 
-export interface Paper {
+interface Paper {
   kind: DocumentKind;
   /** Position of the drawing's top left corner, in units of the trail's box of 600 by 624. */
   x: number;
