@@ -2,7 +2,6 @@ import { Container } from '../components/container.tsx';
 import { Heading } from '../components/heading.tsx';
 import type { Reading } from '../content/schemas/reading.ts';
 import type { TextPage } from '../content/schemas/text-page.ts';
-import { Day } from './long-text/day.tsx';
 import { Ledger } from './long-text/ledger.tsx';
 
 interface LongTextProps {
@@ -15,6 +14,8 @@ interface LongTextProps {
 /** A page to read: its heading, the day of its last change, its text and a list of its headings. */
 export function LongText({ content, words, language }: LongTextProps) {
   const { hero, updated, contents, text } = content;
+  const [before, after] = words.updated.split('{date}');
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section aria-labelledby="title" className="tone-ground pt-hero pb-section">
       <Container>
@@ -25,7 +26,15 @@ export function LongText({ content, words, language }: LongTextProps) {
           text={text}
           hasContents={contents}
           words={words}
-          head={updated && <Day value={updated} template={words.updated} language={language} />}
+          head={
+            updated && (
+              <>
+                {before}
+                <time dateTime={updated}>{day.format(new Date(updated))}</time>
+                {after}
+              </>
+            )
+          }
         />
       </Container>
     </section>
