@@ -16,22 +16,18 @@ const paper = `M48 4${[
 
 const figures: Record<StampMotif, PaperDrawing['figure']> = {
   bridge: [
-    ['sheet', paper],
     ['row', 'M56 66q16-8 18-34 18 60 36 0 2 26 18 34M92 62v9M83 54v17M101 54v17M65 62v9M119 62v9'],
     ['ink', 'M52 72h80M71 92V26h6v66M107 92V26h6v66M71 42h6M107 42h6'],
   ],
   skyscraper: [
-    ['sheet', paper],
     ['ink', 'M92 14v14M66 92h52M74 92V52h6V40h6V28h12v12h6v12h6v40'],
     ['row', 'M83 60v24M92 48v36M101 60v24'],
   ],
   'clock-tower': [
-    ['sheet', paper],
     ['ink', 'M66 92h52M82 92V52h20v40M79 52V34h26v18zM82 34l10-20 10 20M92 39v4l3 2'],
     ['row', 'M88 58v26M96 58v26'],
   ],
   bell: [
-    ['sheet', paper],
     ['white', 'M66 78a26 26 0 0 1 52 0z'],
     ['ink', 'M60 78h64v8H60zM92 52V42M84 40h16M74 72a18 18 0 0 1 8-10'],
     ['action', 'M62 46l-6-5M70 36l-4-7M122 46l6-5M114 36l4-7'],
@@ -57,11 +53,12 @@ interface CityStampProps {
 /** A cancelled postage stamp. */
 export function CityStamp({ motif, index = 0 }: CityStampProps) {
   const city = typeof motif === 'object' ? motif.city : undefined;
-  const figure = typeof motif === 'object' ? letterFrame(index) : figures[motif];
+  const figure: PaperDrawing['figure'] =
+    typeof motif === 'object' ? [['row', frames[index % frames.length] ?? '']] : figures[motif];
   const tint = motif === 'bell' ? 'canary' : tintAt(tints, index);
   return (
     <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
-      <Paper strokes={[...figure, ['action', waves]]} tint={tint} fall={4} />
+      <Paper strokes={[['sheet', paper], ...figure, ['action', waves]]} tint={tint} fall={4} />
       {city && (
         <text
           x="92"
@@ -75,13 +72,6 @@ export function CityStamp({ motif, index = 0 }: CityStampProps) {
       <path className="stroke-action" d={postmark} />
     </Drawing>
   );
-}
-
-function letterFrame(index: number): PaperDrawing['figure'] {
-  return [
-    ['sheet', paper],
-    ['row', frames[index % frames.length] ?? ''],
-  ];
 }
 
 /** The first letter as readers count letters, so that an accent stays with it. */

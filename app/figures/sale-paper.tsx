@@ -3,16 +3,8 @@ import { documentTint } from './documents.tsx';
 import { Drawing } from './drawing.tsx';
 import { tintFill } from './tints.ts';
 
-interface Sheet {
-  /** The outline of the paper, in a box of 400 by 440. */
-  outline: string;
-  /** Lines in ink: folds, frames, the columns of a form. */
-  ink: string;
-  /** Lines that stand for small print. */
-  rule: string;
-  /** Surfaces in ink: headings, barcodes. */
-  block: string;
-}
+/** The outline of a paper in a box of 400 by 440, its folds and frames, its small print, its headings and bars. */
+type Sheet = Record<'outline' | 'ink' | 'rule' | 'block', string>;
 
 const plain = 'M2 2h396v436H2z';
 

@@ -23,28 +23,20 @@ export function ThreadPaper({ paper, position }: ThreadPaperProps) {
     number,
     number,
   ];
-  const threads = {
-    left: {
-      path: threadTo(0, x, y, through),
-      only: { first: onlyRtl, between: '', last: onlyLtr },
-    },
-    right: {
-      path: threadTo(200, x, y, through),
-      only: { first: onlyLtr, between: '', last: onlyRtl },
-    },
+  const above = through === 'hole' && (hole[0] < 24 ? 0 : 200);
+  const thread = (edge: 0 | 200) => {
+    const only = (position === 'first') === (edge === 200) ? onlyLtr : onlyRtl;
+    return (
+      <path
+        className={`stroke-4 stroke-thread max-lg:hidden ${position === 'between' ? '' : only}`}
+        d={threadTo(edge, x, y, through)}
+      />
+    );
   };
-  const above = through === 'hole' && (hole[0] < 24 ? 'left' : 'right');
-  const thread = (side: 'left' | 'right') => (
-    <path
-      key={side}
-      className={`stroke-4 stroke-thread max-lg:hidden ${threads[side].only[position]}`}
-      d={threads[side].path}
-    />
-  );
   return (
     <Drawing viewBox="0 0 200 232" className="relative w-full overflow-visible fill-none">
-      {above !== 'left' && thread('left')}
-      {above !== 'right' && thread('right')}
+      {above !== 0 && thread(0)}
+      {above !== 200 && thread(200)}
       <g
         className="stroke-[.75]"
         transform={`translate(${x} ${y})rotate(${turn})scale(${scale})translate(${-hole[0]} ${-hole[1]})`}
@@ -55,7 +47,7 @@ export function ThreadPaper({ paper, position }: ThreadPaperProps) {
           <DocumentPaper kind={paper} detailed={false} />
         )}
       </g>
-      {above && thread(above)}
+      {above !== false && thread(above)}
       <circle className="fill-thread stroke-4 stroke-thread max-lg:hidden" cx={x} cy={y} r="6" />
     </Drawing>
   );

@@ -62,12 +62,8 @@ const housing = 'M40 410V150a120 120 0 0 1 240 0v260h18v120H22V410z';
 const rack = 'M343 90h238v440H343z';
 
 /** The twelve marks of the dial. */
-const hours = Array.from({ length: 12 }, (_, hour) => {
-  const angle = (hour * Math.PI) / 6;
-  const at = (radius: number) =>
-    `${Math.round(160 + radius * Math.sin(angle))} ${Math.round(146 - radius * Math.cos(angle))}`;
-  return `M${at(hour % 3 ? 78 : 70)}L${at(84)}`;
-}).join('');
+const hours =
+  'M160 76L160 62M199 78L202 73M228 107L233 104M230 146L244 146M228 185L233 188M199 214L202 219M160 216L160 230M121 214L118 219M92 185L87 188M90 146L76 146M92 107L87 104M121 78L118 73';
 
 /** The upper edges of the rack's trays. */
 const trayTops = [182, 322, 462];

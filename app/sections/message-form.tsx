@@ -14,6 +14,7 @@ interface MessageFormProps {
  */
 export function MessageForm({ content }: MessageFormProps) {
   const { labels, requiredMark, endpoint } = content;
+  const required = (name: keyof typeof labels) => ({ name, label: labels[name], requiredMark });
   const submission = endpoint ? { method: 'post', action: endpoint } : {};
   return (
     <section id="write" aria-labelledby="write-title" className="desk-column pt-section">
@@ -23,35 +24,18 @@ export function MessageForm({ content }: MessageFormProps) {
         <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
           <div className="form-cells">
+            <TextField {...required('firstName')} autoComplete="given-name" />
+            <TextField {...required('lastName')} autoComplete="family-name" />
             <TextField
-              name="firstName"
-              label={labels.firstName}
-              requiredMark={requiredMark}
-              autoComplete="given-name"
-            />
-            <TextField
-              name="lastName"
-              label={labels.lastName}
-              requiredMark={requiredMark}
-              autoComplete="family-name"
-            />
-            <TextField
-              name="email"
-              label={labels.email}
-              requiredMark={requiredMark}
+              {...required('email')}
               type="email"
               autoComplete="email"
               format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
             />
             <TextField name="company" label={labels.company} autoComplete="organization" />
             <div className="col-span-full grid">
-              <TextField name="subject" label={labels.subject} requiredMark={requiredMark} />
-              <TextField
-                name="message"
-                label={labels.message}
-                requiredMark={requiredMark}
-                multiline
-              />
+              <TextField {...required('subject')} />
+              <TextField {...required('message')} multiline />
             </div>
           </div>
           <div className="grid sm:justify-start">

@@ -37,18 +37,8 @@ export function PlatformIntegrations({ content }: PlatformIntegrationsProps) {
   );
 }
 
-/** The cells in wide windows. */
-interface Cells {
-  /** How many a row has. */
-  row: 4 | 5;
-  /** How many of them the publisher has. */
-  publisher: number;
-  isOneFullRow: boolean;
-  className: string;
-}
-
-/** Rows of four cells or of five, whichever leaves fewer for the publisher to fill. */
-function cellsFor(papers: number): Cells {
+/** The cells in wide windows: rows of four or of five, whichever leaves fewer for the publisher to fill. */
+function cellsFor(papers: number) {
   const leftOver = (row: number) => Math.ceil(papers / row) * row - papers;
   const row = leftOver(5) < leftOver(4) ? 5 : 4;
   const isOneFullRow = papers === row;
@@ -59,7 +49,11 @@ function cellsFor(papers: number): Cells {
 }
 
 /** What the thread does at a paper besides going on to the next one. */
-function threadAt(index: number, last: number, { row, publisher, isOneFullRow }: Cells): string {
+function threadAt(
+  index: number,
+  last: number,
+  { row, publisher, isOneFullRow }: ReturnType<typeof cellsFor>,
+): string {
   if (isOneFullRow) return '';
   if (index === 0)
     return ['', 'thread-start lg:col-span-2 ', 'thread-start lg:col-span-3 '][publisher - 1] ?? '';

@@ -1,20 +1,5 @@
-import type { Tint } from '../../figures/tints.ts';
-
-interface Folder {
-  /** The tint of the card. */
-  tint: Tint;
-  /** Where the tab is. */
-  tab: string;
-  /** Where the parts stand: the chart is on the right, across, or on the left. */
-  header: string;
-  chart: string;
-  form: string;
-  quote: string;
-  /** Whether the form is as wide as the folder. */
-  wideForm: boolean;
-}
-
-const folders: readonly [Folder, ...Folder[]] = [
+/** The tint of a folder, and where its tab and its parts stand: the chart is on the right, across, or on the left. */
+const folders = [
   {
     tint: 'goldenrod',
     tab: 'start-[3vw] sm:start-8',
@@ -42,7 +27,7 @@ const folders: readonly [Folder, ...Folder[]] = [
     quote: 'col-span-full',
     wideForm: false,
   },
-];
+] as const;
 
 /** Where the parts of a story without a chart stand: below each other. */
 const withoutChart = {
@@ -53,7 +38,7 @@ const withoutChart = {
 };
 
 /** The folder of a story, by its place in the stack: no two neighbours look alike. */
-export function folderOfStory(index: number, hasChart = true): Folder {
+export function folderOfStory(index: number, hasChart = true) {
   const folder = folders[index % folders.length] ?? folders[0];
   return hasChart ? folder : { ...folder, ...withoutChart };
 }
