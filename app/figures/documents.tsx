@@ -7,12 +7,8 @@ import type { Tint } from './tints.ts';
 /** The tint of a document, and so of its platform. */
 export const documentTint = (kind: DocumentKind): Tint => drawings[kind].tint;
 
-interface DocumentProps {
-  kind: DocumentKind;
-}
-
 /** A document as an icon, for menus and cards. */
-export function DocumentMark({ kind }: DocumentProps) {
+export function DocumentMark({ kind }: { kind: DocumentKind }) {
   const { mark, tint } = drawings[kind];
   return (
     <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-[1.5]">
@@ -22,7 +18,7 @@ export function DocumentMark({ kind }: DocumentProps) {
 }
 
 /** The same document large and detailed, for heroes. */
-export function DocumentFigure({ kind }: DocumentProps) {
+export function DocumentFigure({ kind }: { kind: DocumentKind }) {
   const { figure, tint } = drawings[kind];
   return (
     <Drawing viewBox="0 0 120 160" className="w-full fill-none stroke-ink stroke-2">
@@ -31,13 +27,8 @@ export function DocumentFigure({ kind }: DocumentProps) {
   );
 }
 
-interface DocumentPaperProps extends DocumentProps {
-  /** Whether to draw the detailed figure instead of the mark. */
-  detailed: boolean;
-}
-
-/** A document without an `<svg>` of its own, for use inside another drawing. */
-export function DocumentPaper({ kind, detailed }: DocumentPaperProps) {
+/** A document, as the mark or the detailed figure, without an `<svg>` of its own: for use inside another drawing. */
+export function DocumentPaper({ kind, detailed }: { kind: DocumentKind; detailed: boolean }) {
   const { mark, figure, tint } = drawings[kind];
   const strokes = detailed ? figure : mark;
   return <Paper strokes={strokes} tint={tint} fall={detailed ? 4 : 3} />;

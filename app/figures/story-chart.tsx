@@ -7,19 +7,10 @@ import { Reduction } from './story-chart/reduction.tsx';
 export function StoryChart(chart: Chart) {
   return (
     <figure className="grid gap-4">
-      <ChartDrawing {...chart} />
+      {chart.kind === 'growth' && <Growth {...chart} />}
+      {chart.kind === 'channels' && <Channels {...chart} />}
+      {chart.kind === 'reduction' && <Reduction {...chart} />}
       <figcaption className="text-balance font-mono text-small">{chart.caption}</figcaption>
     </figure>
   );
-}
-
-function ChartDrawing(chart: Chart) {
-  switch (chart.kind) {
-    case 'growth':
-      return <Growth {...chart} />;
-    case 'channels':
-      return <Channels {...chart} />;
-    case 'reduction':
-      return <Reduction {...chart} />;
-  }
 }

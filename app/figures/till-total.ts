@@ -2,25 +2,15 @@ import type { Till } from '../content/schemas/platform.ts';
 
 type Sale = Pick<Till, 'lines' | 'currency'>;
 
-/** A sale with its amounts as the till shows and prints them. */
-export interface Bill {
-  lines: { item: string; quantity: number; price: string; amount: string }[];
-  /** The number of goods. */
-  count: number;
-  /** With the currency's sign, which the other amounts do not have. */
-  total: string;
-  /** Whether the total is too long to be set as large as `$20.00`. */
-  isLong: boolean;
-}
-
 /**
  * Adds up a sale.
  *
  * @param sale the goods with their prices in whole currency units, such as 4.50
  * @param language the tag of the language whose readers the amounts are formatted for
- * @returns the sale with formatted amounts, computed in hundredths to avoid rounding errors
+ * @returns the sale with formatted amounts, computed in hundredths to avoid rounding errors; only the total has
+ * the currency's sign, and `isLong` when it cannot be set as large as `$20.00`
  */
-export function addUp({ lines, currency }: Sale, language: string): Bill {
+export function addUp({ lines, currency }: Sale, language: string) {
   const amounts = lines.map(({ quantity, price }) => quantity * Math.round(price * 100));
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const plain = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
@@ -42,3 +32,5 @@ export function addUp({ lines, currency }: Sale, language: string): Bill {
     isLong: total.length > 7,
   };
 }
+
+export type Bill = ReturnType<typeof addUp>;

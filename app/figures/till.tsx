@@ -3,12 +3,8 @@ import type { Till as TillContent } from '../content/schemas/platform.ts';
 import { TillReceipt } from './till-receipt.tsx';
 import { addUp, type Bill } from './till-total.ts';
 
-interface TillPartProps {
-  till: TillContent;
-}
-
 /** A till at the end of a sale, and its receipt. Both say the same, so screen readers get the receipt only. */
-export function Till({ till, language }: TillPartProps & { language: string }) {
+export function Till({ till, language }: { till: TillContent } & { language: string }) {
   const bill = addUp(till, language);
   return (
     <figure aria-label={till.label} className="@container">
@@ -23,7 +19,10 @@ export function Till({ till, language }: TillPartProps & { language: string }) {
 }
 
 /** The goods so far, the last one highlighted. */
-function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps & { bill: Bill }) {
+function Screen({
+  till,
+  bill: { lines, count, total, isLong },
+}: { till: TillContent } & { bill: Bill }) {
   return (
     <div aria-hidden="true" className="row-start-1 flex flex-col pt-10 @max-[27rem]:hidden">
       <div className="rounded-control border-2 border-ink">
@@ -63,7 +62,7 @@ function Screen({ till, bill: { lines, count, total, isLong } }: TillPartProps &
 }
 
 /** The till's body: a key for each way to pay, the receipt slot and the drawer, which opens when the receipt is printed. */
-function Body({ till: { keys, paidBy } }: TillPartProps) {
+function Body({ till: { keys, paidBy } }: { till: TillContent }) {
   return (
     <div
       aria-hidden="true"

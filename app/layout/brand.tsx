@@ -1,12 +1,9 @@
 import { BrandMark } from '../figures/brand-mark.tsx';
 import { useChrome } from './chrome.ts';
 
-interface WordmarkProps {
-  name: string;
-}
-
 /** The stamp and the vendor's name, which fit a phone at any size of text. */
-export function Wordmark({ name }: WordmarkProps) {
+export function Wordmark() {
+  const { name } = useChrome().site;
   return (
     <>
       <span className="w-[min(2.25rem,10vw)] text-action">
@@ -20,11 +17,11 @@ export function Wordmark({ name }: WordmarkProps) {
 }
 
 /** The wordmark as a link to the home page. */
-export function Brand({ name, homeLabel }: WordmarkProps & { homeLabel: string }) {
-  const { language } = useChrome();
+export function Brand() {
+  const { language, navigation } = useChrome();
   return (
     <a href={language.base || '/'} className="flex min-h-11 items-center gap-2 wrap-break-word">
-      <Wordmark name={name} /> <span className="sr-only">{homeLabel}</span>
+      <Wordmark /> <span className="sr-only">{navigation.header.homeLabel}</span>
     </a>
   );
 }

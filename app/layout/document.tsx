@@ -17,7 +17,7 @@ interface RouteHandle {
 
 /** The HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { site, brand, navigation, language, translations } = useChrome();
+  const { brand, language, translations } = useChrome();
   const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
   return (
     <html lang={language.tag} dir={language.dir === 'rtl' ? 'rtl' : undefined}>
@@ -39,12 +39,12 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
           <MarkContext value={brand.mark}>
-            <SkipLink label={navigation.skipLink} />
-            <SiteHeader site={site} navigation={navigation} />
+            <SkipLink />
+            <SiteHeader />
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter site={site} navigation={navigation} />
+            <SiteFooter />
           </MarkContext>
         </LanguagesContext>
         <InlineScript source={deferredLayout + menu} />

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router';
-import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { Drawing } from '../figures/drawing.tsx';
 import { useChrome } from './chrome.ts';
+import { menuId } from './menu-panel.tsx';
 
 /** The menu button of the narrow header. */
-export function MenuButton({ panel, label }: { panel: string; label: string }) {
+export function MenuButton() {
   return (
-    <button type="button" popoverTarget={panel} className="header-item lg:hidden">
-      {label}
+    <button type="button" popoverTarget={menuId} className="header-item lg:hidden">
+      {useChrome().navigation.header.menuLabel}
       {/* The drawing comes behind the label in the markup. With the label last, WebKit's Tab key
           does not move from the button into the panel after a click on the label. */}
       <Drawing
@@ -20,24 +20,19 @@ export function MenuButton({ panel, label }: { panel: string; label: string }) {
   );
 }
 
-interface PlatformsButtonProps {
-  /** The id of the panel that the button opens. */
-  panel: string;
-  platforms: PlatformMenu;
-}
-
 /** The button of the wide header that opens the platforms. */
-export function PlatformsButton({ panel, platforms }: PlatformsButtonProps) {
+export function PlatformsButton() {
   const { pathname } = useLocation();
-  const { base } = useChrome().language;
+  const { language, navigation } = useChrome();
+  const { platforms } = navigation.header;
   // A platform that the menu does not list belongs to it all the same.
   const current =
-    pathname.startsWith(`${base}/platforms/`) ||
+    pathname.startsWith(`${language.base}/platforms/`) ||
     platforms.links.some(({ href }) => href === pathname);
   return (
     <button
       type="button"
-      popoverTarget={panel}
+      popoverTarget={menuId}
       aria-current={current || undefined}
       className="header-item"
     >

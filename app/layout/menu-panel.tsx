@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../components/anchor.tsx';
-import type { Navigation, PlatformMenu } from '../content/schemas/navigation.ts';
+import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { tintVariable } from '../figures/tints.ts';
+import { useChrome } from './chrome.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLink } from './page-link.tsx';
 
-interface MenuPanelProps {
-  id: string;
-  navigation: Navigation;
-}
+/** The id of the panel, by which both buttons open it. */
+export const menuId = 'menu';
 
 /** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
-export function MenuPanel({ id, navigation: { header, languages } }: MenuPanelProps) {
+export function MenuPanel() {
+  const { header, languages } = useChrome().navigation;
   return (
-    <div id={id} popover="auto" className="menu-panel">
+    <div id={menuId} popover="auto" className="menu-panel">
       <ul className="menu-columns lg:hidden">
         {header.links.map(({ label, href }) => (
           <li key={href} className="flex">

@@ -1,25 +1,21 @@
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/container.tsx';
-import type { Navigation } from '../content/schemas/navigation.ts';
-import type { Site } from '../content/schemas/site.ts';
 import { Wordmark } from './brand.tsx';
+import { useChrome } from './chrome.ts';
 import { LanguageLinks } from './language-links.tsx';
 
-interface SiteFooterProps {
-  site: Site;
-  navigation: Navigation;
-}
-
 /** The footer of every page: tagline, link groups, copyright and social links. */
-export function SiteFooter({ site, navigation: { footer, languages } }: SiteFooterProps) {
+export function SiteFooter() {
+  const { site, navigation } = useChrome();
+  const { footer, languages } = navigation;
   return (
     <footer className="edge-tear tone-paper py-section">
       <Container>
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-4 lg:col-span-4">
             <p className="flex items-center gap-2">
-              <Wordmark name={site.name} />
+              <Wordmark />
             </p>
             <p className="max-w-72 text-ink-muted">{site.tagline}</p>
           </div>

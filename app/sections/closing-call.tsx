@@ -2,11 +2,12 @@ import { actionButtons } from '../components/action-buttons.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Closing } from '../content/schemas/shared.ts';
+import { tintGround } from '../figures/tints.ts';
 import { type Ending, endings } from './endings.tsx';
 
 /** The last section of a page: a paper with the call to action on the part that tears off. */
 export function ClosingCall({ content, ending }: { content: Closing; ending: Ending }) {
-  const { className, stubTint, tone = 'paper', strips, print } = endings[ending];
+  const { className, stub, tone = 'paper', strips, print } = endings[ending];
   const buttons = actionButtons(content.actions);
   return (
     <Section id="start" tone={tone}>
@@ -17,7 +18,7 @@ export function ClosingCall({ content, ending }: { content: Closing; ending: End
         </div>
         {(strips ? buttons : [buttons]).map((strip, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strips of a page never change
-          <div key={index} className={`stub ${stubTint}`}>
+          <div key={index} className={`stub ${tintGround(stub)}`}>
             {strip}
           </div>
         ))}

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../figures/brand-mark.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Pin } from '../figures/pin.tsx';
-import { tintGround } from '../figures/tints.ts';
+import type { Tint } from '../figures/tints.ts';
 
 /** The papers that a page may end with. */
 export type Ending = 'cheque' | 'roll' | 'tag' | 'ticket' | 'label' | 'notice' | 'receipt';
 
 interface EndingLook {
   className: string;
-  /** The part that tears off. */
-  stubTint: string;
+  /** The tint of the part that tears off. */
+  stub: Tint;
   tone?: 'ground';
   /** Whether each button has a strip of its own. */
   strips?: true;
@@ -19,28 +19,15 @@ interface EndingLook {
 }
 
 export const endings: Record<Ending, EndingLook> = {
-  cheque: {
-    className: 'ending-beside cheque',
-    stubTint: tintGround('sky'),
-    print: <ChequePrint />,
-  },
-  roll: { className: 'ending-beside roll-end', stubTint: tintGround('white') },
-  tag: { className: 'tag-end', stubTint: tintGround('canary'), tone: 'ground' },
-  ticket: {
-    className: 'ending-beside ticket-end',
-    stubTint: tintGround('pink'),
-    print: <TicketPrint />,
-  },
-  label: { className: 'file-label', stubTint: tintGround('goldenrod') },
-  notice: {
-    className: 'notice-end',
-    stubTint: tintGround('canary'),
-    strips: true,
-    print: <NoticePins />,
-  },
+  cheque: { className: 'ending-beside cheque', stub: 'sky', print: <ChequePrint /> },
+  roll: { className: 'ending-beside roll-end', stub: 'white' },
+  tag: { className: 'tag-end', stub: 'canary', tone: 'ground' },
+  ticket: { className: 'ending-beside ticket-end', stub: 'pink', print: <TicketPrint /> },
+  label: { className: 'file-label', stub: 'goldenrod' },
+  notice: { className: 'notice-end', stub: 'canary', strips: true, print: <NoticePins /> },
   receipt: {
     className: 'receipt-end',
-    stubTint: tintGround('white'),
+    stub: 'white',
     tone: 'ground',
     print: <ReceiptPrint />,
   },
