@@ -23,15 +23,6 @@ test('without inline style and script none is allowed, in a page or any other re
   );
 });
 
-test('a page that hydrates may load its modules from the site', () => {
-  const policy = buildCsp('<script type="module" async="">import "/assets/a.js"</script>');
-  expect(policy.get('script-src')).toEqual([digest('import "/assets/a.js"'), "'self'"]);
-  expect(policy.has('require-trusted-types-for')).toBe(false);
-  const beside = buildCsp(page('Plain'));
-  expect(mergeCsps([beside, policy]).has('require-trusted-types-for')).toBe(false);
-  expect(mergeCsps([beside, beside]).has('require-trusted-types-for')).toBe(true);
-});
-
 test('structured data needs no permission to run', () => {
   const data = '<script type="application/ld+json">{"@type":"Offer"}</script>';
   expect(buildCsp(data).has('script-src')).toBe(false);

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 /** A content security policy: each directive with its sources, in the order in which it is sent. */
 export type Csp = ReadonlyMap<string, readonly string[]>;
 
-const trustedTypes = 'require-trusted-types-for';
-
 /**
  * What a page may load from the site itself. No page connects to anything; auditing tools that read
  * robots.txt do, from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
@@ -24,10 +22,6 @@ export function buildCsp(text = ''): Csp {
     text,
     /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
   );
-  // A page that hydrates also loads its modules from the site itself, and React creates script
-  // elements with innerHTML, which trusted types would refuse.
-  const hydrates = text.includes('type="module"');
-  if (hydrates) scripts.push("'self'");
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   if (styles.length > 0) directives.push(['style-src', styles]);
   if (scripts.length > 0) directives.push(['script-src', scripts]);
@@ -38,8 +32,8 @@ export function buildCsp(text = ''): Csp {
     ['base-uri', ["'none'"]],
     ['form-action', findFormTargets(text)],
     ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
   );
-  if (!hydrates) directives.push([trustedTypes, ["'script'"]]);
   return new Map(directives);
 }
 
@@ -47,8 +41,6 @@ export function buildCsp(text = ''): Csp {
 export function mergeCsps(policies: readonly Csp[]): Csp {
   const merged = new Map<string, string[]>();
   const names = new Set(policies.flatMap((policy) => [...policy.keys()]));
-  // Leaving out this directive allows more; leaving out any other allows less.
-  if (!policies.every((policy) => policy.has(trustedTypes))) names.delete(trustedTypes);
   for (const name of names) {
     const sources = new Set(policies.flatMap((policy) => policy.get(name) ?? []));
     if (sources.size > 1) sources.delete("'none'");

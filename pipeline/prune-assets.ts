@@ -9,7 +9,7 @@ const fileName = /[\w$-][\w.$-]*\.\w+/g;
 
 /**
  * Deletes every bundled asset that no page refers to, directly or by way of other assets: scripts
- * of pages that do not hydrate, inlined style sheets, and by-products of the bundler.
+ * of React, inlined style sheets, and by-products of the bundler.
  *
  * @param folder the folder to deploy
  * @param pages its pages

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, useMatches } from 'react-router';
+import { Links, Meta, Scripts } from 'react-router';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
@@ -10,15 +10,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** What a route may export as `handle`: `hydrate` sends React's runtime to the browser. */
-interface RouteHandle {
-  hydrate?: boolean;
-}
-
 /** The HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
   const { brand, language, translations } = useChrome();
-  const hydrate = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hydrate);
   return (
     <html lang={language.tag} dir={language.dir === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -48,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
           </MarkContext>
         </LanguagesContext>
         <InlineScript source={deferredLayout + menu} />
-        {(import.meta.env.DEV || hydrate) && <Scripts />}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

@@ -88,16 +88,12 @@ export async function renderPage(
 }
 
 /**
- * Writes a page with its style in its head, so that its first paint needs one response. A page that does
- * not hydrate gets only the rules that it uses, since no script changes its markup.
+ * Writes a page with its style in its head, so that its first paint needs one response. It
+ * gets only the rules that it uses, since no script changes its markup.
  */
 function writePage(markup: string, styleSheet: StyleSheet) {
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
-  if (markup.includes('<script type="module"')) {
-    const html = addStyle(markup, styleSheet.css);
-    return { html, deployedHtml: html };
-  }
   const tree = parsePage(markup);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(tree.toHtml(), css);
