@@ -4,8 +4,6 @@ import type { PageTree } from './page-tree.ts';
 
 /** A style sheet that is parsed once and then pruned for each page. */
 export class StyleSheet {
-  /** All of it. */
-  readonly css: string;
   readonly #root: Root;
   readonly #matchers = new Map<string, Matcher>();
   /** Results by the selectors and properties that they are for; pages of one kind share a result. */
@@ -15,7 +13,6 @@ export class StyleSheet {
     this.#root = postcss.parse(css.replaceAll(comingPseudo, ':'));
     // Licence comments may go: /licences.txt has the licences in full.
     this.#root.walkComments((comment) => void comment.remove());
-    this.css = String(this.#root);
     this.#root.walkRules(({ selectors, parent }) => {
       if (isKeyframes(parent)) return;
       for (const one of selectors) this.#matchers.set(one, compileSelector(one));
