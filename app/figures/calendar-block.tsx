@@ -7,7 +7,7 @@ export function CalendarBlock({ label, date }: FigureProps & { date: Day }) {
   return (
     <div role="img" aria-label={label} className="calendar-board">
       <div className="calendar-block">
-        <div className="h-6 rounded-t-paper border-2 border-ink border-b-0 bg-thread" />
+        <div className="h-6 rounded-ss-paper rounded-se-paper border-2 border-ink border-b-0 bg-thread" />
         <CalendarLeaf size="large" date={date} />
       </div>
     </div>

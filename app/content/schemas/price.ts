@@ -67,7 +67,11 @@ export function printPrice(
     currencyDisplay: region === home ? 'narrowSymbol' : 'symbol',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // The page knows the direction of a figure without invisible signs.
-  const figure = format.format(price).replaceAll(/[\u200e\u200f]/g, '');
+  const figure = format
+    .format(price)
+    // The page knows the direction of a figure without invisible signs.
+    .replaceAll(/[\u200e\u200f]/g, '')
+    // Where a large price has no room beside its sign, the sign goes to the next line.
+    .replace(/\u00a0(?!\d)/, ' ');
   return { text: insertWords(priceText, { price: figure }), amount: price };
 }
