@@ -12,6 +12,15 @@ interface RichTextProps {
   breaks?: 'anywhere' | 'between-units' | undefined;
 }
 
+/** Such words as a paragraph. */
+export function Paragraph({ className, ...words }: RichTextProps & { className: string }) {
+  return (
+    <p className={className}>
+      <RichText {...words} />
+    </p>
+  );
+}
+
 /** Words, some of which are emphasised or lead somewhere. */
 export function RichText({ content, breaks = 'anywhere' }: RichTextProps): ReactNode {
   return content.map((node, index) => {

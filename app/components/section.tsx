@@ -11,13 +11,22 @@ interface SectionProps {
   edge?: 'none' | 'perforation' | 'tear';
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead: RichTextContent };
-  /** Whether the intro stands beside the content in wide windows, as it does beside a list of one entry. */
+  /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
+  beside?: boolean;
   introBeside?: boolean;
   children: ReactNode;
 }
 
 /** A landmark of a page, named by its heading. */
-export function Section({ id, tone, edge = 'tear', intro, introBeside, children }: SectionProps) {
+export function Section({
+  id,
+  tone,
+  edge = 'tear',
+  intro,
+  beside,
+  introBeside,
+  children,
+}: SectionProps) {
   const content = (
     <>
       {intro && <SectionIntro id={id} {...intro} />}
@@ -31,7 +40,11 @@ export function Section({ id, tone, edge = 'tear', intro, introBeside, children 
       className={`py-section ${looks[tone]} ${looks[edge]}`}
     >
       <Container>
-        {introBeside ? <div className="beside one-entry">{content}</div> : content}
+        {introBeside || beside ? (
+          <div className={introBeside ? 'beside one-entry' : 'beside'}>{content}</div>
+        ) : (
+          content
+        )}
       </Container>
     </section>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { countClass } from '../components/places.ts';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraph } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { keepTogether } from '../content/keep-together.ts';
 import type { Channel, Contact } from '../content/schemas/contact.ts';
@@ -48,9 +48,7 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
         <p className="font-mono text-small">
           <bdi>{keepTogether(channel.note)}</bdi>
         </p>
-        <p className="text-pretty">
-          <RichText content={channel.description} />
-        </p>
+        <Paragraph className="text-pretty" content={channel.description} />
       </div>
       <div className="grid">
         <Button variant="secondary" to={channel.action.to}>

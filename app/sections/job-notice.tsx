@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
 import { NonBreakingWords } from '../components/non-breaking-words.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraph } from '../components/rich-text.tsx';
 import { insertWords } from '../content/insert-words.ts';
 import type { Careers, Job } from '../content/schemas/careers.ts';
 import { Pin } from '../figures/pin.tsx';
@@ -52,9 +52,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
               </div>
             ))}
           </dl>
-          <p className="text-pretty">
-            <RichText content={job.description} />
-          </p>
+          <Paragraph className="text-pretty" content={job.description} />
           <ul aria-label={labels.labels.skills} className="flex flex-wrap gap-2">
             {job.skills.map((skill) => (
               <li key={skill} className="border border-ink px-2 font-mono text-small">

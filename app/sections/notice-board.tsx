@@ -1,6 +1,6 @@
 import { Button } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraph } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { Careers } from '../content/schemas/careers.ts';
 import { Pin } from '../figures/pin.tsx';
@@ -15,7 +15,7 @@ export function NoticeBoard({ content }: { content: Careers['positions'] }) {
   const spaceWidth = fillsRow ? 'md:max-lg:col-span-2 ' : '';
   return (
     <Section id="positions" tone="ground" intro={content}>
-      <div className="cork-board grid-cols-1 md:grid-cols-2 lg:grid-cols-12">
+      <div className="cork-board grid-cols-1 md:grid-cols-2 print:grid-cols-2 lg:grid-cols-12">
         {content.jobs.length > 0 && (
           <ul className="contents">
             {content.jobs.map((job, index) => (
@@ -29,16 +29,12 @@ export function NoticeBoard({ content }: { content: Careers['positions'] }) {
             ))}
           </ul>
         )}
-        <div
-          className={`notice-space ${content.jobs.length === 0 ? 'notice-alone ' : ''}${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}
-        >
+        <div className={`notice-space ${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}>
           <span className="-top-3 absolute start-6">
             <Pin />
           </span>
           <Heading size="value">{speculative.title}</Heading>
-          <p className="text-lead text-balance">
-            <RichText content={speculative.lead} />
-          </p>
+          <Paragraph className="text-lead text-balance" content={speculative.lead} />
           <Button variant="secondary" to={speculative.action.to}>
             {speculative.action.label}
           </Button>

@@ -41,13 +41,13 @@ interface OfficeLabelProps extends Office {
 function OfficeLabel(office: OfficeLabelProps) {
   const { city, stamp, phone, email, photo, phoneLabel, emailLabel, index } = office;
   const links = [
-    {
-      label: phoneLabel,
-      href: `tel:${phone.replace(/[^+\d]/g, '')}`,
-      text: phone,
-      wrap: 'whitespace-nowrap text-[min(1em,7vw)]',
-    },
-    { label: emailLabel, href: `mailto:${email}`, text: email },
+    [
+      phoneLabel,
+      `tel:${phone.replace(/[^+\d]/g, '')}`,
+      phone,
+      ' whitespace-nowrap text-[min(1em,7vw)]',
+    ],
+    [emailLabel, `mailto:${email}`, email, ''],
   ];
   return (
     <article
@@ -74,11 +74,11 @@ function OfficeLabel(office: OfficeLabelProps) {
         </address>
       </div>
       <dl className="flex flex-wrap gap-x-10 border-rule border-t-2 border-dashed pt-4">
-        {links.map(({ label, href, text, wrap }) => (
+        {links.map(([label, href, text, wrap]) => (
           <div key={label}>
             <dt className="font-mono text-ink-muted text-small">{label}</dt>
             <dd>
-              <a href={href} dir="ltr" className={`text-link ${wrap}`}>
+              <a href={href} dir="ltr" className={`text-link${wrap}`}>
                 {text}
               </a>
             </dd>

@@ -10,13 +10,11 @@ export function PlatformFeatures({ content }: { content: Platform['features'] })
   return (
     <Section id="features" tone="ground">
       <div className="feature-cells grid gap-x-10 gap-y-14">
-        <div>
-          <SectionIntro id="features" {...content} />
-        </div>
+        <SectionIntro id="features" {...content} />
         <ul>
-          {content.items.map((feature, index) => (
+          {content.items.map((feature) => (
             <li key={feature.title} className="border-ink border-t-2 pt-7">
-              <FeatureEntry {...feature} isAlone={index % 2 === 1 && !content.items[index + 1]} />
+              <FeatureEntry {...feature} />
             </li>
           ))}
         </ul>
@@ -25,16 +23,9 @@ export function PlatformFeatures({ content }: { content: Platform['features'] })
   );
 }
 
-interface FeatureEntryProps extends Feature {
-  /** Whether it has a row of its own in wide windows. */
-  isAlone: boolean;
-}
-
-function FeatureEntry({ picture, title, description, benefits, isAlone }: FeatureEntryProps) {
+function FeatureEntry({ picture, title, description, benefits }: Feature) {
   return (
-    <div
-      className={`${isAlone ? 'feature-alone ' : ''}grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.5rem,4vw)] gap-y-4 sm:grid-rows-[auto_1fr]`}
-    >
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.5rem,4vw)] gap-y-4 sm:grid-rows-[auto_1fr]">
       <div className="w-[min(5rem,18vw)] sm:row-span-2 sm:w-28">
         <FeaturePicture picture={picture} />
       </div>

@@ -43,18 +43,13 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
           </div>
         </div>
         <dl className="byline sheet always-light bg-tint-white">
-          <div className="byline-author">
+          <div>
             <dt>{words.author}</dt>
-            <dd>
+            <dd className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
               <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
               <span className="grid">
-                <span className="font-semibold">{author.name}</span>
-                {author.role && (
-                  <>
-                    {' '}
-                    <span className="text-small">{author.role}</span>
-                  </>
-                )}
+                <span className="font-semibold">{author.name}</span>{' '}
+                {author.role && <span className="text-small">{author.role}</span>}
               </span>
             </dd>
           </div>

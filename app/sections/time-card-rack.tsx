@@ -1,27 +1,21 @@
 import { EntryWords } from '../components/entry-words.tsx';
 import { Heading } from '../components/heading.tsx';
-import { RichText } from '../components/rich-text.tsx';
+import { Paragraph } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import type { PointList } from '../content/schemas/shared.ts';
 import { Punches } from '../figures/punches.tsx';
 
-interface TimeCardRackProps {
-  id: string;
-  content: PointList;
-}
-
 /** Points on punched time cards, which stand in the pockets of a rack beside their heading. */
-export function TimeCardRack({ id, content: { title, lead, items } }: TimeCardRackProps) {
+export function TimeCardRack({ id, content }: { id: string; content: PointList }) {
+  const { title, lead, items } = content;
   return (
     <Section id={id} tone="paper">
-      <div className={items.length === 1 ? 'card-rack one-entry' : 'card-rack'}>
+      <div className="card-rack">
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4">
           <Heading level={2} size="title-2" id={`${id}-title`}>
             {title}
           </Heading>
-          <p className="text-lead text-balance">
-            <RichText content={lead} />
-          </p>
+          <Paragraph className="text-lead text-balance" content={lead} />
         </div>
         <ul className="in-fours">
           {items.map(({ title, description }, index) => (

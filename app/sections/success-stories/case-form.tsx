@@ -16,7 +16,7 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
     <dl className="sheet always-light grid overflow-clip bg-paper sm:grid-cols-6">
-      <Box label={labels.company} span="sm:col-span-2">
+      <Box label={labels.company}>
         {story.logo && (
           <Picture
             picture={story.logo}
@@ -25,12 +25,8 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
         )}
         {story.company}
       </Box>
-      <Box label={labels.size} span="sm:col-span-2">
-        {story.size}
-      </Box>
-      <Box label={labels.timeframe} span="sm:col-span-2">
-        {story.timeframe}
-      </Box>
+      <Box label={labels.size}>{story.size}</Box>
+      <Box label={labels.timeframe}>{story.timeframe}</Box>
       <Box label={labels.challenge} span={part}>
         <RichText content={story.challenge} />
       </Box>
@@ -51,8 +47,14 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
   );
 }
 
+interface BoxProps {
+  label: string;
+  span?: string;
+  children: ReactNode;
+}
+
 /** A box of the form; its borders overlap its neighbours'. */
-function Box({ label, span, children }: { label: string; span: string; children: ReactNode }) {
+function Box({ label, span = 'sm:col-span-2', children }: BoxProps) {
   return (
     <div
       className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}
