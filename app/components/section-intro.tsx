@@ -1,5 +1,5 @@
 import { Heading } from './heading.tsx';
-import { Paragraph, type RichTextContent } from './rich-text.tsx';
+import { RichText, type RichTextContent } from './rich-text.tsx';
 
 interface SectionIntroProps {
   /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
@@ -15,11 +15,9 @@ export function SectionIntro({ id, title, lead }: SectionIntroProps) {
       <Heading level={2} size="title-2" id={`${id}-title`}>
         {title}
       </Heading>
-      <Paragraph
-        className="text-lead text-ink-muted text-balance"
-        content={lead}
-        breaks="between-units"
-      />
+      <p className="text-lead text-ink-muted text-balance">
+        <RichText content={lead} breaks="between-units" />
+      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Platform } from '../content/schemas/platform.ts';
-import { drawings } from './documents/drawings.ts';
-import { DocumentFigure } from './documents.tsx';
-import { MountedPhotograph } from './mounted-photograph.tsx';
+import { DocumentFigure, documentTint } from './documents.tsx';
+import { Picture } from './picture.tsx';
 import { Till } from './till.tsx';
+import { tintVariable } from './tints.ts';
 
 interface PlatformFigureProps extends Pick<Platform, 'picture' | 'till' | 'document'> {
   /** The tag of the language that the page is in. */
@@ -11,9 +11,16 @@ interface PlatformFigureProps extends Pick<Platform, 'picture' | 'till' | 'docum
 
 /** The figure of a platform's hero: its photograph, else its till, else its document. */
 export function PlatformFigure({ picture, till, document, language }: PlatformFigureProps) {
-  if (picture) return <MountedPhotograph picture={picture} tint={drawings[document].tint} />;
-  if (till) return <Till till={till} language={language} />;
-  return (
+  if (till && !picture) return <Till till={till} language={language} />;
+  return picture ? (
+    <div className={`photo-mount sheet always-light ${tintVariable(documentTint(document))}`}>
+      <Picture
+        isFirst
+        picture={picture}
+        className="aspect-[4/3] w-full border-2 border-ink object-cover"
+      />
+    </div>
+  ) : (
     <div className="mx-auto max-w-96 rotate-3 **:[vector-effect:non-scaling-stroke]">
       <DocumentFigure kind={document} />
     </div>

@@ -69,14 +69,8 @@ const hours =
 const trayTops = [182, 322, 462];
 
 /** How far the cards stand out of their tray, and how they lean; neighbours differ. */
-const stands = [
-  { rise: -70, lean: 0 },
-  { rise: -76, lean: 2 },
-  { rise: -90, lean: -5 },
-  { rise: -70, lean: 1 },
-  { rise: -68, lean: 2 },
-  { rise: -74, lean: -2 },
-];
+const rises = [-70, -76, -90, -70, -68, -74];
+const leans = [0, 2, -5, 1, 2, -2];
 
 /** A tray's share of the cards: two, or as many as it takes, side by side. */
 function cardsIn(tray: number, jobs: number) {
@@ -84,11 +78,10 @@ function cardsIn(tray: number, jobs: number) {
   const count = Math.min(share, jobs - tray * share);
   return Array.from({ length: Math.max(0, count) }, (_, place) => {
     const job = tray * share + place;
-    const { rise, lean } = stands[job % stands.length] ?? { rise: -70, lean: 0 };
     const start = 10 + Math.round((place * 102) / (share - 1));
     return {
       paper: tintFill(tintAt(noticePapers, job)),
-      at: `translate(${start} ${rise})rotate(${lean})`,
+      at: `translate(${start} ${rises[job % 6]})rotate(${leans[job % 6]})`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Heading } from '../components/heading.tsx';
 import type { Contact } from '../content/schemas/contact.ts';
-import { SignString } from '../figures/sign-string.tsx';
+import { Drawing } from '../figures/drawing.tsx';
 
 /** The opening hours on an enamel sign, as in a shop's door. */
 export function OpeningHours({ content }: { content: Contact['hours'] }) {
@@ -15,7 +15,10 @@ export function OpeningHours({ content }: { content: Contact['hours'] }) {
         {/* The string crosses the gap between the rows to reach the sign. */}
         <div className="-mb-12 flex flex-col items-center">
           <div className="flex-1 border-thread border-s-3" />
-          <SignString />
+          <Drawing viewBox="0 0 400 120" className="w-full fill-none stroke-3 stroke-thread">
+            <path d="M60 120L200 10 340 120" />
+            <circle className="fill-thread" cx="200" cy="10" r="9" />
+          </Drawing>
         </div>
         <div className="flex flex-col items-center">
           <div className="sheet grid w-full break-inside-avoid gap-7 bg-board p-[clamp(1.25rem,4vw,2.5rem)] pb-6 text-on-board outline-2 outline-on-board [print-color-adjust:exact] -outline-offset-10">

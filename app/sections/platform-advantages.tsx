@@ -7,14 +7,10 @@ import type { PointList } from '../content/schemas/shared.ts';
 export function PlatformAdvantages({ content }: { content: PointList }) {
   return (
     <Section id="advantages" tone="paper" intro={content}>
-      <ul className="totals mt-12 break-inside-avoid">
+      <ul className="totals mt-12 print:break-inside-avoid">
         {content.items.map(({ title, description }) => (
           <li key={title}>
-            <div>
-              <Heading size="title-1">
-                <span>{title}</span>
-              </Heading>
-            </div>
+            <Heading size="title-1">{title}</Heading>
             <Paragraph className="text-ink-muted text-pretty" content={description} />
           </li>
         ))}

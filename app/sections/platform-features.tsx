@@ -11,7 +11,7 @@ export function PlatformFeatures({ content }: { content: Platform['features'] })
     <Section id="features" tone="ground">
       <div className="feature-cells grid gap-x-10 gap-y-14">
         <SectionIntro id="features" {...content} />
-        <ul>
+        <ul className="contents">
           {content.items.map((feature) => (
             <li key={feature.title} className="border-ink border-t-2 pt-7">
               <FeatureEntry {...feature} />
