@@ -11,7 +11,7 @@ export function PlatformAdvantages({ content }: { content: PointList }) {
         {content.items.map(({ title, description }) => (
           <li key={title}>
             <Heading size="title-1">{title}</Heading>
-            <Paragraph className="text-ink-muted text-pretty" content={description} />
+            <Paragraph className="max-w-72 text-ink-muted text-pretty" content={description} />
           </li>
         ))}
       </ul>
