@@ -46,13 +46,6 @@ function describeLanguage(first: string, folder: string, tag: string, base: stri
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   const messages = readMessagePaths(folder, first).map((one) => `/${one}`);
   const paths = new Set([...readPagePaths(folder, first), ...messages]);
-  return { tag, name, dir: directionOf(tag), base, paths };
-}
-
-/** TypeScript's library does not know `getTextInfo` yet. */
-function directionOf(tag: string): Language['dir'] {
-  const locale = new Intl.Locale(tag) as Intl.Locale & {
-    getTextInfo(): { direction: Language['dir'] };
-  };
-  return locale.getTextInfo().direction;
+  const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
+  return { tag, name, dir, base, paths };
 }

@@ -40,11 +40,12 @@ function chooseForm(block: string, language: string, counts: Counts): string {
   const own = new Map((block.match(names) ?? []).map((name) => [icuName(name), name]));
   const message = readMessage(block.replaceAll(names, icuName), language);
   const [plural] = message?.getAst() ?? [];
+  const rules = new Intl.PluralRules(language);
   if (!message || !plural || !('pluralType' in plural) || plural.pluralType !== 'cardinal') {
-    const forms = formsOf(language).map((form) => `${form} {…}`);
-    throw new PluralError(
-      `expected a count such as {jobs, plural, ${forms.join(' ')}}, found ${block}`,
-    );
+    const forms = new Set(samples.map((number) => rules.select(number)));
+    forms.delete('other');
+    const all = [...forms, 'other'].map((form) => `${form} {…}`).join(' ');
+    throw new PluralError(`expected a count such as {jobs, plural, ${all}}, found ${block}`);
   }
   const name = own.get(plural.value) ?? plural.value;
   if (!counts.has(name)) {
@@ -53,12 +54,11 @@ function chooseForm(block: string, language: string, counts: Counts): string {
   }
   const { options } = plural;
   const missing = samples.find(
-    (number) => !options[`=${number}`] && !options[selectForm(language, number)],
+    (number) => !options[`=${number}`] && !options[rules.select(number)],
   );
   if (missing !== undefined) {
-    const form = selectForm(language, missing);
     throw new PluralError(
-      `expected the form ${form} {…} too, which the language "${language}" has for ${missing}, found ${block}`,
+      `expected the form ${rules.select(missing)} {…} too, which the language "${language}" has for ${missing}, found ${block}`,
     );
   }
   // Other words in braces stay as they are.
@@ -77,20 +77,5 @@ function readMessage(message: string, language: string): IntlMessageFormat | und
   }
 }
 
-const rulesByLanguage = new Map<string, Intl.PluralRules>();
-
-function selectForm(language: string, count: number): string {
-  const rules = rulesByLanguage.get(language) ?? new Intl.PluralRules(language);
-  rulesByLanguage.set(language, rules);
-  return rules.select(count);
-}
-
 /** Among these, every form that whole numbers have in a language occurs. */
 const samples = Array.from({ length: 200 }, (_, number) => number);
-
-/** The forms of whole numbers, and `other`, which ICU always expects. */
-function formsOf(language: string): string[] {
-  const forms = new Set(samples.map((number) => selectForm(language, number)));
-  const others = [...forms].filter((form) => form !== 'other');
-  return [...others, 'other'];
-}

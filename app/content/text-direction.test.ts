@@ -12,19 +12,14 @@ test.each([
 });
 
 test.each([
-  ['a run that is never closed', 'سعر \u2066590 kr', 'closed by U+2069', 'U+2066'],
-  [
-    'a run that is closed by the wrong sign',
-    '\u202Bأ\u2069',
-    'opens what this one closes',
-    'U+2069',
-  ],
-  ['an end without a beginning', 'أ\u202C', 'opens what this one closes', 'U+202C'],
-  ['letters that are turned around', '\u202Egnp.exe\u202C', 'remove it', 'U+202E'],
-])('%s is a mistake', (_what, text, expected, found) => {
+  ['a run that is never closed', 'سعر \u2066590 kr', 'U+2066'],
+  ['a run that is closed by the wrong sign', '\u202Bأ\u2069', 'U+202B'],
+  ['an end without a beginning', 'أ\u202C', 'U+202C'],
+  ['letters that are turned around', '\u202Egnp.exe\u202C', 'U+202E'],
+])('%s is a mistake', (_what, text, sign) => {
   expect(findDirectionMistake(text)).toEqual({
-    expected: expect.stringContaining(expected),
-    found: expect.stringContaining(found),
+    expected: expect.stringContaining('close or remove it'),
+    found: `the sign ${sign} alone`,
   });
 });
 
@@ -34,7 +29,7 @@ test('a heading with a direction sign that is not closed is reported with its li
   );
   expect(problems).toEqual([
     expect.stringMatching(
-      /^content\/home\.yaml:\d+:\d+ hero\.title: expected a direction sign that is closed by U\+2069; close or remove it, found the sign U\+2067 alone$/,
+      /^content\/home\.yaml:\d+:\d+ hero\.title: expected direction signs in pairs .+ close or remove it, found the sign U\+2067 alone$/,
     ),
   ]);
 });

@@ -1,11 +1,8 @@
 /** Signs that open a run in another direction, by the sign that closes it. */
-const pairs: Readonly<Record<string, RegExp>> = {
+const openers: Readonly<Record<string, RegExp>> = {
   '\u202C': /[\u202A\u202B]/,
   '\u2069': /[\u2066-\u2068]/,
 };
-const opening = /[\u202A\u202B\u2066-\u2068]/;
-/** They show letters in the opposite order of how they are written. */
-const override = /[\u202D\u202E]/;
 
 const rightToLeftLetter =
   /[\p{Script=Adlm}\p{Script=Arab}\p{Script=Hebr}\p{Script=Mand}\p{Script=Nkoo}\p{Script=Rohg}\p{Script=Samr}\p{Script=Syrc}\p{Script=Thaa}]/u;
@@ -21,21 +18,16 @@ export function findDirectionMistake(
 ): { expected: string; found: string } | undefined {
   const open: string[] = [];
   for (const sign of text.match(/[\u202A-\u202E\u2066-\u2069]/g) ?? []) {
-    const opens = pairs[sign];
-    const found = `the sign U+${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-    if (override.test(sign)) {
-      return { expected: 'text without signs that turn letters around; remove it', found };
-    }
-    if (opening.test(sign)) open.push(sign);
-    else if (!opens?.test(open.pop() ?? '')) {
-      return { expected: 'a direction sign that opens what this one closes; remove it', found };
-    }
+    if (openers[sign]?.test(open.at(-1) ?? '')) open.pop();
+    else open.push(sign);
   }
-  const [unclosed] = open;
-  if (unclosed === undefined) return undefined;
-  const found = `the sign U+${unclosed.charCodeAt(0).toString(16).toUpperCase()} alone`;
-  const closing = unclosed >= '\u2066' ? 'U+2069' : 'U+202C';
-  return { expected: `a direction sign that is closed by ${closing}; close or remove it`, found };
+  const [alone] = open;
+  if (alone === undefined) return undefined;
+  const pairs = 'U+2066 to U+2068 closed by U+2069, U+202A and U+202B by U+202C';
+  return {
+    expected: `direction signs in pairs alone (${pairs}); close or remove it`,
+    found: `the sign U+${alone.charCodeAt(0).toString(16).toUpperCase()} alone`,
+  };
 }
 
 /**

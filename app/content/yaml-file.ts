@@ -24,7 +24,7 @@ export type ProblemAt = (path: FieldPath, message: string) => Problem;
 export interface YamlFile {
   /** Mistakes in how the file is written; the functions below are of use only without any. */
   errors: Problem[];
-  /** What the file says. */
+  /** What the file says; nobody may change it. */
   toJS(): unknown;
   /**
    * Where a field stands; a missing field stands where the group that lacks it begins.
@@ -41,37 +41,26 @@ export interface YamlFile {
  * @param text the file's text; anything at all
  */
 export function readYaml(file: string, text: string): YamlFile {
-  // Not kept when only the value is needed: the documents of many files take much memory.
-  const open = () => {
-    const lines = new LineCounter();
-    const document = parseYaml(text, { lineCounter: lines });
-    const position = (offset: number, field: string): Position => {
-      const { line, col } = lines.linePos(offset);
-      return { file, line: Math.max(line, 1), column: Math.max(col, 1), field };
-    };
-    return { document, position };
-  };
+  const { value, errors } = parseCached(text, () => {
+    const { document, placeAt } = open(text);
+    const errors = syntaxErrors(document).map(({ offset, message }) => {
+      return { ...placeAt(offset), message };
+    });
+    return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };
+  });
   let opened: ReturnType<typeof open> | undefined;
+  // Documents are for places alone: those of many files take much memory.
   const reopen = () => {
-    opened ??= open();
+    opened ??= open(text);
     return opened;
   };
-  let errors: Problem[] = [];
-  const parse = () => {
-    const { document, position } = open();
-    errors = syntaxErrors(document).map(({ offset, message }) => ({
-      ...position(offset, ''),
-      message,
-    }));
-    return errors.length > 0 ? undefined : (document.toJS() as unknown);
-  };
-  const value = parseCached(text, parse);
   return {
-    errors,
+    errors: errors.map((error) => ({ file, field: '', ...error })),
     toJS: () => value,
     locate: (path, part = 'value') => {
-      const { document, position } = reopen();
-      return position(findOffset(document.contents, path, part), formatPath(path));
+      const { document, placeAt } = reopen();
+      const place = placeAt(findOffset(document.contents, path, part));
+      return { file, ...place, field: formatPath(path) };
     },
     commentAt: (path) => {
       const { document } = reopen();
@@ -81,6 +70,16 @@ export function readYaml(file: string, text: string): YamlFile {
       return own || (isMap(group) && group.flow && group.comment) || '';
     },
   };
+}
+
+function open(text: string) {
+  const lineCounter = new LineCounter();
+  const document = parseYaml(text, { lineCounter });
+  const placeAt = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+  };
+  return { document, placeAt };
 }
 
 /** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */

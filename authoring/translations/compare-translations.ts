@@ -70,7 +70,7 @@ interface DatedText extends Position {
 /** Every text of a file by its field; in Markdown, those of the front matter, and the text as `text`. */
 function readTexts(folder: string, inside: string): Map<string, DatedText> {
   const name = nameContentFile(folder, inside);
-  const times = blameLines(path.join(folder, inside)) ?? [];
+  const times = blameLines(path.join(folder, inside));
   const source = readFileSync(path.join(folder, inside), 'utf8');
   const parts = splitFrontMatter(source);
   const yaml = readYaml(name, parts?.frontMatter ?? source);

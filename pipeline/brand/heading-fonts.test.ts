@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { type Face, readScriptFace } from '../../app/content/brand/face.ts';
+import { type Face, readPackageFace } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-css.ts';
@@ -11,7 +11,7 @@ import { subsetHeadingFont } from './subset-heading-font.ts';
 const fail = (_field: string, message: string): never => {
   throw new Error(message);
 };
-const arabic = readScriptFace('@fontsource-variable/noto-kufi-arabic', 'Arab', fail) as Face;
+const arabic = readPackageFace('@fontsource-variable/noto-kufi-arabic', 'arabic', fail) as Face;
 
 function translate(texts: Record<string, string>): ContentFolder {
   const folder = new ContentFolder();
@@ -63,7 +63,7 @@ test('without a font for a script its letters are the system’s; a Latin letter
 });
 
 test('a font without the letters of a script is refused', () => {
-  expect(() => readScriptFace('@fontsource-variable/aleo', 'Arab', fail)).toThrow(
+  expect(() => readPackageFace('@fontsource-variable/aleo', 'arabic', fail)).toThrow(
     'expected a font with arabic letters, found none in "aleo"',
   );
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { permissiveLicences } from '../../../lib/permissive-licences.ts';
 import { nameContentFile } from '../content-folder.ts';
-import { type BrandFile, type Script, scriptSubsets } from '../schemas/brand.ts';
+import type { BrandFile } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 
 /** The font of headings. */
@@ -12,14 +12,8 @@ export interface Face {
   file: string;
   /** Where each of its axes is fixed; empty for a font without axes. */
   axes: Record<string, number>;
-  licence: FaceLicence;
-}
-
-/** What `/licences.txt` says of the font. */
-interface FaceLicence {
-  /** The font with its version, such as `@fontsource-variable/sora 5.2.8 (OFL-1.1)`. */
-  title: string;
-  text: string;
+  /** What `/licences.txt` says: a title such as `@fontsource-variable/sora 5.2.8 (OFL-1.1)`, and the text. */
+  licence: { title: string; text: string };
 }
 
 /** Takes what is wrong, and in which field of `headings`. */
@@ -42,17 +36,9 @@ export function readFace(
   report: Report,
 ): Face | undefined {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
-  return isFile ? readOwnFont(folder, face, licence, report) : readPackage(face, 'latin', report);
-}
-
-/**
- * Finds and reads the font of headings in another script.
- *
- * @param name of its package
- * @returns undefined when the package cannot be used, which is reported
- */
-export function readScriptFace(name: string, script: Script, report: Report): Face | undefined {
-  return readPackage(name, scriptSubsets[script], report);
+  return isFile
+    ? readOwnFont(folder, face, licence, report)
+    : readPackageFace(face, 'latin', report);
 }
 
 function readOwnFont(
@@ -86,7 +72,13 @@ function readOwnFont(
   return { file, axes: pinAxes(font), licence: { title: font.name || face, text } };
 }
 
-function readPackage(name: string, wanted: string, report: Report): Face | undefined {
+/**
+ * Finds and reads the font of headings in a package.
+ *
+ * @param wanted the letters that it must have, such as `arabic`; a font without `latin` ones may have others
+ * @returns undefined when the package cannot be used, which is reported
+ */
+export function readPackageFace(name: string, wanted: string, report: Report): Face | undefined {
   const { resolve } = createRequire(import.meta.url);
   let manifestFile: string;
   try {

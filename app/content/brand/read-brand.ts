@@ -3,13 +3,12 @@ import path from 'node:path';
 import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { parseContent } from '../parse.ts';
-import { parseCached } from '../parse-cached.ts';
 import { ContentError, type Problem } from '../problem.ts';
-import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
+import { type BrandFile, brandSchema, type Script, scriptSubsets } from '../schemas/brand.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
-import { type Face, readFace, readScriptFace } from './face.ts';
+import { type Face, readFace, readPackageFace } from './face.ts';
 import { type Mark, readMark } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
 import { tokens } from './tokens.ts';
@@ -44,15 +43,15 @@ interface ReadBrand {
  * @param folder path of the content folder; its files may hold anything
  */
 export function readBrand(folder: string): ReadBrand {
-  const problems: Problem[] = [];
-  const mark = readMarkFile(folder, problems);
-  const { data: file, problemAt, ...parsed } = readBrandFile(folder);
-  problems.unshift(...parsed.problems);
-  if (!file || !problemAt) {
+  const { mark, problems: markProblems } = readMarkFile(folder);
+  const parsed = readBrandFile(folder);
+  const problems = [...parsed.problems, ...markProblems];
+  if (!parsed.data) {
     // Which of the others belong to it cannot be told.
     const files = contentFiles(folder).filter((name) => name.startsWith('brand/'));
-    return { file, brand: undefined, files, problems };
+    return { file: undefined, brand: undefined, files, problems };
   }
+  const { data: file, problemAt } = parsed;
   const report = (field: FieldPath, message: string): undefined => {
     problems.push(problemAt(field, message));
   };
@@ -63,7 +62,7 @@ export function readBrand(folder: string): ReadBrand {
   const scripts = Object.entries(file.headings.scripts ?? {}) as [Script, string][];
   const scriptFaces = new Map<Script, Face>();
   for (const [script, name] of scripts) {
-    const found = readScriptFace(name, script, (_, message) =>
+    const found = readPackageFace(name, scriptSubsets[script], (_, message) =>
       report(['headings', 'scripts', script], message),
     );
     if (found) scriptFaces.set(script, found);
@@ -85,42 +84,29 @@ export function loadBrand(folder: string): Brand {
   return brand;
 }
 
-/** A problem of a whole file. */
-const problemOf = (folder: string, name: string, message: string): Problem => ({
-  file: nameContentFile(folder, name),
-  line: 1,
-  column: 1,
-  field: '',
-  message,
+/** What is wrong with a whole file. */
+const failWith = (folder: string, name: string, message: string) => ({
+  data: undefined,
+  problems: [{ file: nameContentFile(folder, name), line: 1, column: 1, field: '', message }],
 });
 
 function readBrandFile(folder: string) {
   const place = path.join(folder, brandFile);
-  if (existsSync(place)) {
-    const name = nameContentFile(folder, brandFile);
-    return {
-      problemAt: undefined,
-      ...parseContent(name, readFileSync(place, 'utf8'), brandSchema),
-    };
-  }
-  const problems = [problemOf(folder, brandFile, 'expected this file, found none')];
-  return { data: undefined, problemAt: undefined, problems };
+  if (!existsSync(place)) return failWith(folder, brandFile, 'expected this file, found none');
+  const name = nameContentFile(folder, brandFile);
+  return parseContent(name, readFileSync(place, 'utf8'), brandSchema);
 }
 
-function readMarkFile(folder: string, problems: Problem[]): Mark | undefined {
+function readMarkFile(folder: string): { mark?: Mark | undefined; problems: Problem[] } {
   const file = path.join(folder, markFile);
   const size = statSync(file, { throwIfNoEntry: false })?.size;
-  const message =
-    size === undefined
-      ? 'expected this file, found none: the mark as an SVG'
-      : `expected a mark of at most ${maxMarkSize} KB, found ${Math.ceil(size / 1024)} KB: every page holds it`;
-  if (size === undefined || size > maxMarkSize * 1024) {
-    problems.push(problemOf(folder, markFile, message));
-    return undefined;
+  const fail = (message: string) => failWith(folder, markFile, message);
+  if (size === undefined) return fail('expected this file, found none: the mark as an SVG');
+  if (size > maxMarkSize * 1024) {
+    const most = `expected a mark of at most ${maxMarkSize} KB`;
+    return fail(`${most}, found ${Math.ceil(size / 1024)} KB: every page holds it`);
   }
-  const read = readMark(nameContentFile(folder, markFile), readFileSync(file, 'utf8'));
-  problems.push(...read.problems);
-  return read.mark;
+  return readMark(nameContentFile(folder, markFile), readFileSync(file, 'utf8'));
 }
 
 function readColours(
@@ -128,16 +114,13 @@ function readColours(
   report: (field: FieldPath, message: string) => void,
 ): Palette {
   const given = readGivenColours(colours);
-  const { palette, lacks } = parseCached(`colours ${JSON.stringify(given)}`, () => {
-    const all = makeColours(given);
-    return { palette: formatPalette(all), lacks: findContrastProblems(all, given) };
-  });
-  for (const { token, scheme, message } of lacks) {
+  const all = makeColours(given);
+  for (const { token, scheme, message } of findContrastProblems(all, given)) {
     const field = token ?? (colours.hue === undefined ? 'action' : 'hue');
     const isGroup = token && typeof colours[token] === 'object';
     report(['colours', field, ...(isGroup ? [scheme] : [])], message);
   }
-  return palette;
+  return formatPalette(all);
 }
 
 /** The files in the content folder that `brand.yaml` names; they may be missing. */

@@ -49,7 +49,7 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   file: string,
   source: string,
   schema: Schema,
-  { words, references, language, complete }: MarkdownContext,
+  context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
   const fail = (message: string, line = 1, column = 1) => ({
     data: undefined,
@@ -61,14 +61,12 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   }
   const parts = splitFrontMatter(source);
   if (!parts) return fail('expected title and description between two lines of ---, found none');
-  const front = parseContent(file, parts.frontMatter, schema, words, complete);
+  const front = parseContent(file, parts.frontMatter, schema, context.words, context.complete);
   const nested = nestedLine.exec(parts.body);
   if (nested) {
     const line = parts.body.slice(0, nested.index).split('\n').length;
     return fail('expected lists and quotes less deep in each other, found sixty', line);
   }
-
-  const context = { words, language, pictures: references.pictures };
   const { text, mistakes } = readText(parts.body, front.data?.title ?? '', context);
   const problems = [
     ...front.problems,
@@ -81,32 +79,28 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   return { data: front.data, text, problems: [], problemAt: front.problemAt };
 }
 
-type TextContext = Pick<MarkdownContext, 'words' | 'language'> & Pick<References, 'pictures'>;
-
 /** @param title what stands above the text */
 function readText(
   markdown: string,
   title: string,
-  { words, language, pictures }: TextContext,
+  { words, language, references: { pictures } }: MarkdownContext,
 ): { text: MarkdownText | undefined; mistakes: Mistake[] } {
   const { base, paths } = language;
   // Most texts have no words in braces, and a change of a count leaves these as they are.
   const hasBraces = /[{&]/.test(markdown);
   const names = hasBraces ? { ...words, counts: [...words.counts] } : words.language;
   const inputs = JSON.stringify([markdown, title, names, base, base && [...paths]]);
-  let mistakes: Mistake[] = [];
   const parse = () => {
     const tree = parseMarkdown(markdown);
-    mistakes = [...fillTexts(tree, words, language), ...findMistakes(tree, pictures)];
-    if (mistakes.length > 0) return undefined;
+    const mistakes = [...fillTexts(tree, words, language), ...findMistakes(tree, pictures)];
+    if (mistakes.length > 0) return { text: undefined, mistakes };
     const body = toHtmlTree(tree);
     const shape = shapeTree(body, title, pictures);
     const wordCount = countWords(tree, words.language);
-    return { body: JSON.stringify(body), ...shape, wordCount };
+    return { text: { body: JSON.stringify(body), ...shape, wordCount }, mistakes };
   };
   // The files of pictures may have changed.
-  const text = markdown.includes('![') ? parse() : parseCached(inputs, parse);
-  return { text, mistakes };
+  return markdown.includes('![') ? parse() : parseCached(inputs, parse);
 }
 
 /** Fills in what stands for the words in braces, not in code, and leads links into the language. */

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
 /** What the header of a picture's file says. */
@@ -34,17 +34,6 @@ const maxMegapixels = 50;
  * @returns its size, or why it cannot be used
  */
 export function readPictureFile(path: string): PictureFile | UnusableFile {
-  const { mtimeMs, size } = statSync(path);
-  const key = JSON.stringify([path, mtimeMs, size]);
-  const result = known.get(key) ?? inspect(path);
-  known.set(key, result);
-  return result;
-}
-
-/** What was read of each file, for the development server, which loads the content again and again. */
-const known = new Map<string, PictureFile | UnusableFile>();
-
-function inspect(path: string): PictureFile | UnusableFile {
   const bytes = readFileSync(path);
   const { type, width, height } = measure(bytes);
   const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture';

@@ -7,8 +7,8 @@ import { type PictureFile, readPictureFile, type UnusableFile } from './picture-
 /** The name of a file that can be part of an address. */
 export const pictureName = /^\w[\w.-]*\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** A note beside the pictures, such as under which licences they are used. */
-const note = /\.md$/i;
+/** A hidden file, or a note beside the pictures, such as under which licences they are used. */
+const other = /^\.|\.md$/i;
 
 /** The vendor’s pictures: the files in `pictures/` of the content folder but notes and hidden ones. */
 export interface PictureFolder {
@@ -23,7 +23,7 @@ export function openPictureFolder(folder: string): PictureFolder {
   const pictures = path.join(folder, 'pictures');
   const names = existsSync(pictures)
     ? readdirSync(pictures, { withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !note.test(entry.name))
+        .filter((entry) => entry.isFile() && !other.test(entry.name))
         .map(({ name }) => name)
         .sort()
     : [];

@@ -1,6 +1,3 @@
-/** By language and part: making a format takes far longer than using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * A day of a post, in the words of its language.
  *
@@ -8,13 +5,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @param language such as `en`
  */
 export function createDay(iso: string, language: string) {
-  const format = (options: Intl.DateTimeFormatOptions): string => {
-    const key = language + JSON.stringify(options);
-    const known =
-      formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    formats.set(key, known);
-    return known.format(new Date(iso));
-  };
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Date(iso).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
   return {
     iso,
     /** Such as `October 3, 2026`. */

@@ -2,18 +2,15 @@ import { insertWords } from '../insert-words.ts';
 import { type Language, pathInLanguage } from '../language.ts';
 import type { RichText } from '../rich-text.ts';
 import type { BlogFile } from '../schemas/blog.ts';
-import type { PageMeta } from '../schemas/shared.ts';
 import { getPage, type LanguageContent } from '../site-content.ts';
 import { type Post, type PostSummary, summarise } from './post.ts';
 import { countListPages, listPath, postsOnPage } from './post-paths.ts';
 
-/** What the pages of one list begin with. */
-interface ListHead {
+/** What the pages of one list begin with, and the slug of its tag; a list of all posts has none. */
+type ListHead = Pick<BlogFile, 'meta'> & {
   hero: { title: string; lead: RichText };
-  meta: PageMeta;
-  /** The slug of the tag whose posts these are; undefined for a list of all. */
   tag: string | undefined;
-}
+};
 
 /** A page of a list of posts: of all, or of those with one tag. */
 export type PostList = ReturnType<typeof createPages>[number];
@@ -47,13 +44,9 @@ function createPages(
   language: Language,
 ) {
   const pages = countListPages(posts.length);
+  const hrefOf = (page: number) => pathInLanguage(language, listPath(blogPath, tag, page));
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
-    const path = listPath(blogPath, tag, page);
-    const neighbour = (other: number) =>
-      other >= 1 && other <= pages
-        ? pathInLanguage(language, listPath(blogPath, tag, other))
-        : undefined;
     const own = postsOnPage(posts, page);
     const days = { first: own[0]?.date.text ?? '', last: own.at(-1)?.date.text ?? '' };
     const words = { ...days, title: meta.title, page: String(page), pages: String(pages) };
@@ -65,17 +58,17 @@ function createPages(
     };
     return {
       /** Its path in the first language. */
-      path,
+      path: listPath(blogPath, tag, page),
       /** Its address. */
-      href: pathInLanguage(language, path),
+      href: hrefOf(page),
       ...(page === 1 ? { meta, hero } : further),
       posts: own,
       tag,
       /** Where this page is among the pages of its list, such as `Page 2 of 3`; undefined for the only one. */
       position: pages > 1 ? insert(paging.position) : undefined,
       /** The addresses of the pages before and behind it. */
-      newer: neighbour(page - 1),
-      older: neighbour(page + 1),
+      newer: page > 1 ? hrefOf(page - 1) : undefined,
+      older: page < pages ? hrefOf(page + 1) : undefined,
     };
   });
 }
