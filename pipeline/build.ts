@@ -65,7 +65,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     onStep('Rendering the pages');
     const site = { server, folder, bundleHash, sources, routes, content, headings };
     const pages = await renderPages(site);
-    writeSiteFiles(folder, pages, content);
+    await writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
     await pruneAssets(folder, pages);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { selectAll } from 'css-select';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { PageElement } from './css/page-tree.ts';
+import { type PageElement, toHtml } from './css/page-tree.ts';
 
 export interface PartWeight {
   /** Such as `section "Open roles"`, or `style`. */
@@ -18,37 +18,32 @@ export interface PartWeight {
  * @returns the heaviest part first
  */
 export function weighParts(html: string): PartWeight[] {
-  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const document = parseDocument(html);
   const find = (selector: string) => selectAll(selector, document.children) as PageElement[];
+  const alone = find('body > :not(main, script), main > *');
   const parts: [name: string, elements: PageElement[]][] = [
     ['style', find('style')],
     ['scripts', find('script')],
     ['titles, links and other tags of the head', find('head > :not(style, script)')],
-    ...find('body > :not(main, script)').map((one) => [one.name, [one]] as [string, PageElement[]]),
-    ...find('main > *').map((one) => [nameSection(one), [one]] as [string, PageElement[]]),
+    ...alone.map((one): [string, PageElement[]] => [nameElement(one), [one]]),
     ['all drawings', find('svg')],
   ];
-  const whole = compressedSize(html);
+  const whole = toHtml(document);
+  const leaveOut = (rest: string, element: PageElement) => rest.replace(toHtml(element), () => '');
   return parts
     .filter(([, elements]) => elements.length > 0)
-    .map(([name, elements]) => ({ name, bytes: whole - compressedSize(leaveOut(html, elements)) }))
+    .map(([name, elements]) => {
+      const rest = elements.reduce(leaveOut, whole);
+      return { name, bytes: compressedSize(whole) - compressedSize(rest) };
+    })
     .sort((a, b) => b.bytes - a.bytes);
 }
 
 /** Bytes of a page as `compress.ts` writes it. */
 const compressedSize = (html: string) => brotliCompressSync(html).length;
 
-function nameSection(section: PageElement): string {
-  const heading = DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), section.children);
-  return `${section.name} "${heading ? DomUtils.textContent(heading).trim() : (section.attribs.id ?? '')}"`;
-}
-
-function leaveOut(html: string, elements: readonly PageElement[]): string {
-  let [rest, start] = ['', 0];
-  for (const { startIndex, endIndex } of elements) {
-    if (startIndex === null || endIndex === null || startIndex < start) continue;
-    rest += html.slice(start, startIndex);
-    start = endIndex + 1;
-  }
-  return rest + html.slice(start);
+function nameElement({ name, attribs, children, parent }: PageElement): string {
+  if ((parent as PageElement).name === 'body') return name;
+  const heading = DomUtils.findOne((one) => /^h[1-6]$/.test(one.name), children);
+  return `${name} "${heading ? DomUtils.textContent(heading).trim() : (attribs.id ?? '')}"`;
 }

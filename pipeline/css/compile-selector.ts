@@ -6,8 +6,7 @@ import type { PageElement, PageTree } from './page-tree.ts';
 export type Matcher = (page: PageTree) => boolean;
 
 /** What a page's markup alone decides. All other pseudo-classes are states that may come, such as `:hover`. */
-const structural =
-  /^:(is|where|has|lang|root|empty|((first|last|only)-|nth-(last-)?)(child|of-type))$/;
+const structural = /^:(is|where|has|root|empty|((first|last|only)-|nth-(last-)?)(child|of-type))$/;
 /** Pseudo-elements that browsers draw inside form controls. */
 const inControl =
   /^::(-webkit-(search|date|calendar|inner|outer)|placeholder|file-selector-button)/;
@@ -19,11 +18,8 @@ export function compileSelector(selector: string): Matcher {
     const standIn = chooseStandIn(node);
     if (standIn) node.replaceWith(parse.pseudo({ value: standIn }));
   });
-  const matches = compile<PageElement, PageElement>(String(ast), {
-    // Names in drawings have capitals.
-    xmlMode: true,
-    pseudos: { lang: hasLanguage },
-  });
+  // Names in drawings have capitals.
+  const matches = compile<PageElement, PageElement>(String(ast), { xmlMode: true });
   // Most selectors end in a class, which few elements have.
   const { nodes } = ast.first;
   const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
@@ -37,6 +33,10 @@ function chooseStandIn(node: Node): string | undefined {
   const anything = ':not(_)';
   if (node.type === 'attribute' && isChangeable(node)) return anything;
   if (node.type !== 'pseudo' || structural.test(node.value)) return undefined;
+  if (node.value === ':lang') {
+    const tags = node.nodes.map((tag) => `[lang|=${tag}],[lang|=${tag}] *`);
+    return `:is(${tags.join()})`;
+  }
   // Pages have no shadow tree.
   if (node.value === ':host') return ':not(*)';
   return inControl.test(node.value) ? ':is(input,textarea,select)' : anything;
@@ -46,13 +46,4 @@ function chooseStandIn(node: Node): string | undefined {
 function isChangeable(node: Attribute): boolean {
   const isOfRoot = /^(html|:root)$/.test(String(node.prev() ?? '').trim());
   return node.attribute === 'open' || (node.attribute === 'dir' && !isOfRoot);
-}
-
-function hasLanguage(element: PageElement, language?: string | null): boolean {
-  let declaring: PageElement | null = element;
-  while (declaring && declaring.attribs.lang === undefined) {
-    declaring = declaring.parent as PageElement | null;
-    if (declaring && !declaring.attribs) return false;
-  }
-  return `${declaring?.attribs.lang}-`.toLowerCase().startsWith(`${language}-`.toLowerCase());
 }

@@ -26,8 +26,11 @@ export function parsePage(html: string): PageTree {
       else byClass.set(name, [element]);
     }
   }
-  const toHtml = () => DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' });
-  return { elements, byClass, toHtml };
+  return { elements, byClass, toHtml: () => toHtml(document) };
 }
+
+/** A part of a page, or all of it, as HTML. */
+export const toHtml = (node: Parameters<typeof DomUtils.getOuterHTML>[0]) =>
+  DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' });
 
 export const listClasses = ({ attribs }: PageElement) => attribs.class?.match(/\S+/g) ?? [];

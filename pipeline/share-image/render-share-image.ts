@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
 import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
-import { shareImageSize } from '../../app/seo/addresses.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import type { LanguageFonts } from '../brand/heading-fonts.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
@@ -53,20 +51,15 @@ export async function createShareImageRenderer(
     const { own, fonts } = language;
     const ticket = { ...describeTicket(page, own), mark };
     const inputs = hashInputs(sources, ...fonts, JSON.stringify([palette, ticket]));
-    return getOrCreate(`share-${inputs}.png`, async () => {
-      const svg = await drawTicket(ticket, fonts, colour);
-      const { pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-      return encodePng(pixels);
-    });
+    return getOrCreate(`share-${inputs}.png`, async () =>
+      encodePng(await drawTicket(ticket, fonts, colour)),
+    );
   };
 }
 
 /** With a palette a drawing of few colours takes a third of its bytes. */
-export const encodePng = (pixels: Buffer) =>
-  sharp(pixels, { raw: { ...shareImageSize, channels: 4 } })
-    .removeAlpha()
-    .png({ palette: true, dither: 0, effort: 7 })
-    .toBuffer();
+export const encodePng = (svg: string) =>
+  sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, dither: 0, effort: 7 }).toBuffer();
 
 function describeTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { Mark } from '../../app/content/brand/mark.ts';
 
 /** What all icons are drawn from. */
@@ -28,15 +28,15 @@ const box = 32;
 export function drawIcon(
   { side, fill, background }: IconShape,
   { mark, paper, action }: IconPaint,
-): Buffer {
-  const margin = (box / fill - box) / 2;
-  const frame = box + 2 * margin;
+): Promise<Buffer> {
+  const frame = box / fill;
+  const start = (box - frame) / 2;
   const backgroundSvg =
     background === 'square'
-      ? `<path fill="${paper}" d="M${-margin} ${-margin}h${frame}v${frame}h${-frame}z"/>`
+      ? `<path fill="${paper}" d="M${start} ${start}h${frame}v${frame}h${-frame}z"/>`
       : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${frame} ${frame}">${backgroundSvg}<path fill="${action}"${attributesOf(mark)}/></svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}<path fill="${action}"${attributesOf(mark)}/></svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** `favicon.svg`: the mark in the action colour of the browser's own scheme. */

@@ -6,11 +6,14 @@ interface SiteIdentity {
   language: Pick<Language, 'tag' | 'dir' | 'base'>;
 }
 
-/** The icons that the manifest names, which `icons.ts` draws, with their sides in pixels. */
+/**
+ * The icons that the manifest names, which `icons.ts` draws, with their sides in pixels and the share of
+ * the side that the mark takes. Systems may crop the outer fifth of a maskable icon.
+ */
 export const manifestIcons = [
-  { src: '/icon-192.png', side: 192, purpose: 'any' },
-  { src: logoPath, side: 512, purpose: 'any' },
-  { src: '/icon-maskable-512.png', side: 512, purpose: 'maskable' },
+  { src: '/icon-192.png', side: 192, purpose: 'any', fill: 0.84 },
+  { src: logoPath, side: 512, purpose: 'any', fill: 0.84 },
+  { src: '/icon-maskable-512.png', side: 512, purpose: 'maskable', fill: 0.6 },
 ] as const;
 
 /**

@@ -18,11 +18,11 @@ import { createRobotsTxt, createSitemap } from './sitemap.ts';
  *
  * @param folder the folder to deploy, with its pages in place
  */
-export function writeSiteFiles(
+export async function writeSiteFiles(
   folder: string,
   pages: readonly BuiltPage[],
   content: SiteContent,
-): void {
+): Promise<void> {
   const writeFile = createFileWriter(folder);
   const { site, brand } = content;
   const listed = pages.filter(({ canonical }) => canonical);
@@ -47,7 +47,11 @@ export function writeSiteFiles(
   }
   const dark = readPalette(brand.palette, 'dark');
   writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), dark('action')));
-  writeIcons(writeFile, { mark: brand.mark, paper: colour('paper'), action: colour('action') });
+  await writeIcons(writeFile, {
+    mark: brand.mark,
+    paper: colour('paper'),
+    action: colour('action'),
+  });
 }
 
 /** The days on which pages changed last, by their paths, of those that say so. */
@@ -80,16 +84,14 @@ function describeForAssistants(
   return createLlmsTxt({ ...site, headings, posts: paths, others }, pages, site.origin);
 }
 
-function writeIcons(writeFile: WriteFile, paint: Parameters<typeof drawIcon>[1]): void {
-  const favicon = drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
+async function writeIcons(
+  writeFile: WriteFile,
+  paint: Parameters<typeof drawIcon>[1],
+): Promise<void> {
+  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
   writeFile('/favicon.ico', encodeIco(favicon, 32));
-  writeFile(
-    '/apple-touch-icon.png',
-    drawIcon({ side: 180, fill: 0.72, background: 'square' }, paint),
-  );
-  for (const { src, side, purpose } of manifestIcons) {
-    // Systems may crop the outer fifth of a maskable icon.
-    const fill = purpose === 'maskable' ? 0.6 : 0.84;
-    writeFile(src, drawIcon({ side, fill, background: 'square' }, paint));
+  const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
+  for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
+    writeFile(src, await drawIcon({ side, fill, background: 'square' }, paint));
   }
 }
