@@ -1,7 +1,7 @@
 /**
  * npm run bench: how soon each page of build/client paints on a phone with a slow network, beside its bare
- * text. `npm run bench -- OLD/build/client` measures beside another built site, and scrolls both too; with
- * paths behind it, as in `-- / /pricing`, those pages alone. ROUNDS=16 visits each page 16 times.
+ * text. `npm run bench -- OLD/build/client` measures beside another built site; with paths behind it, as in
+ * `-- / /pricing`, those pages alone. ROUNDS=16 visits each page 16 times.
  */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +16,6 @@ import { launchChromium } from '../tests/support/prerender.ts';
 import { writeBareText } from './bare-text.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { describeMachine, formatMean, formatTable, showProgress } from './report.ts';
-import { measureScroll } from './scroll.ts';
 
 const site = 'build/client';
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -47,9 +46,8 @@ try {
       showProgress(`${urlPath}: round ${round} of ${rounds}`);
       for (const [side, { origin }] of servers.entries()) {
         const visit = await measureFirstVisit(browser, origin + urlPath);
-        const scroll = old && round <= 3 ? await measureScroll(browser, origin + urlPath) : {};
         if (round === 0) continue;
-        for (const [name, value] of Object.entries({ ...visit, ...scroll })) {
+        for (const [name, value] of Object.entries(visit)) {
           const sides = columns.get(name) ?? [[], []];
           columns.set(name, sides);
           sides[side]?.push(value);
@@ -65,8 +63,8 @@ try {
   showProgress('');
   console.log(formatTable(rows));
   console.log(`
-Means of ${rounds} first visits in turn (of ${Math.min(rounds, 3)} scrolls), each with its standard error: ${old ?? 'bare text'} → ${site}.
-Times in milliseconds, shares of frames in percent. Measured on ${describeMachine()}.`);
+Means of ${rounds} first visits in turn, each with its standard error: ${old ?? 'bare text'} → ${site}.
+Times in milliseconds. Measured on ${describeMachine()}.`);
 } finally {
   await browser.close();
   for (const { close } of servers) close();

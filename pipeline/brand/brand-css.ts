@@ -1,6 +1,6 @@
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { tokenName, tokens } from '../../app/content/brand/tokens.ts';
-import { type HeadingFont, headingFamily, type LanguageFonts } from './heading-fonts.ts';
+import { type HeadingFont, headingFamily, type LanguageFonts, listFonts } from './heading-fonts.ts';
 import { standInNames, systemStandInName } from './stand-ins.ts';
 
 /** The name under which style sheets import a heading font. */
@@ -29,20 +29,18 @@ export function createBrandCss(
     ]
       .map((name) => JSON.stringify(name))
       .join(', ');
-  const [first = [], ...others] = [...languages].map(([, { fonts }]) => fonts);
-  const stacks = [...languages].slice(1).flatMap(([tag], index) => {
-    const stack = stackOf(others[index] ?? []);
-    return stack === stackOf(first)
-      ? []
-      : `\n:root[lang="${tag}"] {\n  --font-heading: ${stack}, sans-serif;\n}\n`;
-  });
-  const faces = new Map([...first, ...others.flat()].map((font) => [font.family, font]));
-  return `${[...faces.values()].map(formatFace).join('')}
+  const [[, first] = [], ...others] = [...languages].map(
+    ([tag, { fonts }]) => [tag, `--font-heading: ${stackOf(fonts)}, sans-serif;`] as const,
+  );
+  const stacks = others
+    .filter(([, stack]) => stack !== first)
+    .map(([tag, stack]) => `\n:root[lang="${tag}"] {\n  ${stack}\n}\n`);
+  return `${listFonts(languages).map(formatFace).join('')}
 /* This removes Tailwind's own palette, type scale and breakpoints. */
 @theme {
   --*: initial;
 ${colours.join('\n')}
-  --font-heading: ${stackOf(first)}, sans-serif;
+  ${first}
 }
 ${stacks.join('')}`;
 }

@@ -2,7 +2,7 @@ import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { readTitles } from '../../app/content/content-values.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import { createBrandCss, fontFileName } from './brand-css.ts';
-import { headingFamily, type LanguageFonts } from './heading-fonts.ts';
+import { headingFamily, type LanguageFonts, listFonts } from './heading-fonts.ts';
 import { createStandIns, createSystemStandIn } from './stand-ins.ts';
 import { subsetHeadingFont } from './subset-heading-font.ts';
 
@@ -25,29 +25,22 @@ export async function prepareBrandFiles(
   brand: Brand,
   languages: ReadonlyMap<string, LanguageFonts>,
 ): Promise<BrandFiles> {
-  const all = [...languages.values()].flatMap(({ fonts }) => fonts);
-  const [first, ...others] = [...new Map(all.map((font) => [font.family, font])).values()];
-  if (!first) throw new Error('A site has a language, which has a heading font');
-  const standIns = await createStandIns(
-    await subsetHeadingFont(first, 'sfnt'),
-    headingFamily,
+  const all = listFonts(languages);
+  const standIns = all.map(async (font) => {
+    if (font.face === brand.face && font.family !== headingFamily) return '';
+    const file = await subsetHeadingFont(font, 'sfnt');
+    if (font.face !== brand.face) return createSystemStandIn(file, font);
     // The titles stand for all that is set in the heading font.
-    readTitles(folder).join('\n'),
-  );
-  const scripts = others.filter(({ face }) => face !== brand.face);
-  const scriptStandIns = await Promise.all(
-    scripts.map(async (font) => createSystemStandIn(await subsetHeadingFont(font, 'sfnt'), font)),
-  );
-  const tokens = createBrandCss(brand, languages);
-  const fonts = await Promise.all(
-    [first, ...others].map(
-      async (font) => [fontFileName(font), await subsetHeadingFont(font, 'woff2')] as const,
-    ),
-  );
+    return createStandIns(file, headingFamily, readTitles(folder).join('\n'));
+  });
+  const fonts = all.map(async (font) => [
+    fontFileName(font),
+    await subsetHeadingFont(font, 'woff2'),
+  ]);
   return {
-    '@brand/tokens.css': await storeCss('brand', tokens),
-    '@brand/stand-ins.css': await storeCss('stand-ins', standIns + scriptStandIns.join('')),
-    ...Object.fromEntries(fonts),
+    '@brand/tokens.css': await storeCss('brand', createBrandCss(brand, languages)),
+    '@brand/stand-ins.css': await storeCss('stand-ins', (await Promise.all(standIns)).join('')),
+    ...Object.fromEntries(await Promise.all(fonts)),
   };
 }
 

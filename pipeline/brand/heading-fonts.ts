@@ -20,6 +20,11 @@ export interface HeadingFont {
   characters: string;
 }
 
+/** The fonts of all languages, each once. */
+export const listFonts = (languages: ReadonlyMap<string, LanguageFonts>) => [
+  ...new Set([...languages.values()].flatMap(({ fonts }) => fonts)),
+];
+
 /** What headings in one language are set in. */
 export interface LanguageFonts {
   /** The brand's font, then that of the language's script, if it needs one. */
@@ -40,7 +45,6 @@ export async function listHeadingFonts(
   folder: string,
   { face, scriptFaces }: Pick<Brand, 'face' | 'scriptFaces'>,
 ): Promise<ReadonlyMap<string, LanguageFonts>> {
-  const tags = readLanguageTags(folder);
   const hasGlyph = await createGlyphTest(face);
   const fonts = new Map<string, HeadingFont>();
   const shareFont = (font: HeadingFont, key: string) => {
@@ -48,34 +52,29 @@ export async function listHeadingFonts(
     fonts.set(key, shared);
     return shared;
   };
-  const languages = await Promise.all(
-    tags.map(async (tag, index) => {
-      // What a translation leaves out is the first language's.
-      const folders = index === 0 ? [folder] : [folder, languageFolder(folder, tag)];
-      const characters = listCharacters(folders);
-      const script = new Intl.Locale(tag).maximize().script as Script;
-      const scriptFace = scriptFaces.get(script);
-      const hasScriptGlyph = scriptFace
-        ? await createGlyphTest(scriptFace)
-        : isSystemLetter(script);
-      return { tag, index, characters, script, scriptFace, hasScriptGlyph };
-    }),
-  );
-  return new Map(
-    languages.map(({ tag, index, characters, script, scriptFace, hasScriptGlyph }) => {
-      const family = index === 0 ? headingFamily : `${headingFamily}-${tag}`;
-      const own = shareFont(
-        { family, face, characters: basicLatin + characters },
-        [...characters].filter(hasGlyph).join(''),
-      );
-      const others = [...characters].filter((one) => !hasGlyph(one));
-      const letters = scriptFace ? others.filter(hasScriptGlyph).join('') : '';
-      const missing = others.filter((one) => isVisible(one) && !hasScriptGlyph(one)).join('');
-      if (!scriptFace || letters === '') return [tag, { fonts: [own], missing }];
+  const languages = new Map<string, LanguageFonts>();
+  for (const [index, tag] of readLanguageTags(folder).entries()) {
+    // What a translation leaves out is the first language's.
+    const folders = index === 0 ? [folder] : [folder, languageFolder(folder, tag)];
+    const characters = listCharacters(folders);
+    const script = new Intl.Locale(tag).maximize().script as Script;
+    const scriptFace = scriptFaces.get(script);
+    const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
+    const [own = [], others = []] = [true, false].map((isOwn) =>
+      [...characters].filter((one) => hasGlyph(one) === isOwn),
+    );
+    const family = index === 0 ? headingFamily : `${headingFamily}-${tag}`;
+    const forAll = { family, face, characters: basicLatin + characters };
+    const used = [shareFont(forAll, own.join(''))];
+    const letters = others.filter(hasScriptGlyph).join('');
+    if (scriptFace && letters !== '') {
       const forScript = { family: `${family}-${script}`, face: scriptFace, characters: letters };
-      return [tag, { fonts: [own, shareFont(forScript, letters)], missing }];
-    }),
-  );
+      used.push(shareFont(forScript, letters));
+    }
+    const missing = others.filter((one) => isVisible(one) && !hasScriptGlyph(one)).join('');
+    languages.set(tag, { fonts: used, missing });
+  }
+  return languages;
 }
 
 type GlyphTest = (character: string) => boolean;
@@ -95,12 +94,13 @@ const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]
 
 /** Every character beyond basic Latin in the content files of the folders, and its capital form, sorted. */
 function listCharacters(folders: readonly string[]): string {
+  const files = folders.flatMap((folder) =>
+    contentFiles(folder).map((name) => path.join(folder, name)),
+  );
   const found = new Set<string>();
-  for (const folder of folders) {
-    for (const name of contentFiles(folder).filter((name) => /\.(yaml|md)$/.test(name))) {
-      const text = readFileSync(path.join(folder, name), 'utf8');
-      for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
-    }
+  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name))) {
+    for (const character of readFileSync(file, 'utf8').match(/[^\0-~]/gu) ?? [])
+      found.add(character);
   }
   const capitals = [...found].join('').toUpperCase();
   return [...new Set([...found, ...capitals])]

@@ -2,6 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ContentValue } from '../../app/content/content-values.ts';
+import { formatProblem } from '../../app/content/problem.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /** A text of a page that the heading font has no letters for. */
@@ -40,26 +41,21 @@ export function reportUnprintable(
   missing: string,
   values: readonly ContentValue[],
 ): void {
-  const lines = texts.flatMap(({ page, text }) =>
-    [...missing]
-      .filter((character) => text.includes(character))
-      .flatMap((character) => {
-        const message = `the heading font has no "${character}": choose another font in brand.yaml, or write it otherwise (${page})`;
-        const holding = values.filter(({ value }) =>
-          value.toLowerCase().includes(character.toLowerCase()),
-        );
-        const places = holding.filter(({ value }) => isPartOf(value, text));
-        const found = places.length > 0 ? places : holding;
-        if (found.length === 0) return `${page}: ${message}: ${text}`;
-        return found.map(
-          ({ file, line, column, field }) => `${file}:${line}:${column} ${field}: ${message}`,
-        );
-      }),
-  );
+  const lines = texts.flatMap(({ page, text }) => {
+    const lacking = [...missing].filter((character) => text.includes(character)).join('');
+    const message = `the heading font has no "${lacking}": choose another font in brand.yaml, or write it otherwise (${page})`;
+    const places = values.filter(({ value }) => holds(value, lacking) && isPartOf(value, text));
+    if (places.length === 0) return `${page}: ${message}: ${text}`;
+    return places.map((place) => formatProblem({ ...place, message }));
+  });
   // Pages share header and footer.
   const unique = new Map(lines.map((line) => [line.replace(/ \([^()]*\)$/, ''), line]));
   if (unique.size > 0) throw new UserError([...unique.values()].join('\n'));
 }
+
+/** Whether a value of the content has one of these letters, as a capital or not. */
+const holds = (value: string, letters: string) =>
+  [...letters].some((one) => value.toLowerCase().includes(one.toLowerCase()));
 
 /** Whether a text of a page shows a value of the content, whatever its spaces. */
 function isPartOf(value: string, text: string): boolean {

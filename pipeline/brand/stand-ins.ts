@@ -4,35 +4,20 @@ import { create, type Font } from 'fontkitten';
 import { UserError } from '../../lib/user-error.ts';
 import type { HeadingFont } from './heading-fonts.ts';
 
-/** A face that visitors have, which is shown until the heading font has arrived. */
-interface StandIn {
-  name: string;
-  /** Its PostScript names on visitors' machines: browsers look up each name for each size of text. */
-  local: readonly string[];
-  /** A file with the same widths. */
-  file: string;
-  /** Characters whose widths differ from the heading font's in another ratio than the others. */
-  classes: readonly CharacterClass[];
-}
-
-interface CharacterClass {
-  range: string;
-  pattern: RegExp;
-}
-
-const classes: readonly CharacterClass[] = [
-  { range: 'U+41-5A', pattern: /[A-Z]/g },
-  { range: 'U+24-25,U+30-39', pattern: /[$%\d]/g },
-  { range: 'U+20,U+2C,U+2E,U+3A', pattern: /[ ,.:]/g },
-];
-
-const standIns: readonly StandIn[] = [
+/** Faces that visitors have, which are shown until the heading font has arrived. */
+const standIns = [
   {
     name: 'Arial',
+    /** PostScript names on visitors' machines: browsers look up each name for each size of text. */
     local: ['Arial-BoldMT', 'LiberationSans-Bold'],
-    // Arimo was made with the widths of Arial.
+    /** A file with the same widths: Arimo was made with those of Arial. */
     file: '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
-    classes,
+    /** Characters whose widths differ from the heading font's in another ratio than the others. */
+    classes: [
+      { range: 'U+41-5A', pattern: /[A-Z]/g },
+      { range: 'U+24-25,U+30-39', pattern: /[$%\d]/g },
+      { range: 'U+20,U+2C,U+2E,U+3A', pattern: /[ ,.:]/g },
+    ],
   },
   {
     name: 'Roboto',
@@ -110,15 +95,13 @@ function readFont(bytes: Buffer): Font {
 
 /** How much wider a text is in one font than in another; 1 where nothing can be compared. */
 function compareWidths(face: Font, fallback: Font, text: string): number {
-  let [faceWidth, fallbackWidth] = [0, 0];
-  for (const [character, all] of Map.groupBy(text, (one) => one)) {
-    const code = character.codePointAt(0) ?? 0;
-    if (!face.hasGlyphForCodePoint(code) || !fallback.hasGlyphForCodePoint(code)) continue;
-    faceWidth += (all.length * face.glyphForCodePoint(code).advanceWidth) / face.unitsPerEm;
-    fallbackWidth +=
-      (all.length * fallback.glyphForCodePoint(code).advanceWidth) / fallback.unitsPerEm;
-  }
-  return faceWidth > 0 && fallbackWidth > 0 ? faceWidth / fallbackWidth : 1;
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0).filter(
+    (code) => face.hasGlyphForCodePoint(code) && fallback.hasGlyphForCodePoint(code),
+  );
+  const widthIn = (font: Font) =>
+    codes.reduce((sum, code) => sum + font.glyphForCodePoint(code).advanceWidth, 0) /
+    font.unitsPerEm;
+  return widthIn(face) / widthIn(fallback) || 1;
 }
 
 function formatFace(
