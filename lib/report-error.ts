@@ -1,4 +1,3 @@
-import { describeDiskError } from './disk-error.ts';
 import { UserError } from './user-error.ts';
 
 /** What a command was writing, for disk errors that do not say it themselves. */
@@ -9,6 +8,10 @@ export interface Task {
   reassurance: string;
 }
 
+/** The line in which the system says that a disk is full, read-only, forbidden or faulty. */
+const diskError =
+  /^.*(\b(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO):|\(os error (28|122|27|30|13|1|5)\)).*$/m;
+
 /**
  * Explains an error that a person can do something about.
  *
@@ -16,7 +19,8 @@ export interface Task {
  */
 function describeError(error: unknown, task?: Task): string | undefined {
   if (error instanceof UserError) return error.message;
-  return task && describeDiskError(error, task.folder, task.reassurance);
+  const [reason] = diskError.exec((error as Error).message) ?? [];
+  return task && reason && `Cannot write ${task.folder}: ${reason}. ${task.reassurance}.`;
 }
 
 /**

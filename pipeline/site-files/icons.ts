@@ -36,7 +36,7 @@ export function drawIcon(
       ? `<path fill="${paper}" d="M${start} ${start}h${frame}v${frame}h${-frame}z"/>`
       : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}<path fill="${action}"${attributesOf(mark)}/></svg>`;
-  return sharp(Buffer.from(svg)).png().toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
 }
 
 /** `favicon.svg`: the mark in the action colour of the browser's own scheme. */

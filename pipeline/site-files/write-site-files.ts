@@ -1,5 +1,5 @@
 import { pathInLanguage } from '../../app/content/language.ts';
-import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
+import type { SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
 import { writeFeeds } from '../feeds/write-feeds.ts';
@@ -42,7 +42,7 @@ export async function writeSiteFiles(
     const { base, tag } = one.language;
     writeFile(`${base}/manifest.webmanifest`, createManifest(one, colour('paper')));
     const own = listed.filter(({ language }) => language === tag);
-    writeFile(`${base}/llms.txt`, describeForAssistants(one, own));
+    writeFile(`${base}/llms.txt`, createLlmsTxt(one, own));
     writeFeeds(writeFile, one);
   }
   const dark = readPalette(brand.palette, 'dark');
@@ -64,24 +64,6 @@ function listChanges(content: SiteContent): Map<string, string> {
       ...posts.map(({ href, article }) => [href, article.modified] as const),
     ]),
   );
-}
-
-/** `llms.txt` of one language. */
-function describeForAssistants(
-  { site, navigation, language, languages, blog, posts }: LanguageContent,
-  pages: readonly BuiltPage[],
-): string {
-  const headings = {
-    pages: navigation.header.label,
-    platforms: navigation.header.platforms.label,
-    posts: blog?.hero.title ?? '',
-    languages: navigation.languages?.label ?? '',
-  };
-  const paths = new Set(posts.map(({ href }) => href));
-  const others = languages
-    .filter(({ tag }) => tag !== language.tag)
-    .map(({ name, base }) => ({ name, path: `${base}/llms.txt` }));
-  return createLlmsTxt({ ...site, headings, posts: paths, others }, pages, site.origin);
 }
 
 async function writeIcons(

@@ -107,8 +107,8 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
   afterEach(() => disk.dispose());
 
   test.each([
-    ['full', (target: SmallDisk) => target.leaveFree(200_000), 'no space is left on the disk'],
-    ['read-only', (target: SmallDisk) => target.makeReadOnly(), 'the disk is read-only'],
+    ['full', (target: SmallDisk) => target.leaveFree(200_000), 'no space left on device'],
+    ['read-only', (target: SmallDisk) => target.makeReadOnly(), 'read-only file system'],
   ])('%s leaves the last release current, and one line says why', (name, spoil, reason) => {
     const folder = path.join(temporary, `release-${name}`);
     cpSync('build/client', path.join(folder, 'build/client'), { recursive: true });
@@ -146,7 +146,7 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
       const { ok, output } = copy.build();
       expect(ok).toBe(false);
       expect(output).toMatch(
-        /^Cannot write .+: (no space is left on the disk|the disk is read-only)\. The site .+\n$/m,
+        /^Cannot write .+: (.*no space left on device|.*read-only file system).*\. The site .+\n$/im,
       );
       expect(output).not.toMatch(/\n +at /);
       expect(readdirSync(disk.folder)).toEqual(['client']);
