@@ -123,7 +123,7 @@ describeUnless(describeMissingDisk(), 'a disk that is', () => {
     spoil(disk);
     const { status, stdout, stderr } = release(folder, disk.folder);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Cannot write \S+: .+ The previous release is still current\.\n$/);
+    expect(stderr).toMatch(/^Cannot write .+: .+ The previous release is still current\.\n$/);
     expect(stderr).toContain(reason);
     expect(digestFiles(path.join(disk.folder, 'current/client'))).toEqual(good);
   });
