@@ -10,8 +10,12 @@ export function PlatformAdvantages({ content }: { content: PointList }) {
       <ul className="totals mt-12 print:break-inside-avoid">
         {content.items.map(({ title, description }) => (
           <li key={title}>
-            <Heading size="title-1">{title}</Heading>
-            <Paragraph className="max-w-72 text-ink-muted text-pretty" content={description} />
+            <div>
+              <Heading size="title-1">
+                <span>{title}</span>
+              </Heading>
+            </div>
+            <Paragraph className="text-ink-muted text-pretty" content={description} />
           </li>
         ))}
       </ul>
