@@ -1,27 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { listChangedPages } from './changed-pages.ts';
 
-test('the pages of the last commit, of later changes and of new files are changed', ({
-  onTestFinished,
-}) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'changed-pages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+test('the pages of the last commit, of later changes and of new files are changed', () => {
+  const folder = temporaryFolder();
   expect(listChangedPages(folder)).toEqual([]);
   const write = (file: string) => writeFileSync(path.join(folder, file), `${Math.random()}`);
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder });
   const commit = () => {
-    const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-    for (const args of [
-      ['add', '.'],
-      [...author, 'commit', '-qm', 'Change'],
-    ]) {
-      spawnSync('git', args, { cwd: folder });
-    }
+    git('add', '.');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change');
   };
-  spawnSync('git', ['init', '-q'], { cwd: folder });
+  git('init', '-q');
   mkdirSync(path.join(folder, 'posts'));
   mkdirSync(path.join(folder, 'pages/help'), { recursive: true });
   for (const file of ['pricing.yaml', 'about.yaml', 'home.yaml', 'mark.svg']) write(file);

@@ -23,8 +23,6 @@ test('another page of a kind needs no bundling; a colour, a kind of page or othe
   expect(await hashOf(folder, [scales, ...routes])).toBe(before);
   expect(await hashOf(folder, [...routes, route('blog', 'routes/post-list.tsx')])).not.toBe(before);
   expect(await hashOf(folder, routes, 'other code')).not.toBe(before);
-  folder.change('brand/brand.yaml', (brand) =>
-    brand.setIn(['colours', 'paper', 'light'], '#fbf7ee'),
-  );
+  folder.set('brand/brand.yaml', { 'colours.paper.light': '#fbf7ee' });
   expect(await hashOf(folder)).not.toBe(before);
 });

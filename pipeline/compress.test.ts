@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { compressFiles } from './compress.ts';
 
 test('a text gets a smaller brotli and gzip form with the same content, a picture gets none', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'countermark-compress-'));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'about.html');
   const text = Buffer.from('<p>One sale, one record.</p>'.repeat(99));
   writeFileSync(file, text);
@@ -21,5 +21,4 @@ test('a text gets a smaller brotli and gzip form with the same content, a pictur
     expect(readFileSync(`${file}.${suffix}`).length).toBeLessThan(text.length / 2);
   }
   expect(readdirSync(folder)).toHaveLength(4);
-  rmSync(folder, { recursive: true });
 });

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
 import { inspectPage } from './render/inspect-page.ts';
 
 /** A content folder with these files to download, and a folder to deploy. */
 function offer(...names: string[]) {
-  const parent = mkdtempSync(path.join(tmpdir(), 'downloads-test-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const content = path.join(parent, 'content');
   mkdirSync(path.join(content, 'files'), { recursive: true });
   for (const name of names) writeFileSync(path.join(content, 'files', name), name);

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { pruneAssets } from './prune-assets.ts';
 
 test('a site has the assets that its pages need, also by way of others, and no more', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'assets-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const assets = path.join(folder, 'assets');
   mkdirSync(assets);
   const write = (name: string, text: string) => writeFileSync(path.join(assets, name), text);

@@ -1,107 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { ContentFolder, problemsAfter } from '../../tests/support/content-folder.ts';
-
-type FieldPath = (string | number)[];
+import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 
 /** The specification's entities: where the first of each is, and its fields in section 3. */
-const entities: [entity: string, file: string, at: FieldPath, fields: string[]][] = [
+const entities = [
+  ['pricing.yaml', 'plans.items[0]', 'name price period description features cta highlighted roi'],
+  ['pricing.yaml', 'addOns.items[0]', 'name price unit description'],
+  ['pricing.yaml', 'faq.items[0]', 'question answer'],
+  ['about.yaml', 'timeline.entries[0]', 'year title description'],
+  ['about.yaml', 'leadership.people[0]', 'name role image bio'],
+  ['careers.yaml', 'positions.jobs[0]', 'title department location type description skills'],
   [
-    'Plan',
-    'pricing.yaml',
-    ['plans', 'items', 0],
-    ['name', 'price', 'period', 'description', 'features', 'cta', 'highlighted', 'roi'],
-  ],
-  ['Add-on', 'pricing.yaml', ['addOns', 'items', 0], ['name', 'price', 'unit', 'description']],
-  ['FAQ item', 'pricing.yaml', ['faq', 'items', 0], ['question', 'answer']],
-  ['Timeline entry', 'about.yaml', ['timeline', 'entries', 0], ['year', 'title', 'description']],
-  ['Leadership entry', 'about.yaml', ['leadership', 'people', 0], ['name', 'role', 'image', 'bio']],
-  [
-    'Job position',
-    'careers.yaml',
-    ['positions', 'jobs', 0],
-    ['title', 'department', 'location', 'type', 'description', 'skills'],
-  ],
-  [
-    'Case study',
     'case-studies.yaml',
-    ['stories', 'items', 0],
-    [
-      ...['title', 'subtitle', 'company', 'industry', 'size', 'challenge', 'solution', 'results'],
-      ...['testimonial', 'person', 'timeframe'],
-    ],
+    'stories.items[0]',
+    'title subtitle company industry size challenge solution results testimonial person timeframe',
   ],
-  ['Office', 'contact.yaml', ['offices', 'items', 0], ['city', 'address', 'phone', 'email']],
-  [
-    'Contact form',
-    'contact.yaml',
-    ['form', 'labels'],
-    ['firstName', 'lastName', 'email', 'company', 'subject', 'message'],
-  ],
-  ['Platform', 'platforms/counter.yaml', [], ['name', 'description']],
-];
+  ['contact.yaml', 'offices.items[0]', 'city address phone email'],
+  ['contact.yaml', 'form.labels', 'firstName lastName email company subject message'],
+  ['platforms/counter.yaml', '', 'name description'],
+] as const;
 
-const formatted = (at: FieldPath) =>
-  at.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('');
+describe.each(entities)('%s %s', (file, at, names) => {
+  const places = names.split(' ').map((name) => (at ? `${at}.${name}` : name));
+  /** The problems when each field has this value, and when one has it that does not exist. */
+  const problemsWith = (value: unknown, fields = places) => {
+    const values = Object.fromEntries(fields.map((field) => [field, value]));
+    return new ContentFolder().set(file, values).problems();
+  };
 
-/** A line that names the file, the place in it and the field. */
-const naming = (file: string, at: FieldPath, message: string) =>
-  expect.stringMatching(
-    new RegExp(
-      `^content/${file}:\\d+:\\d+ ${formatted(at).slice(1).replaceAll(/[[\]]/g, '\\$&')}(\\W.*)?: .*${message}`,
-    ),
-  );
-
-describe.each(entities)('%s', (_entity, file, at, fields) => {
-  const nameEach = (message: string) =>
-    expect.arrayContaining(fields.map((field) => naming(file, [...at, field], message)));
-
-  test(`without its fields: ${fields.join(', ')}`, () => {
-    const problems = problemsAfter(file, (document) => {
-      for (const field of fields) document.deleteIn([...at, field]);
-    });
-    expect(problems).toEqual(nameEach('found nothing'));
+  test.each([
+    ['is missing', undefined, 'found nothing'],
+    ['is of a wrong kind', { wrong: 1 }, 'expected '],
+  ])(`a field that %s is named: ${names}`, (_mistake, value, message) => {
+    const lines = places.map((place) => lineLike(`content/${file}:*:* ${place}*: *${message}*`));
+    expect(problemsWith(value)).toEqual(expect.arrayContaining(lines));
   });
 
-  test(`with a wrong kind of each: ${fields.join(', ')}`, () => {
-    const problems = problemsAfter(file, (document) => {
-      for (const field of fields) document.setIn([...at, field], document.createNode({ wrong: 1 }));
-    });
-    expect(problems).toEqual(nameEach('expected'));
-  });
-
-  test('with a field that does not exist', () => {
-    const problems = problemsAfter(file, (document) => document.setIn([...at, 'colour'], 'red'));
-    expect(problems).toEqual([naming(file, [...at, 'colour'], 'unknown field')]);
+  test('a field that does not exist is named', () => {
+    const place = at ? `${at}.colour` : 'colour';
+    expect(problemsWith('red', [place])).toEqual([
+      lineLike(`content/${file}:*:* ${place}: unknown field*`),
+    ]);
   });
 });
+
+const email = 'offices.items[0].email';
 
 test.each([
-  ['pricing.yaml', ['plans', 'items']],
-  ['pricing.yaml', ['addOns', 'items']],
-  ['pricing.yaml', ['faq', 'items']],
-  ['about.yaml', ['timeline', 'entries']],
-  ['about.yaml', ['leadership', 'people']],
-  ['careers.yaml', ['positions', 'jobs', 0, 'skills']],
-  ['case-studies.yaml', ['stories', 'items']],
-  ['case-studies.yaml', ['stories', 'items', 0, 'results']],
-  ['contact.yaml', ['offices', 'items']],
-  ['navigation.yaml', ['header', 'platforms', 'links']],
-] as [string, FieldPath][])('%s with an empty list of %s', (file, at) => {
-  const problems = problemsAfter(file, (document) => document.setIn(at, document.createNode([])));
-  expect(problems).toEqual([naming(file, at, 'found an empty list')]);
-});
-
-const email: FieldPath = ['offices', 'items', 0, 'email'];
-
-test.each<[file: string, at: FieldPath, value: string, message: string]>([
-  ['contact.yaml', email, 'london', 'an e-mail address'],
-  ['contact.yaml', email, 'london@', 'an e-mail address'],
-  ['contact.yaml', email, '@example.com', 'an e-mail address'],
-  ['contact.yaml', email, 'london@example', 'an e-mail address'],
-  ['navigation.yaml', ['header', 'links', 1, 'href'], '/abuot', 'the path of a page of this site'],
-])('%s with %j as %j', (file, at, value, message) => {
-  const problems = problemsAfter(file, (document) => document.setIn(at, value));
-  expect(problems).toEqual([naming(file, at, message)]);
+  ['pricing.yaml', 'plans.items', [], 'found an empty list'],
+  ['pricing.yaml', 'addOns.items', [], 'found an empty list'],
+  ['pricing.yaml', 'faq.items', [], 'found an empty list'],
+  ['about.yaml', 'timeline.entries', [], 'found an empty list'],
+  ['about.yaml', 'leadership.people', [], 'found an empty list'],
+  ['careers.yaml', 'positions.jobs[0].skills', [], 'found an empty list'],
+  ['case-studies.yaml', 'stories.items', [], 'found an empty list'],
+  ['case-studies.yaml', 'stories.items[0].results', [], 'found an empty list'],
+  ['contact.yaml', 'offices.items', [], 'found an empty list'],
+  ['navigation.yaml', 'header.platforms.links', [], 'found an empty list'],
+  ['contact.yaml', email, 'london', 'expected an e-mail address'],
+  ['contact.yaml', email, 'london@', 'expected an e-mail address'],
+  ['contact.yaml', email, '@example.com', 'expected an e-mail address'],
+  ['contact.yaml', email, 'london@example', 'expected an e-mail address'],
+  ['navigation.yaml', 'header.links[1].href', '/abuot', 'expected the path of a page of this site'],
+])('%s with %s as %j', (file, at, value, message) => {
+  const folder = new ContentFolder().set(file, { [at]: value });
+  folder.expectProblems(`content/${file}:*:* ${at}: *${message}*`);
 });
 
 test('a platform file whose name cannot be a path', () => {

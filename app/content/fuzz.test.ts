@@ -23,9 +23,8 @@ test(`${runs} folders with changes that nobody thought of each end in content, o
   const folder = new ContentFolder();
   const font = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
   copyFileSync(font, path.join(folder.path, 'brand/own.woff2'));
-  folder.change('brand/brand.yaml', (brand) =>
-    brand.set('headings', brand.createNode({ face: 'own.woff2', licence: 'Bought in 2026.' })),
-  );
+  const headings = { face: 'own.woff2', licence: 'Bought in 2026.' };
+  folder.set('brand/brand.yaml', { headings });
   addTranslation(folder.path, 'sv', ['pricing', 'platforms/counter']);
   const files = listChangeableFiles(folder.path);
   const placeOf = (file: string) => path.join(folder.path, file);

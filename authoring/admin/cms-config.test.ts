@@ -64,15 +64,12 @@ describe.each(vendors)('of %s', (folder) => {
 });
 
 test('a colour has the field that fits what the file holds: one colour, or one for light and dark', () => {
-  const folder = new ContentFolder();
-  folder.change('brand/brand.yaml', (brand) => {
-    const ink = { light: '#111111', dark: '#eeeeee' };
-    brand.set('colours', brand.createNode({ action: '#1a29a2', ink }));
-  });
+  const colours = { action: '#1a29a2', ink: { light: '#111111', dark: '#eeeeee' } };
+  const folder = new ContentFolder().set('brand/brand.yaml', { colours });
   const [site] = cmsConfig(folder.path).collections;
   const brand: Field[] = site?.files?.find(({ name }) => name === 'brand')?.fields ?? [];
-  const colours = brand.find(({ name }) => name === 'colours')?.fields ?? [];
-  const fieldFor = (colour: string) => colours.find(({ name }) => name === colour);
+  const fields = brand.find(({ name }) => name === 'colours')?.fields ?? [];
+  const fieldFor = (colour: string) => fields.find(({ name }) => name === colour);
   expect(fieldFor('action')).toMatchObject({ widget: 'string', required: false });
   expect(fieldFor('pink')).toMatchObject({ widget: 'string', required: false });
   expect(fieldFor('ink')?.fields?.map(({ name }) => name)).toEqual(['light', 'dark']);

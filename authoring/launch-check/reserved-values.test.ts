@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
-import { issuesAfter } from '../../tests/support/launch-issues.ts';
+import { issuesWith } from '../../tests/support/launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './reserved-values.ts';
 
 // A busy machine takes seconds for them.
 vi.setConfig({ testTimeout: 60_000 });
 
-test.each<[file: string, path: (string | number)[], placeholder: string]>([
-  ['site.yaml', ['origin'], 'https://www.example.com'],
-  ['site.yaml', ['security', 'contact'], 'mailto:security@example.com'],
-  ['contact.yaml', ['offices', 'items', 0, 'address', 'street'], '100 Example Street'],
-  ['contact.yaml', ['offices', 'items', 0, 'phone'], '+1 415 555 0142'],
-  ['contact.yaml', ['offices', 'items', 0, 'email'], 'london@example.com'],
-])('%s %j names the placeholder %j, and the vendor’s own text no more', (file, path, text) => {
-  const issues = issuesAfter((folder) => folder.change(file, (one) => one.setIn(path, text)));
+test.each([
+  ['site.yaml', 'origin', 'https://www.example.com'],
+  ['site.yaml', 'security.contact', 'mailto:security@example.com'],
+  ['contact.yaml', 'offices.items[0].address.street', '100 Example Street'],
+  ['contact.yaml', 'offices.items[0].phone', '+1 415 555 0142'],
+  ['contact.yaml', 'offices.items[0].email', 'london@example.com'],
+])('%s %s names the placeholder %j, and the vendor’s own text no more', (file, place, text) => {
+  const issues = issuesWith(file, { [place]: text });
   expect(issues).toMatchObject([
     { group: expect.stringMatching(/reserved/), file: `content/${file}` },
   ]);

@@ -41,19 +41,16 @@ test('the file to fill in has the words alone, in their places, each with its or
 });
 
 test('an entry without words of its own is an empty group, so that what it lacks can be named', () => {
-  const folder = new ContentFolder();
   const scales = { name: 'Scales', href: '/scales', description: 'Weigh.', document: 'price-tag' };
-  folder.change('navigation.yaml', (file) =>
-    file.setIn(['header', 'platforms', 'links'], [{ page: 'counter' }, scales]),
-  );
+  const links = [{ page: 'counter' }, scales];
+  const folder = new ContentFolder().set('navigation.yaml', { 'header.platforms.links': links });
   writeDraft(folder.path, 'fi', 'navigation.yaml');
-  const { links } = parse(folder.read('fi/navigation.yaml')).header.platforms;
-  expect(links).toEqual([{}, { name: '', description: '' }]);
+  const { header } = parse(folder.read('fi/navigation.yaml'));
+  expect(header.platforms.links).toEqual([{}, { name: '', description: '' }]);
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
-  const folder = new ContentFolder();
-  folder.change('site.yaml', (site) => site.set('languages', ['en', 'fi']));
+  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
   mkdirSync(`${folder.path}/fi`);
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
   folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
@@ -91,8 +88,7 @@ test('without a whole history nobody is told that translations are fresh', () =>
     .map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining('has no history')]);
 
-  const folder = new ContentFolder();
-  folder.change('site.yaml', (site) => site.set('languages', ['en', 'fi']));
+  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
   mkdirSync(`${folder.path}/fi`);
   folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
   const report = (place: string) =>

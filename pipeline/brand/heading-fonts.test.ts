@@ -14,9 +14,8 @@ const fail = (_field: string, message: string): never => {
 const arabic = readPackageFace('@fontsource-variable/noto-kufi-arabic', 'arabic', fail) as Face;
 
 function translate(texts: Record<string, string>): ContentFolder {
-  const folder = new ContentFolder();
-  const tags = Object.keys(texts);
-  folder.change('site.yaml', (site) => site.set('languages', ['en', ...tags]));
+  const languages = ['en', ...Object.keys(texts)];
+  const folder = new ContentFolder().set('site.yaml', { languages });
   for (const [tag, text] of Object.entries(texts)) {
     mkdirSync(`${folder.path}/${tag}`, { recursive: true });
     folder.write(`${tag}/home.yaml`, `title: ${text}\n`);

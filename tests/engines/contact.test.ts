@@ -28,7 +28,7 @@ const readFields = () =>
   );
 
 test.each([1280, 390])(
-  'at %i px the form has six labels, with an asterisk on required ones',
+  'at %i px six labels lead to their fields, and neither Enter nor the button sends what they hold',
   async (width) => {
     await visitor.visit('/contact', width);
     expect(await visitor.readTexts('form label')).toEqual(
@@ -38,13 +38,7 @@ test.each([1280, 390])(
       [...document.querySelectorAll<HTMLInputElement>('form :required')].map(({ name }) => name),
     );
     expect(required).toEqual(formFields.filter((field) => field.required).map(({ name }) => name));
-  },
-);
 
-test.each([1280, 390])(
-  'at %i px neither Enter nor the button sends the form, and its text stays',
-  async (width) => {
-    await visitor.visit('/contact', width);
     const findRequests = () =>
       visitor.site.exchanges.filter(({ path }) => path?.startsWith('/contact'));
     const before = findRequests().length;

@@ -53,89 +53,65 @@ test.each([narrow, wide])(
 );
 
 describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
-  test('a second press on the button closes the menu', async () => {
+  /** Opens the menu with the keyboard, or with a click so far across its button, from 0 to 1. */
+  async function open(way: 'keyboard' | number = 0.5) {
     await visitor.visit('/', width);
-    await visitor.click('header', button);
+    if (way === 'keyboard') {
+      await visitor.tabTo(button);
+      await visitor.press('Enter');
+    } else await visitor.click('header', button, way);
     await expectOpen();
-    await visitor.click('header', button);
-    await expectClosed();
-  });
+  }
 
-  test('the keyboard opens the menu and reaches its links; Escape closes it and returns the focus', async () => {
-    await visitor.visit('/', width);
-    await visitor.tabTo(button);
-    await visitor.press('Enter');
-    await expectOpen();
-    await visitor.press('Tab');
-    await expect.poll(readFocus).toContain(first);
-    await visitor.press('Escape');
-    await expectClosed();
-    await expect.poll(readFocus).toBe(button);
-  });
-
-  test('Tab past its last link closes the menu', async () => {
-    await visitor.visit('/', width);
-    await visitor.tabTo(button);
-    await visitor.press('Enter');
-    await expectOpen();
-    await visitor.tabTo(lastPlatform.name);
-    await expectOpen();
-    await visitor.press('Tab');
-    await expectClosed();
-  });
-
-  // Not at its very end: there lies the scrollbar of WebKitGTK, which takes the click.
-  test.each([0.1, 0.3, 0.5, 0.7, 0.85])(
-    'after a click on the button at %f of its width, Tab leads into the menu',
-    async (across) => {
-      await visitor.visit('/', width);
-      await visitor.click('header', button, across);
-      await expectOpen();
-      await visitor.press('Tab');
-      await expect.poll(readFocus).toContain(first);
-      await expectOpen();
+  test.each([false, true])(
+    'a second press on the button closes the menu, whether Tab led into it before: %s',
+    async (tabs) => {
+      await open();
+      if (tabs) await visitor.tabTo(first);
+      await visitor.click('header', button);
+      await expectClosed();
     },
   );
 
-  test('after a press on the button, Tab past the last link closes the menu', async () => {
-    await visitor.visit('/', width);
-    await visitor.click('header', button);
-    await expectOpen();
-    await visitor.tabTo(lastPlatform.name);
-    await expectOpen();
-    await visitor.press('Tab');
-    await expectClosed();
-  });
+  // Not at its very end: there lies the scrollbar of WebKitGTK, which takes the click.
+  test.each(['keyboard', 0.1, 0.3, 0.5, 0.7, 0.85] as const)(
+    'Tab leads into the menu that %s of its button opened; Escape closes it and returns the focus',
+    async (way) => {
+      await open(way);
+      await visitor.press('Tab');
+      await expect.poll(readFocus).toContain(first);
+      await expectOpen();
+      await visitor.press('Escape');
+      await expectClosed();
+      await expect.poll(readFocus).toBe(button);
+    },
+  );
 
-  test('a second press closes the menu even after Tab led into it', async () => {
-    await visitor.visit('/', width);
-    await visitor.click('header', button);
-    await expectOpen();
-    await visitor.tabTo(first);
-    await visitor.click('header', button);
-    await expectClosed();
-  });
+  test.each(['keyboard', 0.5] as const)(
+    'Tab past the last link closes the menu that %s of its button opened',
+    async (way) => {
+      await open(way);
+      await visitor.tabTo(lastPlatform.name);
+      await expectOpen();
+      await visitor.press('Tab');
+      await expectClosed();
+    },
+  );
 
   test('a click outside closes the menu', async () => {
-    await visitor.visit('/', width);
-    await visitor.click('header', button);
-    await expectOpen();
+    await open();
     await visitor.clickAt(5, 835);
     await expectClosed();
   });
 
   test('a link, back and forward each lead to a page with the menu closed', async () => {
-    await visitor.visit('/', width);
-    await visitor.click('header', button);
+    await open();
     await visitor.click('header', platform.name);
-    await expect.poll(readPath).toBe(platform.href);
-    await expectClosed();
-    await visitor.go(-1);
-    await expect.poll(readPath).toBe('/');
-    await expectClosed();
-    await visitor.go(1);
-    await expect.poll(readPath).toBe(platform.href);
-    await expectClosed();
+    for (const [path, steps] of [[platform.href, -1], ['/', 1], [platform.href]] as const) {
+      await expect.poll(readPath).toBe(path);
+      await expectClosed();
+      if (steps) await visitor.go(steps);
+    }
   });
 });
 

@@ -1,30 +1,21 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
 import { copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A copy of the example for one test, as a folder named content, removed when the test ends. */
 export class ContentFolder {
-  readonly #parent = mkdtempSync(path.join(tmpdir(), 'content-test-'));
+  readonly #parent = temporaryFolder();
   readonly path = path.join(this.#parent, 'content');
 
   /** @param languages which it is in */
   constructor(languages: 'first language' | 'every language' = 'first language') {
     if (languages === 'first language') copyFirstLanguage(example, this.path);
     else cpSync(example, this.path, { recursive: true });
-    onTestFinished(() => rmSync(this.#parent, { recursive: true }));
   }
 
   read(file: string): string {
@@ -67,6 +58,22 @@ export class ContentFolder {
     this.write(file, String(document));
   }
 
+  /**
+   * Sets values of a YAML file.
+   *
+   * @param values by their place, such as `hero.actions[1]`; undefined removes what is there
+   */
+  set(file: string, values: Readonly<Record<string, unknown>>): this {
+    this.change(file, (document) => {
+      for (const [place, value] of Object.entries(values)) {
+        const steps = place.match(/[^.[\]]+/g)?.map((step) => (/^\d+$/.test(step) ? +step : step));
+        if (value === undefined) document.deleteIn(steps ?? []);
+        else document.setIn(steps ?? [], document.createNode(value));
+      }
+    });
+    return this;
+  }
+
   /** A text with the copy's files named as the original's. */
   withoutParent(text: string): string {
     return text.replaceAll(`${this.#parent}/`, '');
@@ -81,11 +88,13 @@ export class ContentFolder {
       return this.withoutParent((error as Error).message).split('\n');
     }
   }
+
+  /** Expects that an editor reads these lines, in which `*` stands for any text, and no others. */
+  expectProblems(...lines: string[]): void {
+    expect(this.problems()).toEqual(lines.map(lineLike));
+  }
 }
 
-/** The problems after one change of one file. */
-export function problemsAfter(file: string, edit: (document: Document) => void): string[] {
-  const folder = new ContentFolder();
-  folder.change(file, edit);
-  return folder.problems();
-}
+/** A line in which `*` stands for any text. */
+export const lineLike = (line: string) =>
+  expect.stringMatching(`^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`);

@@ -2,8 +2,7 @@ import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Document } from 'yaml';
-import { ContentFolder, problemsAfter } from '../../../tests/support/content-folder.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadBrand } from './read-brand.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -13,88 +12,76 @@ const yaml = 'brand/brand.yaml';
 
 /** One problem in `brand.yaml`, with its line and field. */
 const naming = (field: string, message: string) =>
-  expect.stringMatching(
-    new RegExp(`^content/brand/brand\\.yaml:\\d+:\\d+ ${field.replaceAll('.', '\\.')}: ${message}`),
-  );
+  `content/brand/brand.yaml:*:* ${field}: ${message}*`;
 
 test.each([
   ['name', undefined, 'expected text, found nothing'],
-  ['colours.action', 'bluish', 'expected a colour in quotes, .+"bluish"'],
+  ['colours.action', 'bluish', 'expected a colour in quotes, *"bluish"'],
   // A comment has swallowed it.
-  ['colours.action', null, 'expected a colour .+nothing'],
-  ['colours.ink', '#0008', 'expected .+without transparency'],
+  ['colours.action', null, 'expected a colour *nothing'],
+  ['colours.ink', '#0008', 'expected *without transparency'],
   ['colours.hue', 400, 'expected at most 360'],
   ['colours', {}, 'expected a number from 0 to 360', 'colours.hue'],
   ['colours.ink', '#767676', 'expected a contrast of at least 7:1 for ink on'],
-  ['headings.face', '@fontsource/no-such-font', 'expected an installed package.+npm install'],
+  [
+    'colours',
+    { action: { light: '#1a29a2', dark: '#1a29a2' } },
+    '* in the dark scheme, found ',
+    'colours.action.dark',
+  ],
+  ['headings.face', '@fontsource/no-such-font', 'expected an installed package*npm install'],
   ['headings.face', 'react', 'expected a package of fontsource.org'],
   ['headings.face', 'own.woff2', 'expected a file in content/brand/'],
   ['headings.face', 'mark.svg', 'expected a font file ending in'],
 ])('%s of the value %j is named with its line', (field, value, problem, named = field) => {
-  const at = field.split('.');
-  const change = (brand: Document) =>
-    value === undefined ? brand.deleteIn(at) : brand.setIn(at, brand.createNode(value));
-  expect(problemsAfter(yaml, change)).toEqual([naming(named, problem)]);
-});
-
-test('a dark colour that fails is named in its own line', () => {
-  const problems = problemsAfter(yaml, (brand) =>
-    brand.set('colours', brand.createNode({ action: { light: '#1a29a2', dark: '#1a29a2' } })),
-  );
-  expect(problems).toEqual([naming('colours.action.dark', '.+ in the dark scheme, found ')]);
+  new ContentFolder().set(yaml, { [field]: value }).expectProblems(naming(named, problem));
 });
 
 test('a half-written brand is named, and so is a mark that is missing', () => {
   const folder = new ContentFolder();
   folder.write(yaml, 'name: Acme\ncolours:\n');
   rmSync(path.join(folder.path, 'brand/mark.svg'));
-  expect(folder.problems()).toEqual([
+  folder.expectProblems(
     naming('tagline', 'expected text, found nothing'),
     naming('headings', 'expected a group of fields, found nothing'),
     naming('colours', 'expected a group of fields, found nothing'),
     'content/brand/mark.svg:1:1 expected this file, found none: the mark as an SVG',
-  ]);
+  );
 });
 
 test('a font file in the folder is used with the licence beside it', () => {
   const folder = new ContentFolder();
   copyFileSync(arimo, path.join(folder.path, 'brand/own.woff2'));
-  folder.change(yaml, (brand) => brand.setIn(['headings', 'face'], 'own.woff2'));
-  expect(folder.problems()).toEqual([naming('headings.licence', 'expected the licence of')]);
-  folder.change(yaml, (brand) => brand.setIn(['headings', 'licence'], 'OFL.txt'));
-  expect(folder.problems()).toEqual([naming('headings.licence', 'expected a file beside')]);
+  folder.set(yaml, { 'headings.face': 'own.woff2' });
+  folder.expectProblems(naming('headings.licence', 'expected the licence of'));
+  folder.set(yaml, { 'headings.licence': 'OFL.txt' });
+  folder.expectProblems(naming('headings.licence', 'expected a file beside'));
   folder.write('brand/OFL.txt', 'May be used by everybody.\n');
-  expect(folder.problems()).toEqual([]);
+  folder.expectProblems();
   const { face } = loadBrand(folder.path);
   expect(face.licence.text).toBe('May be used by everybody.');
   expect(face.axes).toEqual({});
 });
 
 test('a font file that is none, or is cut off, is named', () => {
-  const folder = new ContentFolder();
-  folder.change(yaml, (brand) =>
-    brand.set('headings', brand.createNode({ face: 'own.ttf', licence: 'Bought in 2026.' })),
-  );
+  const headings = { face: 'own.ttf', licence: 'Bought in 2026.' };
+  const folder = new ContentFolder().set(yaml, { headings });
   const whole = readFileSync(roboto);
   const cut = [3_000, 20_000, 60_000, whole.length - 100].map((length) =>
     whole.subarray(0, length),
   );
   for (const bytes of ['', 'wOF2 and then nothing', '<html>', ...cut]) {
     folder.write('brand/own.ttf', bytes);
-    expect(folder.problems()).toEqual([
-      naming('headings.face', 'expected a whole font with letters'),
-    ]);
+    folder.expectProblems(naming('headings.face', 'expected a whole font with letters'));
   }
   folder.write('brand/own.ttf', whole);
-  expect(folder.problems()).toEqual([]);
+  folder.expectProblems();
 });
 
 test('a file that the brand does not name is unknown', () => {
   const folder = new ContentFolder();
   folder.write('brand/old-mark.svg', '<svg/>');
-  expect(folder.problems()).toEqual([
-    expect.stringMatching(/^content\/brand\/old-mark\.svg:1:1 unknown file; .+ brand\/mark\.svg/),
-  ]);
+  folder.expectProblems('content/brand/old-mark.svg:1:1 unknown file; * brand/mark.svg*');
 });
 
 test('a variable font is fixed at the weight of headings, and at a size between them', () => {

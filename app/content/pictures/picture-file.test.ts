@@ -1,24 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { readPictureFile } from './picture-file.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A picture of 40 by 30 pixels. */
 const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } });
 const glass = sharp({ create: { width: 40, height: 30, channels: 4, background: '#7a33' } });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
 
-let count = 0;
-
 /** What is read of a file with these bytes. */
 function read(bytes: Uint8Array | string) {
-  count += 1;
-  const file = path.join(folder, `${count}.jpg`);
+  const file = path.join(temporaryFolder(), 'any.jpg');
   writeFileSync(file, bytes);
   return readPictureFile(file);
 }
