@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
@@ -40,10 +40,10 @@ test('an action that got another name in actions.yaml is reported with its line 
 
 test('a name that was changed in one file is suggested where another names it', () => {
   const folder = new ContentFolder();
-  const picture = folder.pictureNames().find((name) => name.endsWith('.jpg')) ?? '';
+  const picture = 'books.jpg';
   folder.edit('actions.yaml', 'see-it:', 'see-it-run:');
-  folder.renamePicture(picture, `the-${picture}`);
-  renameSync(`${folder.path}/platforms/counter.yaml`, `${folder.path}/platforms/counters.yaml`);
+  folder.rename(`pictures/${picture}`, `pictures/the-${picture}`);
+  folder.rename('platforms/counter.yaml', 'platforms/counters.yaml');
   const problems = folder.problems().join('\n');
   expect(problems).toContain(
     'expected the name of an action in content/actions.yaml:6:1, such as "see-it-run", found the text "see-it"',
@@ -57,7 +57,7 @@ test('problems of several files are reported together', () => {
   folder.edit('home.yaml', 'value: 20 min', 'value: 20');
   folder.edit('navigation.yaml', 'href: /about', 'href: about');
   folder.edit('not-found.yaml', 'code: "404"', 'code: [404');
-  rmSync(`${folder.path}/error.yaml`);
+  folder.remove('error.yaml');
   folder.write('prices.yaml', '');
   const files = folder.problems().map((line) => /^content\/(.+?)\.yaml/.exec(line)?.[1]);
   expect(new Set(files)).toEqual(new Set(['navigation', 'home', 'not-found', 'error', 'prices']));
@@ -117,11 +117,11 @@ test.each([
 
 test('a page whose file is missing does not exist, and nothing leads to it', () => {
   const folder = new ContentFolder();
-  rmSync(`${folder.path}/careers.yaml`);
-  rmSync(`${folder.path}/case-studies.yaml`);
+  folder.remove('careers.yaml');
+  folder.remove('case-studies.yaml');
   // The pictures that it showed are no longer used.
   for (const problem of folder.problems()) {
-    folder.removePicture(/pictures\/(.+?):.+unused/.exec(problem)?.[1] ?? problem);
+    folder.remove(/(pictures\/.+?):.+unused/.exec(problem)?.[1] ?? problem);
   }
   folder.edit('actions.yaml', 'to: /careers', 'to: "/careers#positions"');
   // A link in a text is for its author to change.
@@ -195,7 +195,7 @@ test('a picture that is missing, unusable or unused is reported where it is name
   const [first, second] = leadership.people.map(
     (person: { image: { src: string } }) => person.image.src,
   );
-  folder.removePicture(first);
+  folder.remove(`pictures/${first}`);
   folder.write(`pictures/${second}`, 'A portrait');
   // Posts show them too.
   const place =

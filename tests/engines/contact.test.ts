@@ -45,11 +45,11 @@ test.each([1280, 390])(
     for (const { label, name, text } of formFields) {
       await visitor.click('form', label);
       await expect.poll(() => visitor.focused()).toBe(name);
-      await visitor.type(text);
-      if (name !== 'message') await visitor.press('Enter');
+      await visitor.browser.type(text);
+      if (name !== 'message') await visitor.browser.press('Enter');
     }
     await visitor.click('form', submit);
-    await visitor.press('Enter');
+    await visitor.browser.press('Enter');
     await expect
       .poll(readFields)
       .toEqual(Object.fromEntries(formFields.map(({ name, text }) => [name, text])));

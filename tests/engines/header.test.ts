@@ -58,7 +58,7 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
     await visitor.visit('/', width);
     if (way === 'keyboard') {
       await visitor.tabTo(button);
-      await visitor.press('Enter');
+      await visitor.browser.press('Enter');
     } else await visitor.click('header', button, way);
     await expectOpen();
   }
@@ -78,10 +78,10 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
     'Tab leads into the menu that %s of its button opened; Escape closes it and returns the focus',
     async (way) => {
       await open(way);
-      await visitor.press('Tab');
+      await visitor.browser.press('Tab');
       await expect.poll(readFocus).toContain(first);
       await expectOpen();
-      await visitor.press('Escape');
+      await visitor.browser.press('Escape');
       await expectClosed();
       await expect.poll(readFocus).toBe(button);
     },
@@ -93,14 +93,14 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
       await open(way);
       await visitor.tabTo(lastPlatform.name);
       await expectOpen();
-      await visitor.press('Tab');
+      await visitor.browser.press('Tab');
       await expectClosed();
     },
   );
 
   test('a click outside closes the menu', async () => {
     await open();
-    await visitor.clickAt(5, 835);
+    await visitor.browser.click(5, 835);
     await expectClosed();
   });
 
@@ -110,7 +110,7 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
     for (const [path, steps] of [[platform.href, -1], ['/', 1], [platform.href]] as const) {
       await expect.poll(readPath).toBe(path);
       await expectClosed();
-      if (steps) await visitor.go(steps);
+      if (steps) await visitor.browser.go(steps);
     }
   });
 });

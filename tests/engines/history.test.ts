@@ -42,10 +42,10 @@ test.each(pagePaths)(
     await expect.poll(async () => (await readPage()).path).toBe(other);
     await markPage('followed');
 
-    await visitor.go(-1);
+    await visitor.browser.go(-1);
     const left = { path, mark: 'left', scrolled: 700, isMenuOpen: false };
     await expect.poll(readPage).toEqual(left);
-    await visitor.go(1);
+    await visitor.browser.go(1);
     const followed = { path: other, mark: 'followed', scrolled: 0, isMenuOpen: false };
     await expect.poll(readPage).toEqual(followed);
   },

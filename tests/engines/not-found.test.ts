@@ -18,7 +18,8 @@ describe.each(['/platforms/nobody', '/no-such/%F0%9F%A7%BE'])('%s', (path) => {
   });
 
   test('is logged in the console as one that does not exist', async ({ skip }) => {
-    const line = await visitor.readConsole(path, '404 Error');
+    const { browser, site } = visitor;
+    const line = await browser.readConsole?.(site.origin + path, '404 Error');
     skip(line === undefined, 'this driver cannot read the console');
     expect(line).toBe(`404 Error: User attempted to access non-existent route: ${path}`);
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { Browser } from './drivers.ts';
 import { engines } from './engines.ts';
-import { type Site, serveSite } from './site.ts';
+import { serveSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 declare module 'vitest' {
@@ -17,25 +16,23 @@ declare module 'vitest' {
 
 /** Starts the built site and a browser for the tests of one file, and returns its visitor. */
 export function startVisitor(): Visitor {
-  let site: Site;
-  let browser: Browser;
-  const visitor = new Visitor(() => ({ browser, site }));
+  const visitor = new Visitor();
 
   beforeAll(async () => {
     const engine = engines.find(({ name }) => name === inject('engine'));
     const file = engine?.find();
     if (!engine || !file) throw new Error(`${inject('engine')} needs ${engine?.needs}`);
-    site = await serveSite();
-    browser = await engine.start(file);
+    visitor.site = await serveSite();
+    visitor.browser = await engine.start(file);
   });
 
   beforeEach(({ task }) => {
-    task.meta.browser = browser.description;
+    task.meta.browser = visitor.browser.description;
   });
 
   afterAll(async () => {
-    await browser?.close();
-    await site?.close();
+    await visitor.browser?.close();
+    await visitor.site?.close();
   });
 
   return visitor;

@@ -6,41 +6,17 @@ type Part = 'header' | 'main' | 'form';
 
 /** A person at a browser: reads what is visible, clicks on it by its text, and types. */
 export class Visitor {
-  readonly #start: () => { browser: Browser; site: Site };
-
-  /** @param start returns the browser and the site; it is called once they run */
-  constructor(start: () => { browser: Browser; site: Site }) {
-    this.#start = start;
-  }
-
-  get #browser(): Browser {
-    return this.#start().browser;
-  }
-
-  get site(): Site {
-    return this.#start().site;
-  }
+  /** Both are set while the tests run. */
+  browser!: Browser;
+  site!: Site;
 
   visit(path: string, width: number): Promise<void> {
-    return this.#browser.open(this.site.origin + path, width);
-  }
-
-  /** Goes through the history: -1 is back, 1 is forward. */
-  go(steps: -1 | 1): Promise<void> {
-    return this.#browser.go(steps);
+    return this.browser.open(this.site.origin + path, width);
   }
 
   /** Returns the path of the page with its query. */
   path(): Promise<string> {
-    return this.#browser.evaluate(() => location.pathname + location.search);
-  }
-
-  press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void> {
-    return this.#browser.press(key);
-  }
-
-  type(text: string): Promise<void> {
-    return this.#browser.type(text);
+    return this.browser.evaluate(() => location.pathname + location.search);
   }
 
   /**
@@ -49,7 +25,7 @@ export class Visitor {
    * @param across how far from its left to its right edge, from 0 to 1
    */
   async click(part: Part, text: string, across = 0.5): Promise<void> {
-    const point = await this.#browser.evaluate(
+    const point = await this.browser.evaluate(
       async (part, text, across) => {
         const control = [...document.querySelectorAll(`${part} :is(a[href], button, label)`)].find(
           (one) => one.checkVisibility() && one.textContent.trim().startsWith(text),
@@ -69,16 +45,12 @@ export class Visitor {
       across,
     );
     if (!point) throw new Error(`Nothing visible in ${part} begins with: ${text}`);
-    await this.#browser.click(point.x, point.y);
-  }
-
-  clickAt(x: number, y: number): Promise<void> {
-    return this.#browser.click(x, y);
+    await this.browser.click(point.x, point.y);
   }
 
   /** Returns the text of every visible element, with its line breaks. */
   readTexts(selector: string): Promise<string[]> {
-    return this.#browser.evaluate(
+    return this.browser.evaluate(
       (selector) =>
         [...document.querySelectorAll<HTMLElement>(selector)]
           .filter((one) => one.checkVisibility() && one.getClientRects().length > 0)
@@ -89,7 +61,7 @@ export class Visitor {
 
   /** Returns the name or the text of the focused element. */
   focused(): Promise<string> {
-    return this.#browser.evaluate(() => {
+    return this.browser.evaluate(() => {
       const one = document.activeElement;
       return (
         (one instanceof HTMLElement && (one.getAttribute('name') ?? one.innerText.trim())) || ''
@@ -100,13 +72,13 @@ export class Visitor {
   /** Presses Tab until the focused element's text begins with this, and fails when it never does. */
   async tabTo(text: string): Promise<void> {
     for (let stop = 0; stop < 40; stop += 1) {
-      await this.#browser.evaluate(() => {
+      await this.browser.evaluate(() => {
         Object.assign(window, { left: document.activeElement });
       });
-      await this.press('Tab');
+      await this.browser.press('Tab');
       // Drivers may return before the page has handled the key.
       const hasMoved = () =>
-        this.#browser.evaluate(() => document.activeElement !== Reflect.get(window, 'left'));
+        this.browser.evaluate(() => document.activeElement !== Reflect.get(window, 'left'));
       await expect
         .poll(hasMoved, { message: `Tab leads on from ${await this.focused()}` })
         .toBe(true);
@@ -117,11 +89,6 @@ export class Visitor {
 
   /** Runs a function in the page; it can use nothing but its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R> {
-    return this.#browser.evaluate(run, ...args);
-  }
-
-  /** Returns the console's line with this text; undefined where the driver cannot read the console. */
-  async readConsole(path: string, text: string): Promise<string | undefined> {
-    return this.#browser.readConsole?.(this.site.origin + path, text);
+    return this.browser.evaluate(run, ...args);
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
@@ -26,17 +26,8 @@ export class ContentFolder {
     writeFileSync(path.join(this.path, file), text);
   }
 
-  /** The names of all pictures. */
-  pictureNames(): string[] {
-    return readdirSync(path.join(this.path, 'pictures')).sort();
-  }
-
-  renamePicture(name: string, to: string): void {
-    renameSync(path.join(this.path, 'pictures', name), path.join(this.path, 'pictures', to));
-  }
-
-  removePicture(name: string): void {
-    rmSync(path.join(this.path, 'pictures', name));
+  rename(name: string, to: string): void {
+    renameSync(path.join(this.path, name), path.join(this.path, to));
   }
 
   /** Removes a file or a folder. */

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -40,7 +40,7 @@ test.each([
 test('a half-written brand is named, and so is a mark that is missing', () => {
   const folder = new ContentFolder();
   folder.write(yaml, 'name: Acme\ncolours:\n');
-  rmSync(path.join(folder.path, 'brand/mark.svg'));
+  folder.remove('brand/mark.svg');
   folder.expectProblems(
     naming('tagline', 'expected text, found nothing'),
     naming('headings', 'expected a group of fields, found nothing'),

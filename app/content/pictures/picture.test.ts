@@ -16,18 +16,13 @@ test('a photograph is offered in better formats, each in the widths of its place
   expect(src).toMatch(/^\/assets\/anna-berg-[0-9a-f]{6}-720\.jpg$/);
   expect([width, height]).toEqual([720, 720]);
   const start = src.replace('-720.jpg', '');
-  expect(sources).toEqual([
-    {
-      type: 'image/avif',
-      srcSet: `${start}-360.avif 360w,${start}-720.avif 720w`,
+  expect(sources).toEqual(
+    ['avif', 'webp'].map((format) => ({
+      type: `image/${format}`,
+      srcSet: `${start}-360.${format} 360w,${start}-720.${format} 720w`,
       sizes: '22rem',
-    },
-    {
-      type: 'image/webp',
-      srcSet: `${start}-360.webp 360w,${start}-720.webp 720w`,
-      sizes: '22rem',
-    },
-  ]);
+    })),
+  );
 });
 
 test('a small photograph is not made larger', () => {
