@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { issuesWith } from '../../tests/support/launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './reserved-values.ts';
-
-// A busy machine takes seconds for them.
-vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
   ['site.yaml', 'origin', 'https://www.example.com'],

@@ -14,21 +14,8 @@ export interface Change {
 
 const oddTexts = [
   ...['', ' ', '\t', '\u0000', '\uFEFF', '\u2028', '\u202E', '🧾'.repeat(500), 'e\u0301', '\uD800'],
-  ...[
-    '*x',
-    '&x 1',
-    '!!js/function x',
-    '!!binary x',
-    '{',
-    '[',
-    '"',
-    "'",
-    '|',
-    '>-',
-    '? a',
-    '- -',
-    '%',
-  ],
+  ...['*x', '&x 1', '!!js/function x', '!!binary x', '{', '['],
+  ...['"', "'", '|', '>-', '? a', '- -', '%'],
   ...['1e999', '-0', '0x7fffffffffffffff', '9'.repeat(400), 'null', '~', 'NaN', '.inf', 'true'],
   ...['{vendor}', '{count jobs}', '{count x}', '{number }', '__proto__: 1', '<<: *x', '<script>'],
 ];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
 import { noWords } from '../fill-words.ts';
+import type { Language } from '../language.ts';
 import { openPictureFolder } from '../pictures/picture-folder.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -9,15 +10,10 @@ import { readMarkdown } from './read-markdown.ts';
 const file = 'content/pages/help.md';
 const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 'a day' }) });
 const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
-const language = {
-  tag: 'en',
-  name: 'English',
-  dir: 'ltr',
-  base: '',
-  paths: new Set<string>(),
-} as const;
+const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
 const context = { words: noWords, language, references: { pictures: openPictureFolder(example) } };
-const read = (source: string) => readMarkdown(file, source, schema, context);
+const read = (source: string, changed: Partial<typeof context> = {}) =>
+  readMarkdown(file, source, schema, { ...context, ...changed });
 
 /** What an editor reads of a file: `line:column message`. */
 const problemsIn = (source: string) =>
@@ -27,8 +23,8 @@ const problemsIn = (source: string) =>
 const problemsOf = (body: string) => problemsIn(front + body);
 
 /** The text of a body without mistakes. */
-function textOf(body: string) {
-  const result = read(front + body);
+function textOf(body: string, changed?: Partial<typeof context>) {
+  const result = read(front + body, changed);
   expect(result.problems).toEqual([]);
   if (!('text' in result)) throw new Error('The file was not read');
   return result.text;
@@ -131,20 +127,12 @@ describe('a text', () => {
 
   test('says the vendor’s name, but not in code', () => {
     const words = { ...noWords, names: { vendor: 'Acme' } };
-    const result = readMarkdown(file, `${front}{vendor} and \`{vendor}\``, schema, {
-      ...context,
-      words,
-    });
-    expect('text' in result && result.text.body).toMatch(/Acme and .*{vendor}/);
+    expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
   });
 
   test('leads to the pages of its language', () => {
     const swedish = { ...language, tag: 'sv', base: '/sv', paths: new Set(['/pricing']) };
-    const result = readMarkdown(file, `${front}[a](/pricing) [b](/about)`, schema, {
-      ...context,
-      language: swedish,
-    });
-    const body = 'text' in result ? result.text.body : '';
+    const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
     expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
   });
 

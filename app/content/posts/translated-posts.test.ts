@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadContent } from '../load.ts';
 import type { LanguageContent } from '../site-content.ts';
 import { getPost, getPostList } from './post-list.ts';
 
-// Each reads the whole example, in every language.
-vi.setConfig({ testTimeout: 30_000 });
-afterAll(() => vi.resetConfig());
 beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-20') / 1000)));
 afterEach(() => vi.unstubAllEnvs());
 

@@ -30,10 +30,6 @@ test('an address is told to machines by its fields, whatever its street and its 
   });
 });
 
-interface Suite {
-  offers: { price: string; priceCurrency: string }[];
-}
-
 test('a plan is an offer when its price is an amount', () => {
   const [plan] = pricing.plans.items;
   if (!plan) throw new Error('no plan');
@@ -42,17 +38,15 @@ test('a plan is an offer when its price is an amount', () => {
     { text: 'Custom', amount: undefined },
     { text: 'from $1,299.50', amount: 1299.5 },
   ];
-  const items = prices.map((price) => ({ ...plan, price }));
-  const plans = { ...pricing.plans, items };
-  const [suite] = pricingData(context, {
-    ...pricing,
-    currency: 'USD',
-    plans,
-  }) as unknown as Suite[];
-  expect(suite?.offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual([
-    ['99', 'USD'],
-    ['1299.5', 'USD'],
-  ]);
+  const plans = { ...pricing.plans, items: prices.map((price) => ({ ...plan, price })) };
+  const [suite] = pricingData(context, { ...pricing, currency: 'USD', plans });
+  const priceCurrency = 'USD';
+  expect(suite).toMatchObject({
+    offers: [
+      { price: '99', priceCurrency },
+      { price: '1299.5', priceCurrency },
+    ],
+  });
 });
 
 test('a platform’s page, which shows no price, has none in its data', () => {
