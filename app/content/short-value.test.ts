@@ -16,6 +16,6 @@ test.each([
   ['Users', 'Users and user groups'],
   ['Uptime', 'Real-uptime report'],
   ['Trial (days)', 'None'],
-])('in the row %s, “%s” is “%s”, or stays whole', (row, value, short = value) => {
+])('in the row %s, “%s” loses what the row says, or stays whole', (row, value, short = value) => {
   expect(shortValue(row, value)).toBe(short);
 });

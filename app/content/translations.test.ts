@@ -138,7 +138,7 @@ test.each<[file: string, values: Record<string, unknown>, line: string]>([
     { languages: ['en', 'sv', 'de'] },
     'languages[2]: expected the folder content/de with the translation, found none',
   ],
-])('%s with %j: one line says where and what to do', (file, values, line) => {
+])('%s with %o: one line says where and what to do', (file, values, line) => {
   createSwedish().set(file, values).expectProblems(`content/${file}:*:* ${line}`);
 });
 
