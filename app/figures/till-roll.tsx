@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import { Drawing } from './drawing.tsx';
 
-/**
- * A strip of till paper around its children, with a torn end and a roll: down the page, or across
- * it where the nearest container is wide enough for all the entries of the list on it.
- */
+/** A strip of till paper around its children, with a torn end and a roll, down the page or across it. */
 export function TillRoll({ children }: { children: ReactNode }) {
   return (
     <div className="till-roll always-light print:break-inside-avoid">
-      <div className="till-window">
-        <div className="till-strip">
-          <div className="teeth rotate-180" />
-          <div className="teeth-start" />
-          <div className="till-paper">{children}</div>
+      <div className="across:flex-1 across:overflow-x-clip">
+        <div className="across:flex">
+          <div className="teeth across:hidden rotate-180" />
+          <div className="teeth-start across:block hidden" />
+          <div className="till-paper across:flex-1 across:border-x-0 across:border-y-2">
+            {children}
+          </div>
         </div>
       </div>
       <div className="till-end">
-        <Drawing viewBox="0 0 46 166" className={`${paper} till-end-down`}>
+        <Drawing viewBox="0 0 46 166" className={`${paper} across:hidden -end-11 -top-20 w-11.5`}>
           <path className="fill-shade stroke-none" d="M20 6a26 80 0 0 1 0 160z" />
           <RollEnd transform="matrix(0 1 -1 0 40 0)" across={160} deep={40} />
         </Drawing>
-        <Drawing viewBox="0 0 224 64" className={`${paper} till-end-across`}>
+        <Drawing
+          viewBox="0 0 224 64"
+          className={`${paper} across:block hidden -start-28 -top-15.5 w-56`}
+        >
           <RollEnd across={224} deep={64} />
         </Drawing>
       </div>

@@ -7,23 +7,27 @@ import { BrandMark } from '../figures/brand-mark.tsx';
 import { DocumentMark } from '../figures/documents.tsx';
 import { TillRoll } from '../figures/till-roll.tsx';
 
+/** More entries than this are too narrow beside each other. */
+const mostAcross = 6;
+
 /** The company's milestones on a strip of till paper, which crosses wide windows from edge to edge. */
 export function MilestoneRoll({ content }: { content: About['timeline'] }) {
   return (
     <section
       id="timeline"
       aria-labelledby="timeline-title"
-      className="tone-ground edge-tear @container py-section"
+      className={`tone-ground edge-tear py-section ${content.entries.length > mostAcross ? '@container' : '@container/across'}`}
     >
       <Container>
         <SectionIntro id="timeline" {...content} />
       </Container>
       <div className="mt-14">
         <TillRoll>
-          <div className="till-seal">
+          {/* On the blank paper before the first year, in very wide windows. */}
+          <div className="absolute start-[calc((var(--text-start)-9rem)/2)] top-1/2 hidden w-36 text-action [translate:0_-50%] @min-[105rem]/across:block">
             <BrandMark />
           </div>
-          <ol>
+          <ol className="grid grid-cols-1 px-[min(1.25rem,5vw)]">
             {content.entries.map((entry) => (
               <Milestone key={entry.year} {...entry} />
             ))}
@@ -42,12 +46,12 @@ const narrowMarks: Partial<Record<DocumentKind, string>> = {
 
 function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
-    <li>
-      <div className="till-year">
+    <li className="till-entry">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:flex @min-[40rem]:grid">
         <p className="font-heading text-figure tracking-tight">
           <time dateTime={String(year)}>{year}</time>
         </p>
-        <div className="till-marks">
+        <div className="flex gap-2 text-action *:w-14 print:*:w-9">
           {documents.map((kind) => (
             <span key={kind} className={narrowMarks[kind] ?? '-ms-1'}>
               <DocumentMark kind={kind} />

@@ -14,10 +14,10 @@ export function StaffBadges({ content }: { content: About['leadership'] }) {
       intro={content}
       introBeside={content.people.length === 1}
     >
-      <ul className="in-fours badge-rail">
+      <ul className="in-fours badge-rail mt-12 gap-x-7 gap-y-12">
         {content.people.map((person) => (
           <li key={person.name}>
-            <div className="badge">
+            <div className="swings flex flex-col items-center">
               <Lanyard />
               <StaffBadge {...person} />
             </div>
