@@ -6,9 +6,9 @@ import type { PointList } from '../content/schemas/shared.ts';
 /** The outlines of the stamps; neighbours differ. */
 const outlines = [
   'rounded-control border-4 px-6 pt-3 pb-4 outline-2 outline-offset-3',
-  'stamp-oval',
+  'rounded-[50%] border-8 border-double px-12 pt-7 pb-8',
   'stamp-dater',
-  'stamp-block',
+  'stamp-block bg-action px-8 pt-4 pb-5 text-on-action',
 ];
 
 /** Points stamped on a desk's blotter, each with its description on ruled lines beneath. */
