@@ -18,7 +18,7 @@ interface NoticeReceiptProps {
 export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptProps) {
   const mark = useMark();
   return (
-    <div className="notice-receipt">
+    <div className="notice-receipt mx-auto max-w-120 [--unprinted:55%] motion-safe:animate-[print_.5s_steps(12)]">
       <ReceiptStrip stub={stub}>
         <div className="grid gap-5 px-[min(1.5rem,6vw)] pt-9 pb-8 sm:px-10">
           {children}
@@ -42,20 +42,16 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
               )}
             </Drawing>
             {stamp && (
-              <div className="notice-stamp comes-down">
+              <div className="comes-down absolute inset-x-0 top-10 grid -rotate-12 justify-items-end">
                 <RubberStamp>{stamp}</RubberStamp>
               </div>
             )}
           </div>
           <div
-            className={`flex items-center gap-4 border-ink border-t-6 border-double pt-4 ${total ? 'h-[calc(1lh+1.375rem)] font-heading text-title-1 even-digits' : ''}`}
+            className={`flex items-center justify-between gap-4 border-ink border-t-6 border-double pt-4 ${total ? 'h-[calc(1lh+1.375rem)] font-heading text-title-1 even-digits' : ''}`}
           >
             <div className="h-4 w-20 bg-ink" />
-            {total ? (
-              <div className="wrap-break-word ms-auto">{total}</div>
-            ) : (
-              <div className="ms-auto h-4 w-14 bg-ink" />
-            )}
+            <div className={total ? 'wrap-break-word' : 'h-4 w-14 bg-ink'}>{total}</div>
           </div>
           <Drawing viewBox="0 0 96 16" className="mt-2 w-full fill-ink" filled>
             <path d={barcode} />

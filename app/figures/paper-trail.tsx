@@ -27,7 +27,10 @@ function Thread({ index }: { index: number }) {
       <g className="stroke-5 stroke-thread">
         <path id={id} d={threads[index]} />
       </g>
-      <use href={`#${id}`} className={`place-${index} stroke-2 stroke-on-action`} />
+      <use
+        href={`#${id}`}
+        className={`place-${index} stroke-2 stroke-on-action opacity-0 motion-safe:animate-[pulse_.4s_ease-in-out_calc(.5s+var(--place)*.1s)]`}
+      />
     </>
   );
 }
@@ -55,7 +58,7 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
         {papers.map(({ kind, x, y, turn, scale, hole: [u, v] }, index) => (
           <Fragment key={kind}>
             {sheetsOf(kind, documents).map((shift) => (
-              <g key={shift} className={index + shift ? 'stroke-1' : 'ring-receipt stroke-[1.5]'}>
+              <g key={shift} className={index + shift ? 'stroke-1' : printed}>
                 <g transform={`translate(${x + shift} ${y + shift})rotate(${turn})scale(${scale})`}>
                   <DocumentPaper kind={kind} detailed={index === 0} />
                   {shift === 0 && (
@@ -73,7 +76,7 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
           </Fragment>
         ))}
         <g transform="translate(310 310)">
-          <g className="hub-disc">
+          <g className="motion-safe:animate-[answer_.4s_ease-in-out_1.4s]">
             <circle className="fill-action stroke-none" r="106" />
             {/* Holes around the rim. */}
             <circle
@@ -95,6 +98,9 @@ export function PaperTrail({ hub: { publish, signOn }, label, documents }: Paper
     </div>
   );
 }
+
+/** The receipt, which prints once. */
+const printed = 'stroke-[1.5] motion-safe:animate-[print_.6s_steps(8)]';
 
 /** How far each sheet of a kind lies off the first, the lowest one first. There is always a receipt. */
 function sheetsOf(kind: DocumentKind, documents: readonly DocumentKind[]): number[] {

@@ -18,14 +18,10 @@ export function ReceiptStrip({ continued, stub, children }: ReceiptStripProps) {
       >
         {children}
       </div>
-      {stub ? (
-        <div className="receipt-stub">
-          <div className="bg-tint-white">{stub}</div>
-          <div className="teeth" />
-        </div>
-      ) : (
+      <div className={stub ? 'tears relative -mt-0.5' : undefined}>
+        {stub}
         <div className="teeth" />
-      )}
+      </div>
     </div>
   );
 }

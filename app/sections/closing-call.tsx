@@ -18,7 +18,7 @@ export function ClosingCall({ content, ending }: { content: Closing; ending: End
         </div>
         {(strips ? buttons : [buttons]).map((strip, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the strips of a page never change
-          <div key={index} className={`stub ${tintGround(stub)}`}>
+          <div key={index} className={`stub tears max-sm:*:grow ${tintGround(stub)}`}>
             {strip}
           </div>
         ))}
