@@ -15,15 +15,21 @@ export function AddOnShelf({ content }: { content: Pricing['addOns'] }) {
   return (
     <Section id="add-ons" tone="ground" intro={content} introBeside={count === 1}>
       <div className="@container mt-12">
-        <ul className={count % 3 === 0 || count === 5 ? 'shelf of-threes' : 'shelf'}>
+        {/* The parts of all labels stand on the same rows: goods, board, name, price, words. */}
+        <ul
+          className={`grid grid-cols-1 gap-y-10 @min-[32rem]:grid-cols-2 ${count % 3 === 0 || count === 5 ? '@min-[56rem]:grid-cols-3' : '@min-[56rem]:grid-cols-4'}`}
+        >
           {content.items.map(({ name, price, unit, description, goods }) => (
-            <li key={name} className="group">
+            <li
+              key={name}
+              className="group row-span-5 grid break-inside-avoid grid-rows-subgrid gap-y-0"
+            >
               <div className="px-6 motion-safe:transition-transform motion-safe:group-hover:-translate-y-2">
                 <ShelfGoods kind={goods} />
               </div>
               {/* A piece of the shelf. It reaches under the next one, so that no joint shows. */}
               <div className="always-light -me-px h-8 border-ink border-y-2 bg-tint-goldenrod" />
-              <div className="shelf-label sheet always-light bg-tint-white">
+              <div className="sheet always-light relative row-[3/-1] mx-2 -mt-5 grid min-w-0 grid-rows-subgrid gap-y-3 bg-tint-white p-[min(1rem,4vw)]">
                 <Heading size="title-3">{name}</Heading>
                 <p className="grid grid-cols-[1fr_auto] items-center gap-x-3">
                   <span className={`wrap-break-word font-heading ${size} even-digits`}>

@@ -20,11 +20,11 @@ export function CounterPad({ id, content }: { id: string; content: Pricing['faq'
               {content.items.map(({ question, answer }) => (
                 <li key={question}>
                   <details open className="group">
-                    <summary>
+                    <summary className="flex cursor-pointer items-end justify-between gap-4 pt-(--line) outline-offset-0">
                       <Heading size="value">{question}</Heading>
                       <Drawing
                         viewBox="0 0 20 20"
-                        className="w-5 shrink-0 fill-none stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"
+                        className="mb-2.5 w-5 shrink-0 fill-none stroke-3 stroke-action group-open:rotate-180 motion-safe:transition-[rotate]"
                       >
                         <path d="M3 6l7 7 7-7" />
                       </Drawing>

@@ -22,7 +22,7 @@ export function PlanComparison({ content: { plans, ...content } }: PlanCompariso
         className={`@container mt-10 ${wide ? 'overflow-x-auto p-2 pb-8' : ''}`}
         {...(wide && { role: 'region', 'aria-label': content.caption, tabIndex: 0 })}
       >
-        <table className={`order-form ${wide ? 'order-wide' : ''}`}>
+        <table className={`order-form print:break-inside-avoid ${wide ? 'order-wide' : ''}`}>
           <caption className="pb-10 text-start text-ink-muted">{content.caption}</caption>
           <thead className="always-light">
             <tr>

@@ -5,12 +5,15 @@ import { RichText } from '../components/rich-text.tsx';
 import { Section } from '../components/section.tsx';
 import { SectionIntro } from '../components/section-intro.tsx';
 import type { Plan, Pricing } from '../content/schemas/pricing.ts';
-import { HangingTag } from '../figures/hanging-tag.tsx';
-import { type Tint, tintAt } from '../figures/tints.ts';
+import { Drawing } from '../figures/drawing.tsx';
+import { type Tint, tintAt, tintGround } from '../figures/tints.ts';
 import { PriceText } from './price-text.tsx';
 
 /** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
 const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
+
+/** The highlighted tag is larger and over its neighbours, where they are side by side. */
+const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
 
 /** The plans as price tags on one rail. */
 export function PlanTags({ content }: { content: Pricing['plans'] }) {
@@ -23,8 +26,8 @@ export function PlanTags({ content }: { content: Pricing['plans'] }) {
         <div className="@container mt-12">
           <ul className={`tag-rack ${countClass(content.items.length)}`}>
             {content.items.map((plan, index) => (
-              <li key={plan.name} className={plan.highlighted ? 'rack-front' : undefined}>
-                <PlanTag {...plan} tint={tintAt(tints, index)} />
+              <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
+                <PlanTag {...plan} tint={plan.highlighted ? 'canary' : tintAt(tints, index)} />
               </li>
             ))}
           </ul>
@@ -38,10 +41,24 @@ interface PlanTagProps extends Plan {
   tint: Tint;
 }
 
+/** A tag with clipped shoulders on a string: an element for each row of the rack. */
 function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
   return (
-    <article aria-label={plan.name} className="rack-rows">
-      <HangingTag tint={highlighted ? 'canary' : tint} heavy={highlighted}>
+    <article aria-label={plan.name} className="swings rack-rows paper-shadow">
+      <div className="relative h-20">
+        <Drawing
+          viewBox="0 0 40 120"
+          className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 fill-none stroke-3 stroke-thread"
+        >
+          <g className="always-light stroke-2 stroke-ink">
+            <circle className="fill-ground" cx="20" cy="108" r="10" />
+          </g>
+          <path d="M20 108L13 9a7 7 0 0 1 14 0z" />
+        </Drawing>
+      </div>
+      <div
+        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 ${tintGround(tint)} ${highlighted ? '[--edge:4px]' : '[--edge:2px]'}`}
+      >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading size="title-3">{plan.name}</Heading>
           {badge && (
@@ -53,7 +70,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
           )}
         </div>
         <p className="@container">
-          <span className={hasLongNumber(plan.price.text) ? 'tag-price is-long' : 'tag-price'}>
+          <span className={`block font-heading tracking-tighter ${priceSize(plan.price.text)}`}>
             <PriceText {...plan.price} />
           </span>{' '}
           <span className="text-small">{plan.period}</span>
@@ -76,9 +93,13 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
             {plan.cta.label}
           </Button>
         </div>
-      </HangingTag>
+      </div>
     </article>
   );
 }
 
-const hasLongNumber = (price: string) => /\d[\d\s.,’']{5,}\d/.test(price);
+/** As large as six letters have room for; a number such as 1.190,50 stays on one line of the narrowest tag. */
+const priceSize = (price: string) =>
+  /\d[\d\s.,’']{5,}\d/.test(price)
+    ? 'text-[min(4.5rem,22cqi)]/[1]'
+    : 'text-[min(4.5rem,27cqi)]/[1]';
