@@ -37,7 +37,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`py-section ${looks[tone]} ${looks[edge]}`}
+      className={`py-section tone-${tone} edge-${edge}`}
     >
       <Container>
         {introBeside || beside ? (
@@ -49,11 +49,3 @@ export function Section({
     </section>
   );
 }
-
-const looks = {
-  ground: 'tone-ground',
-  paper: 'tone-paper',
-  none: '',
-  perforation: 'edge-perforation',
-  tear: 'edge-tear',
-};

@@ -39,7 +39,7 @@ export function PlatformsButton() {
       {platforms.label}
       <Drawing
         viewBox="0 0 12 12"
-        className="chevron ms-1.5 size-3 fill-none stroke-current stroke-2"
+        className="ms-1.5 size-3 fill-none stroke-2 stroke-current motion-safe:[transition:rotate_.2s]"
       >
         <path d="M2 4l4 4 4-4" />
       </Drawing>
