@@ -29,8 +29,8 @@ export function PlatformTrail({ content }: PlatformTrailProps) {
       <div className="lg:w-5/12">
         <SectionIntro id="platforms" {...content} />
       </div>
-      <div className={`trail ${countClass(content.links.length)}`}>
-        <ol className="trail-steps grid-cols-1 sm:grid-cols-2">
+      <div className={`trail mt-12 ${countClass(content.links.length)}`}>
+        <ol className="trail-steps not-print:lg:block grid grid-cols-1 gap-x-8 sm:grid-cols-2">
           {content.links.map((platform) => (
             <li key={platform.href}>
               <PlatformStep {...platform} link={content} />
