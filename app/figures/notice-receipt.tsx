@@ -18,7 +18,7 @@ interface NoticeReceiptProps {
 export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptProps) {
   const mark = useMark();
   return (
-    <div className="notice-receipt mx-auto max-w-120 [--unprinted:55%] motion-safe:animate-[print_.5s_steps(12)]">
+    <div className="notice-receipt mx-auto max-w-120 motion-safe:animate-[notice-print_.5s_steps(12)]">
       <ReceiptStrip stub={stub}>
         <div className="grid gap-5 px-[min(1.5rem,6vw)] pt-9 pb-8 sm:px-10">
           {children}
@@ -42,7 +42,7 @@ export function NoticeReceipt({ children, stamp, total, stub }: NoticeReceiptPro
               )}
             </Drawing>
             {stamp && (
-              <div className="comes-down absolute inset-x-0 top-10 grid -rotate-12 justify-items-end">
+              <div className="notice-stamp comes-down">
                 <RubberStamp>{stamp}</RubberStamp>
               </div>
             )}
