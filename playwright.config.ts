@@ -57,8 +57,10 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
+    // One worker, and so one development server, for all of them.
+    { name: 'authoring', testMatch: 'authoring/*.spec.ts', workers: 1 },
     // Files named *.test.ts are Vitest's.
-    { name: 'site', testMatch: '!(long)/*.spec.ts' },
+    { name: 'site', testMatch: '!(long|authoring)/*.spec.ts' },
     // What takes long and is asked once a week: `npm run test:long`.
     { name: 'long', testMatch: 'long/*.spec.ts', timeout: 1_800_000 },
   ],

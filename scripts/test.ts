@@ -90,10 +90,11 @@ const anyContent = [
 function testSecondVendor(): void {
   const files = anyContent.map((name) => `tests/site/${name}.spec.ts`);
   const folders = ['tests/second-vendor', 'tests/authoring'];
+  const projects = '--project=authoring --project=site';
   process.env.SITE = 'examples/brasswick';
   const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
   if (isBuilt) {
-    runPlaywright('Its browser tests', `--project=site ${[...files, ...folders].join(' ')}`);
+    runPlaywright('Its browser tests', `${projects} ${[...files, ...folders].join(' ')}`);
   }
   delete process.env.SITE;
 }

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { htmlFiles, pagePaths } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
-import { expect, test as shared } from '../support/shared-fixtures.ts';
+import { expect, test as shared } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 const test = shared.extend<{ copy: SiteCopy }>({

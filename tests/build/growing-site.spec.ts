@@ -5,9 +5,9 @@ import { loadContent } from '../../app/content/load.ts';
 import { getPage } from '../../app/content/site-content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { menuPanel } from '../support/menus.ts';
 import { removeTexts } from '../support/remove-texts.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { claims, lacks, things } from '../support/structured-data.ts';
 import { ask } from '../support/wire.ts';
@@ -74,7 +74,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.dispose());
 
-test('a new platform file alone makes a page, a menu entry and a card', async ({ page }) => {
+test('a new platform file alone makes a page, a menu entry and a card', async ({
+  window: page,
+}) => {
   const files = Object.keys(digestFiles(built())).filter((file) => file.endsWith('.html'));
   expect(files.length).toBeGreaterThan(platforms.size + addedPlatforms.length);
   await expectSummary(output.replace(errors, ''), address, files.length);
@@ -91,7 +93,9 @@ test('a new platform file alone makes a page, a menu entry and a card', async ({
   has('share/platforms/coupons.png', 'PNG');
 });
 
-test('the start page lists every platform when the menu has no room for all', async ({ page }) => {
+test('the start page lists every platform when the menu has no room for all', async ({
+  window: page,
+}) => {
   await page.goto(`${address}/platforms/extra-p`);
   const button = opener(page);
   await expect(button).toHaveAttribute('aria-current', 'true');
@@ -135,7 +139,7 @@ test('a build uses its address alone, describes dated jobs and warns of a contac
 });
 
 test('a button without a target looks like one that is a link, and is as easy to reach', async ({
-  page,
+  window: page,
 }) => {
   await page.goto(`${address}/contact`);
   const readStyle = async (action: Locator) => {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { installBackgroundProbe } from '../support/background-probe.ts';
 import { missingPath, samplesWithMissing } from '../support/built-site.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { menuOpener } from '../support/menus.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 
 const require = createRequire(import.meta.url);
 const codeSniffer = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
@@ -111,9 +110,8 @@ const failing = '/failing';
 
 for (const path of [...samplesWithMissing, failing]) {
   test(`HTML_CodeSniffer, IBM Equal Access and axe find nothing on ${path}, with its menus closed and open`, async ({
-    page,
+    window: page,
   }) => {
-    await installBackgroundProbe(page);
     await page.route(failing, (route) => route.fulfill({ path: 'build/client/500.html' }));
     await page.goto(path);
     for (const width of [1280, 390]) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { anyChange, applyChange, listChangeableFiles } from '../support/any-change.ts';
 import { digestFiles } from '../support/digest-files.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 /** `BUILDS=50 SEED=2 npm run test:long any-change` tries so many, made from that seed. */

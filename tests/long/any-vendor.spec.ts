@@ -2,10 +2,9 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { installBackgroundProbe } from '../support/background-probe.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems } from '../support/layout.ts';
 import { removeTexts } from '../support/remove-texts.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { anyVendor, extremeVendors, type Vendor, writeVendor } from './any-vendor.ts';
@@ -23,7 +22,9 @@ const vendors: [name: string, vendor: Vendor][] = [
 const widths = [320, 390, 768, 1024, 1280];
 
 for (const [name, vendor] of vendors) {
-  test(`${name} has pages without a fault, or lines that say what to change`, async ({ page }) => {
+  test(`${name} has pages without a fault, or lines that say what to change`, async ({
+    window: page,
+  }) => {
     const copy = new SiteCopy();
     try {
       const content = path.join(copy.folder, 'content');
@@ -38,7 +39,6 @@ for (const [name, vendor] of vendors) {
       expect(ok, errors).toBe(true);
       expect(errors).toBe('');
       const address = await copy.serve('node', ['scripts/preview.ts']);
-      await installBackgroundProbe(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const pages = readServedFiles(path.join(copy.folder, 'build/client'));
       for (const { urlPath } of pages.filter(({ file }) => file.endsWith('.html'))) {

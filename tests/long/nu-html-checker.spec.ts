@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import vnuJar from 'vnu-jar';
 import { htmlFiles, siteFolder } from '../support/built-site.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Messages of the Nu checker that say nothing about the page. */
 const ignored = [

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
-import { installBackgroundProbe } from '../support/background-probe.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { accented, addPseudoLanguage, mirrored } from './pseudo-language.ts';
@@ -11,7 +10,7 @@ import { accented, addPseudoLanguage, mirrored } from './pseudo-language.ts';
 const widths = [320, 390, 768, 1280];
 
 test('texts that are longer, accented or from right to left are whole on every page, and none stays untranslated', async ({
-  page,
+  window: page,
 }) => {
   // `VENDOR=content` tries another vendor.
   const copy = new SiteCopy(process.env.VENDOR);
@@ -22,7 +21,6 @@ test('texts that are longer, accented or from right to left are whole on every p
     expect(ok, errors).toBe(true);
     const address = await copy.serve('node', ['scripts/preview.ts']);
     const originals = readContentValues(folder).map(({ value }) => value);
-    await installBackgroundProbe(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const pages = readServedFiles(path.join(copy.folder, 'build/client'));
     for (const { tag, mark } of [accented, mirrored]) {

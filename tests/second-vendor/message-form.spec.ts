@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getPage } from '../../app/content/site-content.ts';
 import { content } from '../support/content.ts';
-import { expect, test as shared } from '../support/shared-fixtures.ts';
+import { expect, test as shared } from '../support/fixtures.ts';
 
 const { labels, submit, emailHint, sent, failed } = getPage(content, 'contact').form;
 const receiver = 'https://forms.tills.brasswick';
@@ -15,7 +15,7 @@ interface Service {
 
 const test = shared.extend<{ service: Service }>({
   service: [
-    async ({ page, baseURL }, use) => {
+    async ({ window: page, baseURL }, use) => {
       const service: Service = { posts: [], leadTo: '/contact/sent' };
       await page.route(`${receiver}/**`, async (route) => {
         if (!service.leadTo) return route.abort('connectionrefused');
@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form sends what was typed once and whole, and leads to the thank-you page', async ({
-    page,
+    window: page,
     service,
   }) => {
     const message = `${letter.message}${`${'all work and no play 🧾 '.repeat(25)}\n`.repeat(105)}`;
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the form refuses the empty and the malformed before anything is sent', async ({
-  page,
+  window: page,
   service,
 }) => {
   const required = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
@@ -105,7 +105,10 @@ test('the form refuses the empty and the malformed before anything is sent', asy
   expect(service.posts).toHaveLength(1);
 });
 
-test('the form keeps what was typed when the receiver is down', async ({ page, service }) => {
+test('the form keeps what was typed when the receiver is down', async ({
+  window: page,
+  service,
+}) => {
   await fillIn(page, letter);
   service.leadTo = undefined;
   await send(page);
@@ -121,7 +124,7 @@ test('the form keeps what was typed when the receiver is down', async ({ page, s
 });
 
 test('the form keeps what was typed when the service leads to the failure page', async ({
-  page,
+  window: page,
   service,
 }) => {
   service.leadTo = '/contact/not-sent';
@@ -132,7 +135,7 @@ test('the form keeps what was typed when the service leads to the failure page',
   await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue(letter.message);
 });
 
-test('the form has a trap that people neither see nor reach', async ({ page }) => {
+test('the form has a trap that people neither see nor reach', async ({ window: page }) => {
   const trap = page.locator('form [name=website]');
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -151,7 +154,7 @@ test('the form has a trap that people neither see nor reach', async ({ page }) =
 });
 
 test('the form may be sent to its endpoint alone, from its own page alone', async ({
-  page,
+  window: page,
   request,
   service,
 }) => {
@@ -178,7 +181,7 @@ test('the form may be sent to its endpoint alone, from its own page alone', asyn
 });
 
 test('the form leads to pages that search engines and link previews leave alone', async ({
-  page,
+  window: page,
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { builtFiles, readBuilt, samplePathsIn, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
-import { expect, test } from '../support/reading.ts';
 
-test('each button of this vendor is a link, which leads to its target', async ({ page, open }) => {
+test('each button of this vendor is a link, which leads to its target', async ({ page }) => {
   const actions: Record<string, { label: string; to: string }> = parse(
     readFileSync(`${contentFolder}/actions.yaml`, 'utf8'),
   );
@@ -14,7 +14,7 @@ test('each button of this vendor is a link, which leads to its target', async ({
   const targets = new Map(Object.values(actions).map(({ label, to }) => [label, to]));
   const labels = new Set<string>();
   for (const path of samplePathsIn('en')) {
-    await open(path);
+    await page.goto(path);
     // The one that sends the message form.
     const buttons = page.locator('main button:not([form])');
     await expect(buttons, path).toHaveCount(path === '/contact' ? 1 : 0);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { installBackgroundProbe } from '../support/background-probe.ts';
 import {
   layoutPaths,
   missingPath,
@@ -31,7 +30,6 @@ for (const path of [...samplesWithMissing, ...unlistedPaths, failing]) {
   test(`${path} has named landmarks, an unbroken outline, real lists, and links that say where they lead; axe finds nothing`, async ({
     page,
   }) => {
-    await installBackgroundProbe(page);
     await page.route(failing, (route) => route.fulfill({ path: 'build/client/500.html' }));
     await page.goto(path);
     if (path !== failing) await expectStructure(page);

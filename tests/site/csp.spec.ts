@@ -12,10 +12,9 @@ declare global {
 
 test('a page gets no camera, place, microphone, payment or device, even if the visitor allows it', async ({
   page,
-  context,
   consoleMessages,
 }) => {
-  await context.grantPermissions(['camera', 'geolocation', 'microphone']);
+  await page.context().grantPermissions(['camera', 'geolocation', 'microphone']);
   await page.goto('/');
   const refused = await page.evaluate(async () => {
     const total = { label: 'all', amount: { currency: 'USD', value: '1' } };
@@ -32,6 +31,7 @@ test('a page gets no camera, place, microphone, payment or device, even if the v
     });
     return reports.map(({ body }) => body && 'featureId' in body && body.featureId).sort();
   });
+  await page.context().clearPermissions();
   expect(refused).toEqual(['camera', 'geolocation', 'microphone', 'payment', 'usb']);
   // The browser reports what it refused.
   consoleMessages.length = 0;
@@ -43,7 +43,7 @@ test('the content security policy refuses scripts and styles that somebody else 
   consoleMessages,
   requests,
 }) => {
-  await page.addInitScript(() => {
+  await using _note = await page.addInitScript(() => {
     window.violations = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       window.violations.push(`${effectiveDirective} ${blockedURI}`),

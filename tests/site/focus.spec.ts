@@ -2,14 +2,7 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { layoutPaths } from '../support/built-site.ts';
 import { example } from '../support/example.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import {
-  controls,
-  installFocusProbe,
-  jumps,
-  orderOf,
-  problemsOf,
-  walkFocus,
-} from '../support/focus.ts';
+import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/focus.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
 test.use(still);
@@ -26,7 +19,6 @@ for (const path of layoutPaths) {
   test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
     page,
   }) => {
-    await installFocusProbe(page);
     for (const viewport of windows) {
       await page.setViewportSize(viewport);
       await page.goto(path);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { htmlFiles, pagePaths, siteFolder } from '../support/built-site.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const files = htmlFiles.map((file) => path.join(siteFolder, file));
 

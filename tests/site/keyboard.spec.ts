@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, still, test } from '../support/fixtures.ts';
-import { controls, installFocusProbe, orderOf, pressKeys, problemsOf } from '../support/focus.ts';
+import { controls, orderOf, pressKeys, problemsOf } from '../support/focus.ts';
 import { menuLinkAway, menuOpener, menuPanel } from '../support/menus.ts';
 
 test.use(still);
-test.beforeEach(({ page }) => installFocusProbe(page));
+test.beforeEach(({ page }) => page.goto('/'));
 
 forVisitors(['desktop', 'phone'], () => {
   test('Space and Enter open the menu; Tab goes through its links and back to its button, each visibly focused', async ({
     page,
   }) => {
-    await page.goto('/');
     await menuOpener(page).focus();
     await page.keyboard.press('Space');
     await expect(menuPanel(page)).toBeVisible();
@@ -33,7 +32,6 @@ forVisitors(['desktop', 'phone'], () => {
   test('Tab past the menu goes on in the page, Shift+Tab before it in the header, and the menu closes', async ({
     page,
   }) => {
-    await page.goto('/');
     const order = await controls(page);
     const focused = () =>
       page.evaluate(() =>
@@ -54,12 +52,10 @@ forVisitors(['desktop', 'phone'], () => {
 
 forVisitors(everyVisitor, () => {
   test('the skip link leads into the page’s own content', async ({ page }) => {
-    await page.goto('/');
     await useSkipLink(page);
   });
 
   test('Enter on a link of the menu follows it', async ({ page }) => {
-    await page.goto('/');
     await menuOpener(page).focus();
     await page.keyboard.press('Enter');
     const target = (await menuLinkAway(page).getAttribute('href')) ?? '';

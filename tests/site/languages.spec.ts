@@ -1,8 +1,8 @@
 import Hreflang from 'lighthouse/core/audits/seo/hreflang.js';
 import { htmlFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage, parsePage } from '../support/parsed-page.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 
 const { languages } = content;
 const [first, ...others] = languages;

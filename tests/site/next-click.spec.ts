@@ -13,7 +13,7 @@ async function middleOf(control: Locator): Promise<[x: number, y: number]> {
 }
 
 test('a click on a button of the next page counts from its first paint on', async ({ page }) => {
-  await page.addInitScript(() => {
+  await using _note = await page.addInitScript(() => {
     addEventListener('pagereveal', () => {
       requestAnimationFrame(() => {
         document.documentElement.dataset.painted = 'true';

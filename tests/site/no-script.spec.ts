@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';
@@ -6,34 +6,29 @@ import { waitForStablePage } from '../support/stable-page.ts';
 
 for (const path of samplesWithMissing) {
   test(`${path} is the same document, of the same size, with and without JavaScript`, async ({
-    browser,
-    baseURL,
+    windowWith,
   }) => {
-    const address = `${baseURL}${path}`;
     const [withScript, without] = await Promise.all(
-      [true, false].map((javaScriptEnabled) => read(browser, address, { javaScriptEnabled })),
+      [true, false].map(async (javaScriptEnabled) =>
+        read(await windowWith({ javaScriptEnabled, ...still.contextOptions }), path),
+      ),
     );
     expect(without).toEqual(withScript);
   });
 }
 
 /** What a page holds and shows in a wide and in a narrow window. */
-async function read(browser: Browser, address: string, options: BrowserContextOptions) {
-  const page = await browser.newPage({ ...options, ...still.contextOptions });
-  try {
-    await page.goto(address);
-    await waitForStablePage(page);
-    const shown = [];
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const size = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return [scrollWidth, scrollHeight];
-      });
-      shown.push({ width, size, texts: await visibleTexts(page) });
-    }
-    return { content: await page.content(), shown };
-  } finally {
-    await page.close();
+async function read(page: Page, path: string) {
+  await page.goto(path);
+  await waitForStablePage(page);
+  const shown = [];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    shown.push({ width, size, texts: await visibleTexts(page) });
   }
+  return { content: await page.content(), shown };
 }

@@ -1,27 +1,41 @@
+import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
+import { ParsedPage } from '../support/parsed-page.ts';
 
 const { code, title, back } = content['not-found'];
+const planned = content.platformLinks.find(
+  ({ href }) => href.startsWith('/') && !pagePaths.includes(href),
+);
+const paths = ['/no-such/%F0%9F%A7%BE', ...(planned ? [planned.href] : [])];
 
 forVisitors(['desktop', 'desktop without JavaScript'], () => {
-  test('a path that no page has answers 404, says so, logs the path and leads home', async ({
-    page,
-    consoleMessages,
-    javaScriptEnabled,
-  }) => {
-    const path = '/no-such/%F0%9F%A7%BE';
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('main').getByText(code, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('[aria-current]')).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  for (const path of paths) {
+    test(`${path}, which no page has, answers 404, says so, logs the path and leads home`, async ({
+      page,
+      consoleMessages,
+      javaScriptEnabled,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('main').getByText(code, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('[aria-current]')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-    const reports = () => consoleMessages.filter((text) => text.includes('404 Error'));
-    const report = `error: 404 Error: User attempted to access non-existent route: ${path}`;
-    await expect.poll(reports).toEqual(javaScriptEnabled ? [report] : []);
+      const reports = () => consoleMessages.filter((text) => text.includes('404 Error'));
+      const report = `error: 404 Error: User attempted to access non-existent route: ${path}`;
+      await expect.poll(reports).toEqual(javaScriptEnabled ? [report] : []);
 
-    await page.getByRole('link', { name: back.label }).click();
-    await expect(page).toHaveURL(back.href);
-  });
+      await page.getByRole('link', { name: back.label }).click();
+      await expect(page).toHaveURL(back.href);
+    });
+  }
+});
+
+test('the page that a failing host sends names the error and leads to the start page', () => {
+  const page = new ParsedPage('500.html');
+  expect(page.texts('h1')).toEqual([content.error.title]);
+  expect(page.texts('main p').join()).toContain('500 Internal Server Error');
+  expect(page.texts('main a[href="/"]')).toEqual([content.error.back.label]);
 });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { htmlFiles, inlineCss, readBuilt, samplePaths } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, still, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { header, hrefsOf } from '../support/menus.ts';
-import { rewriteDocuments } from '../support/rewrite-documents.ts';
 
 // The policy names each style by its hash; these pages arrive with another one.
-test.use({ bypassCSP: true });
+test.use({ ...still, bypassCSP: true });
 
 /** What a browser at the support floor ignores, made unknown to this one. */
 const unsupported: [feature: RegExp, replacement: string][] = [
@@ -20,50 +19,46 @@ const unsupported: [feature: RegExp, replacement: string][] = [
   [/@starting-style/g, '@starting-unknown'],
 ];
 
-async function imitateOlderBrowser(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Makes a page's document from now on what such a browser reads. */
+async function imitateOlderBrowser(page: Page, path: string) {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [feature, other] of unsupported) body = body.replaceAll(feature, other);
+    await route.fulfill({ response, body });
+  });
+  return page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
-  await rewriteDocuments(page, (html) =>
-    unsupported.reduce(
-      (text, [feature, replacement]) => text.replaceAll(feature, replacement),
-      html,
-    ),
-  );
 }
 
 for (const path of samplePaths) {
   test(`${path} keeps every word and link in a browser without popovers, :has() and subgrids`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     // In wide windows the languages are in the footer alone.
     const links = await hrefsOf(header(page).locator('a:not([lang])'));
-    const sizes = [390, 1280].map((width) => ({ width, height: 800 }));
+    const widths = [390, 1280];
     const texts: string[][] = [];
-    for (const size of sizes) {
-      await page.setViewportSize(size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
       texts.push(await visibleTexts(page));
     }
-    await imitateOlderBrowser(page);
-    for (const [index, size] of sizes.entries()) {
-      const { width } = size;
-      await page.setViewportSize(size);
-      await page.goto(path);
+    await using _older = await imitateOlderBrowser(page, path);
+    await page.goto(path);
+    for (const [index, width] of widths.entries()) {
+      await page.setViewportSize({ width, height: 800 });
       expect(await visibleTexts(page)).toEqual(texts[index]);
       expect(await layoutProblems(page), `${width} px`).toEqual([]);
-      const hrefs = await header(page)
-        .getByRole('link')
-        .evaluateAll((all) =>
-          all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
-        );
-      expect(hrefs).toEqual(expect.arrayContaining(links));
+      const shown = header(page).getByRole('link').filter({ visible: true });
+      expect(await hrefsOf(shown)).toEqual(expect.arrayContaining(links));
       const buttons = header(page).getByRole('button');
       await expect(buttons, 'buttons that would open nothing').toHaveCount(0);
       // The header is high then: it must not cover the page while somebody reads.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(header(page)).not.toBeInViewport();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     }
   });
 }

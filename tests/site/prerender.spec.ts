@@ -1,7 +1,7 @@
 import { pagePaths } from '../support/built-site.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
 import { followLink, launchChromium } from '../support/prerender.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 
 test('a link that the pointer rests on has its page prerendered; a link without a page has not', async ({
   baseURL,

@@ -13,8 +13,8 @@ import {
   siteOrigin,
 } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage, parsePage } from '../support/parsed-page.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 import { claims, lacks } from '../support/structured-data.ts';
 
 /** Width and height of a PNG, in pixels. */

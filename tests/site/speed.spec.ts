@@ -23,7 +23,7 @@ for (const path of layoutPaths) {
         if (route.request().resourceType() !== 'document') await late;
         await route.continue();
       });
-      await observePaints(page);
+      await using _observer = await observePaints(page);
       await page.goto(path, { waitUntil: 'commit' });
 
       const paints = () => page.evaluate(() => window.painting.paints.length);
@@ -51,38 +51,12 @@ for (const path of layoutPaths) {
   });
 }
 
-forVisitors(['desktop', 'phone'], () => {
-  // A page does not allow document.write.
-  test.use({ bypassCSP: true });
-
-  test('the heading of each page stays in its place while the rest of the page arrives', async ({
-    page,
-  }) => {
-    for (const path of layoutPaths) {
-      const response = await page.goto(path);
-      const html = (await response?.text()) ?? '';
-      // A browser may paint between any two pieces.
-      const [upToHeading = '', rest = ''] = html.split(/(?<=<\/h1>)/);
-      const [inFirstSection = ''] = rest.split('</section>');
-      const pieces = [upToHeading, ...inFirstSection.split(/(?<=<\/\w+>)/)];
-      const places = await page.evaluate((all) => {
-        document.open();
-        return all.map((piece) => {
-          document.write(piece);
-          return JSON.stringify(document.querySelector('h1')?.getBoundingClientRect());
-        });
-      }, pieces);
-      expect([...new Set(places)], path).toEqual([expect.stringContaining('"height"')]);
-    }
-  });
-});
-
 test('the first paint has every section in sight, and leaves out the second where it is not', async ({
   page,
 }) => {
   // Without the heading font a page has not loaded, and its later sections have not been laid out.
   await page.route(/woff2$/, () => {});
-  await page.addInitScript(() => {
+  await using _pause = await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const animation of document.getAnimations()) {
         if ((animation as CSSAnimation).animationName === 'defer') animation.pause();
@@ -126,7 +100,7 @@ test('the first paint has every section in sight, and leaves out the second wher
 });
 
 test('every page is restored as it was when a visitor goes back', async ({ page }) => {
-  await page.addInitScript(() => {
+  await using _note = await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset.restored = location.pathname;
     });

@@ -1,4 +1,3 @@
-import { installBackgroundProbe } from '../support/background-probe.ts';
 import { htmlFiles, inlineCss, layoutPaths, readBuilt } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { findInvisible } from '../support/forced-colours.ts';
@@ -10,7 +9,6 @@ test.describe(() => {
     test(`${path} has no motion for visitors who prefer reduced motion, and keeps its lines in forced colours`, async ({
       page,
     }) => {
-      await installBackgroundProbe(page);
       await page.goto(path);
       const moving = await page.evaluate(() =>
         [...document.querySelectorAll('*')].flatMap((element) =>
@@ -42,7 +40,7 @@ test.describe(() => {
 
 test('pages move unless the visitor prefers reduced motion', async ({ page }) => {
   // The opening motion is over within a second: a test that polled for it might miss it.
-  await page.addInitScript(() => {
+  await using _note = await page.addInitScript(() => {
     addEventListener('animationstart', ({ animationName }) => {
       // The deferred layout moves nothing.
       if (animationName !== 'defer') document.documentElement.dataset.moved = 'true';

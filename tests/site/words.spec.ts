@@ -1,9 +1,8 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { htmlFiles } from '../support/built-site.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage } from '../support/parsed-page.ts';
-import { escapeText } from '../support/patterns.ts';
-import { expect, test } from '../support/shared-fixtures.ts';
 
 /** The pages of files whose names are not the paths of their pages. */
 const pageNames: Record<string, string> = {
@@ -45,7 +44,7 @@ for (const [file, texts] of Map.groupBy(values, (one) => one.file)) {
     const missing = texts.filter(({ value }) => {
       // Words in braces stand for others.
       const parts = value.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/\{[^{}]*\}/);
-      return !new RegExp(parts.map((part) => escapeText(plain(part))).join('.*')).test(words);
+      return !new RegExp(parts.map((part) => RegExp.escape(plain(part))).join('.*')).test(words);
     });
     expect(missing.map(({ field, value }) => `${field}: ${value}`)).toEqual([]);
   });

@@ -4,8 +4,8 @@ import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pathsWithMissing, readBuilt } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { menuButton, menuPanel, platformsButton } from '../support/menus.ts';
-import { expect, test } from '../support/reading.ts';
 import { nameRecord, recordNames } from './records.ts';
 
 const { header } = content.navigation;
@@ -22,8 +22,8 @@ test('no page is gone that was accepted', () => {
 });
 
 for (const path of pathsWithMissing) {
-  test(`${path} reads as accepted`, async ({ page, open }) => {
-    await open(path);
+  test(`${path} reads as accepted`, async ({ page }) => {
+    await page.goto(path);
     const current = page.getByRole('banner').locator('[aria-current=page]:visible');
     const own = header.links.find(({ href }) => href === path)?.label;
     await expect(current, 'the current page is announced').toHaveText(own ? [own] : []);
@@ -33,21 +33,18 @@ for (const path of pathsWithMissing) {
   });
 }
 
-test('the page that a failing host sends reads as accepted', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
+test('the page that a failing host sends reads as accepted', async ({ windowWith }) => {
+  const page = await windowWith({ javaScriptEnabled: false });
   await page.setContent(readBuilt('500.html'));
   await expectAccepted(page, 'main', '500');
-  await page.close();
 });
 
-test('the open dropdown and the open menu read as accepted', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(`${baseURL}${pathsWithMissing.find((path) => path.startsWith('/platforms/'))}`);
+test('the open dropdown and the open menu read as accepted', async ({ page }) => {
+  await page.goto(pathsWithMissing.find((path) => path.startsWith('/platforms/')) ?? '/');
   await platformsButton(page).click();
   await expectAccepted(page, '[popover]:popover-open', 'platforms-open');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menuPanel(page)).toHaveCount(0);
   await menuButton(page).click();
   await expectAccepted(page, '[popover]:popover-open', 'menu-open');
-  await page.close();
 });

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import { expect, test } from '../support/reading.ts';
-
-test.beforeEach(({ open }) => open('/'));
+import { expect, test } from '../support/fixtures.ts';
 
 test('one thread runs from the hero’s receipt to the first paper', async ({ page }) => {
+  await page.goto('/');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const { x, top, bottom } = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '../support/shared-fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 const banned =
   /seamless|unlock|empower|cutting-edge|revolutioni[sz]e|leverag|robust|game-chang|fast-paced/i;

@@ -1,57 +1,123 @@
-import { expect, test as shared } from './shared-fixtures.ts';
+import {
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as playwright,
+} from '@playwright/test';
+import { installFocusProbe } from './focus.ts';
+import { SiteCopy } from './site-copy.ts';
 
-interface Watched {
-  /** Console messages of the page, as `type: text`; a test fails when any is left at its end. */
+/** What sets a window apart from others. */
+type WindowOptions = Pick<BrowserContextOptions, 'hasTouch' | 'javaScriptEnabled' | 'bypassCSP'>;
+/** What a window can be given later. */
+type WindowState = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>;
+
+interface WorkerFixtures {
+  /**
+   * Finds the worker's window with some options, or opens it, and empties it. A window takes four times as
+   * long to open as a page: the tests of a worker use the same one after the other. Its pages have the
+   * probes of focus.ts and background-probe.ts.
+   */
+  windowWith: (options: WindowOptions & WindowState) => Promise<Page>;
+  developmentServer: { copy: SiteCopy; address: string };
+}
+
+interface TestFixtures {
+  /** A page that may log what it likes, and may make requests to other hosts. */
+  window: Page;
+  /** Console messages of `page`, as `type: text`; a test fails when any is left at its end. */
   consoleMessages: string[];
-  /** Every request of the page, except for its icon, which browsers fetch whenever they like. */
+  /** Every request of `page`, except for its icon, which browsers fetch whenever they like. */
   requests: URL[];
 }
 
+/** What tests listen to. */
+const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'response'] as const;
+
 /**
- * A page that may log nothing and may make requests to the site alone. What the not-found page logs
- * may come at any time after the navigation: not-found.spec.ts tests it, all others ignore it.
+ * The fixtures of all browser tests. `page` may log nothing and may make requests to the site alone. What
+ * the not-found page logs may come at any time after the navigation: not-found.spec.ts tests it, all others
+ * ignore it. A test that fails ends its worker and its windows.
  */
-export const test = shared.extend<Watched>({
-  consoleMessages: [
-    async ({ page }, use) => {
-      const messages: string[] = [];
-      const missing = new Set<string>();
-      page.on('response', (response) => {
-        if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
-        const { href, pathname } = new URL(response.url());
-        missing.add(`error: Failed to load resource: 404 ${href}`);
-        missing.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
+export const test = playwright.extend<TestFixtures, WorkerFixtures>({
+  windowWith: [
+    async ({ browser }, use) => {
+      const windows = new Map<string, Page>();
+      const find = async (options: WindowOptions) => {
+        const key = JSON.stringify(options);
+        const found = windows.get(key);
+        if (found) return found;
+        const page = await (await browser.newContext(options)).newPage();
+        windows.set(key, page);
+        await installFocusProbe(page);
+        return page;
+      };
+      await use(async ({ viewport, reducedMotion, ...options }) => {
+        const { hasTouch = false, javaScriptEnabled = true, bypassCSP = false } = options;
+        const page = await find({ hasTouch, javaScriptEnabled, bypassCSP });
+        await page.goto('about:blank');
+        await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+        const media = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } as const;
+        await page.emulateMedia({ ...media, reducedMotion: reducedMotion ?? 'no-preference' });
+        return page;
       });
-      page.on('console', (message) => {
-        // Browsers word their own report as they like.
-        const own = /^Failed to load resource: .*\b404\b/.exec(message.text());
-        const text = own
-          ? `Failed to load resource: 404 ${message.location().url}`
-          : message.text();
-        messages.push(`${message.type()}: ${text}`);
-      });
-      page.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
-      await use(messages);
-      const others = messages.filter((message) => !missing.has(message));
-      expect(others, 'the console stays silent').toEqual([]);
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
-  requests: [
-    async ({ page, baseURL }, use) => {
-      const requests: URL[] = [];
-      const icon = `${baseURL}/favicon.svg`;
-      page.on('request', (request) => {
-        if (request.url() !== icon) requests.push(new URL(request.url()));
-      });
-      await use(requests);
-      // A request that a test meant to change may still be on its way when the page is closed.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const foreign = requests.filter(({ origin }) => origin !== baseURL).map(String);
-      expect(foreign, 'requests to other hosts').toEqual([]);
+  developmentServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      const copy = new SiteCopy();
+      // As npm run dev does.
+      copy.run('scripts/schemas.ts');
+      await use({ copy, address: await copy.serve('react-router', ['dev']) });
+      copy.dispose();
     },
-    { auto: true },
+    { scope: 'worker', timeout: 300_000 },
   ],
+
+  window: async (
+    { windowWith, viewport, contextOptions, hasTouch, javaScriptEnabled, bypassCSP },
+    use,
+  ) => {
+    const { reducedMotion = null } = contextOptions;
+    const options = { hasTouch, javaScriptEnabled, bypassCSP };
+    const page = await windowWith({ ...options, viewport, reducedMotion });
+    await use(page);
+    // A request that a test meant to change may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const event of events) page.removeAllListeners(event);
+  },
+  consoleMessages: async ({ window }, use) => {
+    const messages: string[] = [];
+    const missing = new Set<string>();
+    window.on('response', (response) => {
+      if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
+      const { href, pathname } = new URL(response.url());
+      missing.add(`error: Failed to load resource: 404 ${href}`);
+      missing.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
+    });
+    window.on('console', (message) => {
+      // Browsers word their own report as they like.
+      const own = /^Failed to load resource: .*\b404\b/.exec(message.text());
+      const text = own ? `Failed to load resource: 404 ${message.location().url}` : message.text();
+      messages.push(`${message.type()}: ${text}`);
+    });
+    window.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
+    await use(messages);
+    const others = messages.filter((message) => !missing.has(message));
+    expect(others, 'the console stays silent').toEqual([]);
+  },
+  requests: async ({ window, baseURL }, use) => {
+    const requests: URL[] = [];
+    window.on('request', (request) => {
+      if (request.url() !== `${baseURL}/favicon.svg`) requests.push(new URL(request.url()));
+    });
+    await use(requests);
+    const foreign = requests.filter(({ origin }) => origin !== baseURL).map(String);
+    expect(foreign, 'requests to other hosts').toEqual([]);
+  },
+  page: async ({ window, consoleMessages: _messages, requests: _requests }, use) => use(window),
 });
 
 /** For a visitor who prefers reduced motion: no test has to wait until a page stands still. */

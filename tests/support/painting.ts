@@ -11,9 +11,13 @@ declare global {
   }
 }
 
-/** Notes in `window.painting` what is painted and what moves, from a page's first moment on. */
-export async function observePaints(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Notes in `window.painting` what is painted and what moves, from a page's first moment on.
+ *
+ * @returns ends it for later pages
+ */
+export function observePaints(page: Page) {
+  return page.addInitScript(() => {
     window.painting = { paints: [], shifts: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
