@@ -17,7 +17,12 @@ function commit(folder: ContentFolder, hour: number) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: path.dirname(folder.path),
-      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      // Nothing of the settings, the hooks and the repository of whoever runs the tests.
+      env: {
+        PATH: process.env.PATH,
+        ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
+        ...{ GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+      },
     });
   if (hour === 1) git('init', '--quiet');
   git('add', '--all');

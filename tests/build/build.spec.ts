@@ -50,7 +50,9 @@ test.describe('the build', () => {
 
   test('gives the same bytes each time, wherever the sources lie', ({ copy }) => {
     copy.clearCache();
-    expect(copy.build()).toMatchObject({ ok: true, errors: '' });
+    const { ok, errors } = copy.build();
+    // As its day comes near, the build says so.
+    expect([ok, errors.replace(/^\S+ security\.expires: .*\n/, '')]).toEqual([true, '']);
     expect(digestFiles(outputOf(copy))).toEqual(digestFiles('build/client'));
   });
 

@@ -2,6 +2,7 @@ import {
   type BrowserContextOptions,
   expect,
   type Page,
+  type Response,
   test as playwright,
 } from '@playwright/test';
 import { installFocusProbe } from './focus.ts';
@@ -14,9 +15,9 @@ type WindowState = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>;
 
 interface WorkerFixtures {
   /**
-   * Finds the worker's window with some options, or opens it, and empties it. A window takes four times as
-   * long to open as a page: the tests of a worker use the same one after the other. Its pages have the
-   * probes of focus.ts and background-probe.ts.
+   * Finds the worker's window with some options, or opens it; the last test's page is in it. A window takes
+   * four times as long to open as a page: the tests of a worker use the same one after the other. Its pages
+   * have the probes of focus.ts and background-probe.ts.
    */
   windowWith: (options: WindowOptions & WindowState) => Promise<Page>;
   developmentServer: { copy: SiteCopy; address: string };
@@ -32,12 +33,22 @@ interface TestFixtures {
 }
 
 /** What tests listen to. */
-const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'response'] as const;
+const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'] as const;
+
+/** What the not-found pages of this worker log, each at any time after its navigation. */
+const expectedLogs = new Set<string>();
+
+function expectLogs(response: Response): void {
+  if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
+  const { href, pathname } = new URL(response.url());
+  expectedLogs.add(`error: Failed to load resource: 404 ${href}`);
+  expectedLogs.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
+}
 
 /**
  * The fixtures of all browser tests. `page` may log nothing and may make requests to the site alone. What
- * the not-found page logs may come at any time after the navigation: not-found.spec.ts tests it, all others
- * ignore it. A test that fails ends its worker and its windows.
+ * the not-found page logs, not-found.spec.ts tests, and all others ignore. A test that fails ends its worker
+ * and its windows.
  */
 export const test = playwright.extend<TestFixtures, WorkerFixtures>({
   windowWith: [
@@ -49,13 +60,15 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
         if (found) return found;
         const page = await (await browser.newContext(options)).newPage();
         windows.set(key, page);
+        page.on('response', expectLogs);
         await installFocusProbe(page);
         return page;
       };
       await use(async ({ viewport, reducedMotion, ...options }) => {
         const { hasTouch = false, javaScriptEnabled = true, bypassCSP = false } = options;
         const page = await find({ hasTouch, javaScriptEnabled, bypassCSP });
-        await page.goto('about:blank');
+        // Nothing is under the pointer.
+        await page.mouse.move(-1, -1);
         await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
         const media = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } as const;
         await page.emulateMedia({ ...media, reducedMotion: reducedMotion ?? 'no-preference' });
@@ -90,13 +103,6 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
   },
   consoleMessages: async ({ window }, use) => {
     const messages: string[] = [];
-    const missing = new Set<string>();
-    window.on('response', (response) => {
-      if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
-      const { href, pathname } = new URL(response.url());
-      missing.add(`error: Failed to load resource: 404 ${href}`);
-      missing.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
-    });
     window.on('console', (message) => {
       // Browsers word their own report as they like.
       const own = /^Failed to load resource: .*\b404\b/.exec(message.text());
@@ -105,13 +111,16 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
     });
     window.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
     await use(messages);
-    const others = messages.filter((message) => !missing.has(message));
+    const others = messages.filter((message) => !expectedLogs.has(message));
     expect(others, 'the console stays silent').toEqual([]);
   },
   requests: async ({ window, baseURL }, use) => {
     const requests: URL[] = [];
     window.on('request', (request) => {
-      if (request.url() !== `${baseURL}/favicon.svg`) requests.push(new URL(request.url()));
+      // Until then they are those of the last test's page.
+      const isOwn = requests.length > 0 || request.isNavigationRequest();
+      if (isOwn && request.url() !== `${baseURL}/favicon.svg`)
+        requests.push(new URL(request.url()));
     });
     await use(requests);
     const foreign = requests.filter(({ origin }) => origin !== baseURL).map(String);
