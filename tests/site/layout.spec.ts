@@ -28,14 +28,23 @@ const setDirection = (page: Page, dir: 'ltr' | 'rtl' | '') =>
     else document.documentElement.removeAttribute('dir');
   }, dir);
 
-/** Twice the size that browsers come with: what a visitor sets who needs larger text everywhere. */
-async function doubleText(page: Page): Promise<void> {
+/** Sets the size of text as a visitor does in the browser's settings, where it is 16 px at first. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
   const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await expect.poll(size).toBe('32px');
+  await expect.poll(size).toBe(`${standard}px`);
 }
-const widthsOfLargeText = [320, 390, 768, 1024, 1280, 1440];
+
+/** Calls back at each width with twice the size of text that browsers come with. */
+async function doubleText(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+  await setTextSize(page, 32);
+  for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await look(`${width} px, text at 200 %`);
+  }
+  await setTextSize(page, 16);
+}
 
 for (const path of layoutPaths) {
   test(`${path} is whole at every width, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, async ({
@@ -69,11 +78,7 @@ for (const path of layoutPaths) {
       await expectWhole(`${width}, right to left`);
       await setDirection(page, '');
     }
-    await doubleText(page);
-    for (const width of widthsOfLargeText) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectWhole(`${width} px, text at 200 %`);
-    }
+    await doubleText(page, expectWhole);
   });
 }
 
@@ -104,11 +109,9 @@ test('the menu is whole and reachable at every width, at 400 % zoom, with wide t
     await setUserStyle(page, '');
     await setDirection(page, '');
   }
-  await doubleText(page);
-  for (const width of widthsOfLargeText) {
-    await page.setViewportSize({ width, height: 900 });
+  await doubleText(page, async (state) => {
     await menuOpener(page).click();
-    await expectWhole(`${width} px, text at 200 %`);
+    await expectWhole(state);
     await page.keyboard.press('Escape');
-  }
+  });
 });
