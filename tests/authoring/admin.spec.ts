@@ -11,12 +11,12 @@ import { example } from '../support/example.ts';
 const group = (page: Page | Locator, field: string) =>
   page.getByRole('group', { name: new RegExp(`^\\W*${field}\\W* Field$`) });
 
-/** Opens a content file in the editor. */
+/** Opens a content file in the editor, which takes long to load at first. */
 async function open(page: Page, address: string, collection: string, name: string): Promise<void> {
   const item = page.getByRole('treeitem', { name: collection });
   // The server may be starting again, after a change of what pages there are.
   await expect(async () => {
-    await page.goto(`${address}/admin`);
+    if (!page.url().startsWith(`${address}/admin`)) await page.goto(`${address}/admin`);
     await expect(item).toBeVisible({ timeout: 20_000 });
   }).toPass();
   await item.click();

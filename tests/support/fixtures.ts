@@ -2,8 +2,8 @@ import {
   type BrowserContextOptions,
   expect,
   type Page,
-  type Response,
   test as playwright,
+  type Response,
 } from '@playwright/test';
 import { installFocusProbe } from './focus.ts';
 import { SiteCopy } from './site-copy.ts';
@@ -67,7 +67,8 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
       await use(async ({ viewport, reducedMotion, ...options }) => {
         const { hasTouch = false, javaScriptEnabled = true, bypassCSP = false } = options;
         const page = await find({ hasTouch, javaScriptEnabled, bypassCSP });
-        // Nothing is under the pointer.
+        // The last page asks for nothing more, and nothing is under the pointer.
+        await page.evaluate(() => document.body?.replaceChildren());
         await page.mouse.move(-1, -1);
         await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
         const media = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } as const;
