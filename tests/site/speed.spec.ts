@@ -69,6 +69,8 @@ test('the first paint has every section in sight, and leaves out the second wher
     { width: 1280, height: 1600 },
   ]) {
     await page.setViewportSize(size);
+    // The script of the next page measures the window at once.
+    await nextFrame(page);
     for (const path of layoutPaths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await nextFrame(page);

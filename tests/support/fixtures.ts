@@ -6,6 +6,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { installFocusProbe } from './focus.ts';
+import { nextFrame } from './painting.ts';
 import { SiteCopy } from './site-copy.ts';
 
 /** What sets a window apart from others. */
@@ -73,6 +74,8 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
         await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
         const media = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } as const;
         await page.emulateMedia({ ...media, reducedMotion: reducedMotion ?? 'no-preference' });
+        // A page that came before the last one had its size would have the old size at first.
+        await nextFrame(page);
         return page;
       });
     },
