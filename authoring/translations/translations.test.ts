@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { findLaunchIssues } from '../launch-check/launch-issues.ts';
@@ -10,6 +10,9 @@ import { describeMissingHistory } from './blame-lines.ts';
 import { compareTranslations } from './compare-translations.ts';
 import { formatState } from './format-state.ts';
 import { writeDraft } from './write-draft.ts';
+
+// A Git hook sets it for whatever it runs.
+beforeEach(() => vi.stubEnv('GIT_DIR', undefined));
 
 /** Commits all files of a folder at a time of day. */
 function commit(folder: ContentFolder, hour: number) {

@@ -74,8 +74,9 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
         await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
         const media = { colorScheme: 'light', forcedColors: 'none', media: 'screen' } as const;
         await page.emulateMedia({ ...media, reducedMotion: reducedMotion ?? 'no-preference' });
-        // A page that came before the last one had its size would have the old size at first.
-        await nextFrame(page);
+        // A page that came before the last one had its size would have the old size at first. Without
+        // JavaScript no frame calls back, and no script measures the window.
+        if (javaScriptEnabled) await nextFrame(page);
         return page;
       });
     },
