@@ -5,16 +5,24 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm run release -- /srv/site --port 8080
+# Such as --build-arg SITE_COMMIT=$(git rev-parse HEAD): what /release.txt names.
+ARG SITE_COMMIT=unknown
+RUN npm run build \
+  && release=$(sed -n 's/^content: //p' build/client/release.txt) \
+  && mkdir -p /srv/site \
+  && cp -a build/client "/srv/site/$release" \
+  && cp -a build/client/assets /srv/site/ \
+  && ln -s "$release" /srv/site/current
 
 FROM debian:bookworm-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/*
+COPY --from=build /site/hosting/templates/container.conf /etc/nginx/nginx.conf
 COPY --from=build /srv/site /srv/site
 USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=30s --timeout=3s CMD \
   ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r line <&3 && [[ $line == *' 200 '* ]]"]
-CMD ["nginx", "-e", "stderr", "-c", "/srv/site/nginx.conf", "-g", "daemon off;"]
+CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]

@@ -1,19 +1,22 @@
 import { type Csp, mergeCsps, serializeCsp } from './csp.ts';
-import { getCacheControl, globalHeaders, type Headers, htmlHeaders } from './headers.ts';
+import { buildPageHeaders, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { findMediaType } from './media-types.ts';
 import type { Redirect } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
+import { speculationRulesFile } from './speculation-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;
 
 /** `.assetsignore`: what not to upload. These hosts compress by themselves and have error pages of their own. */
-export const ignoreFile = '*.br\n*.gz\n500.html\n';
+export const ignoreFile = '*.br\n*.gz\n500.html\n_nginx.conf\n_Caddyfile\n';
 
 interface HeadersFile {
   text: string;
   /** Whether the policy of all pages fits into a line; else each page must carry its own in its head. */
   hasPolicies: boolean;
+  /** How many rules there are beside those of single pages. */
+  ruleCount: number;
 }
 
 /**
@@ -26,7 +29,7 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
   const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;
   const csp = serializeCsp(fits ? shared : withoutStyles(shared));
   const rules = [
-    buildRule('/*', { ...globalHeaders, ...htmlHeaders, 'Content-Security-Policy': csp }),
+    buildRule('/*', { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp }),
     // These hosts do not know the media types of these files.
     ...files.flatMap(({ file, urlPath, headers: { 'Content-Type': type = '' } }) =>
       urlPath && /\.(speculationrules|jsonfeed)$/.test(file)
@@ -36,14 +39,21 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
     ...listImmutablePaths(files).map((urlPath) =>
       replacingRule(urlPath, 'Cache-Control', getCacheControl('assets/')),
     ),
-    ...files.flatMap(({ file, urlPath, csp }) =>
-      file.endsWith('.html') && urlPath && csp
-        ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
-        : [],
+    replacingRule(
+      `/${speculationRulesFile}`,
+      'Cache-Control',
+      getCacheControl(speculationRulesFile),
     ),
   ];
-  const text = rules.slice(0, limits.rules).join('\n');
-  return { text, hasPolicies: fits };
+  const narrowing = files.flatMap(({ file, urlPath, csp }) =>
+    file.endsWith('.html') && urlPath && csp
+      ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
+      : [],
+  );
+  const text = [...rules, ...narrowing.slice(0, Math.max(0, limits.rules - rules.length))].join(
+    '\n',
+  );
+  return { text, hasPolicies: fits, ruleCount: rules.length };
 }
 
 /**

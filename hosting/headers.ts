@@ -10,9 +10,16 @@ const disabledFeatures = [
   ...['payment', 'publickey-credentials-get', 'serial', 'usb', 'browsing-topics'],
 ];
 
+/**
+ * For how long browsers refuse to open this domain without HTTPS: a week, so that a mistake can be
+ * taken back. Once every subdomain answers over HTTPS, those in use inside the company too, make it
+ * `max-age=63072000; includeSubDomains`.
+ */
+export const strictTransportSecurity = 'max-age=604800';
+
 /** Headers of every response, whatever its status. */
 export const globalHeaders: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': strictTransportSecurity,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -21,14 +28,16 @@ export const globalHeaders: Headers = {
 };
 
 /** Headers of every page, beside its own policy. */
-export const htmlHeaders: Headers = {
-  'Speculation-Rules': `"/${speculationRulesFile}"`,
+export const buildPageHeaders = (basePath = ''): Headers => ({
+  'Speculation-Rules': `"${basePath}/${speculationRulesFile}"`,
   'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(','),
-};
+});
 
 const cacheControl = {
   /** For files whose name changes with their content. */
   hashed: 'public, max-age=31536000, immutable',
+  /** For the rules of prerendering: browsers ask for them with each page, and one answer is enough for a visit. */
+  visit: 'public, max-age=3600',
   /** For all other files: caches keep them, but check each time whether they changed. */
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
@@ -42,16 +51,17 @@ export const emptyResponseCsp = serializeCsp(buildCsp());
  * @param file its path in the folder, such as `assets/a-1f.woff2`
  */
 export function getCacheControl(file: string): string {
-  return file.startsWith('assets/') ? cacheControl.hashed : cacheControl.revalidated;
+  if (file.startsWith('assets/')) return cacheControl.hashed;
+  return file === speculationRulesFile ? cacheControl.visit : cacheControl.revalidated;
 }
 
 /** Builds all headers of a file that do not depend on the request. */
-export function buildHeaders(file: string, mediaType: string, csp?: Csp): Headers {
+export function buildHeaders(file: string, mediaType: string, csp?: Csp, basePath = ''): Headers {
   return {
     'Content-Type': mediaType,
     'Cache-Control': getCacheControl(file),
     ...globalHeaders,
-    ...(mediaType.startsWith('text/html') && htmlHeaders),
+    ...(mediaType.startsWith('text/html') && buildPageHeaders(basePath)),
     ...(csp && { 'Content-Security-Policy': serializeCsp(csp) }),
   };
 }

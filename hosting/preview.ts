@@ -4,6 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { redirects } from './redirects.ts';
+import { readRelease } from './release.ts';
 import { assertBuilt, getUrlPath, readServedFile, type ServedFile } from './served-files.ts';
 
 const emptyResponseHeaders: Headers = {
@@ -20,17 +21,16 @@ const encodings = { br: '.br', gzip: '.gz' };
  * the folder anew, so a new build is served at once.
  *
  * @param folder the built site, such as `build/client`
- * @param base what every URL path begins with, such as `/site`
  * @returns what `createServer` of `node:http` takes
  * @throws UserError when the folder holds no built site
  */
-export function servePreview(folder: string, base = ''): RequestListener {
+export function servePreview(folder: string): RequestListener {
   assertBuilt(folder);
   return (request, response) => {
     // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
     response.removeHeader('Connection');
     try {
-      respond(request, response, folder, base);
+      respond(request, response, folder);
     } catch {
       // A build has just put another folder in this one's place.
       sendEmpty(response, 500, {});
@@ -38,48 +38,45 @@ export function servePreview(folder: string, base = ''): RequestListener {
   };
 }
 
-function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  base: string,
-): void {
+function respond(request: IncomingMessage, response: ServerResponse, folder: string): void {
+  const { basePath: base } = readRelease(folder);
   const { url = '/', method = '' } = request;
   const [address = ''] = url.split('?');
   const query = url.slice(address.length);
   const find = (urlPath: string) =>
-    urlPath.startsWith(base) ? findFile(folder, urlPath.slice(base.length)) : undefined;
+    urlPath.startsWith(`${base}/`) ? findFile(folder, urlPath.slice(base.length), base) : undefined;
   const file = find(address);
-  const moved = redirects.find(({ from }) => from === address);
+  const moved = redirects.find(({ from }) => base + from === address);
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
   else if (file) sendFile(request, response, 200, folder, file);
-  else if (moved) redirect(response, 301, moved.to + query);
+  else if (moved) redirect(response, 301, base + moved.to + query);
+  else if (base && address === base) redirect(response, 308, `${base}/${query}`);
   else if (address.endsWith('/') && find(address.slice(0, -1))) {
     redirect(response, 308, address.slice(0, -1) + query);
   } else {
-    const notFound = findNotFoundPage(folder, address.slice(base.length));
+    const notFound = findNotFoundPage(folder, address.slice(base.length), base);
     if (notFound) sendFile(request, response, 404, folder, notFound);
     else sendEmpty(response, 404, {});
   }
 }
 
 /** Finds the file that a path names exactly, as `getUrlPath` spells it. */
-function findFile(folder: string, urlPath: string): ServedFile | undefined {
+function findFile(folder: string, urlPath: string, base: string): ServedFile | undefined {
   const name = decode(urlPath).slice(1);
   const files = [name, `${name}.html`, 'index.html'];
   return files
     .filter((file) => getUrlPath(file) === urlPath && existsSync(path.join(folder, file)))
-    .map((file) => readServedFile(folder, file))
+    .map((file) => readServedFile(folder, file, base))
     .find((file) => file !== undefined);
 }
 
 /** Finds the not-found page in the language of a path. */
-function findNotFoundPage(folder: string, urlPath: string): ServedFile | undefined {
+function findNotFoundPage(folder: string, urlPath: string, base: string): ServedFile | undefined {
   const files = [`${urlPath.split('/')[1]}/404.html`, '404.html'];
   const file = files.find(
     (name) => getUrlPath(name) === undefined && existsSync(path.join(folder, name)),
   );
-  return file === undefined ? undefined : readServedFile(folder, file);
+  return file === undefined ? undefined : readServedFile(folder, file, base);
 }
 
 /** Decodes a path; one that is wrongly encoded stays as it is, and names no file. */

@@ -22,10 +22,11 @@ export interface ServedFile {
  * Compressed forms and files of other kinds are left out.
  *
  * @param folder the built site, such as `build/client`
+ * @param basePath what every URL path begins with, such as `/shop`
  * @throws Error when the folder cannot be read
  */
-export function readServedFiles(folder: string): ServedFile[] {
-  return listFiles(folder).flatMap((file) => readServedFile(folder, file) ?? []);
+export function readServedFiles(folder: string, basePath = ''): ServedFile[] {
+  return listFiles(folder).flatMap((file) => readServedFile(folder, file, basePath) ?? []);
 }
 
 /**
@@ -33,13 +34,19 @@ export function readServedFiles(folder: string): ServedFile[] {
  * @returns undefined for a file that is not served
  * @throws Error when it cannot be read
  */
-export function readServedFile(folder: string, file: string): ServedFile | undefined {
+export function readServedFile(
+  folder: string,
+  file: string,
+  basePath = '',
+): ServedFile | undefined {
   const mediaType = findMediaType(file);
   if (!mediaType) return undefined;
   const csp = /\.(html|svg)$/i.test(file)
     ? buildCsp(readFileSync(path.join(folder, file), 'utf8'))
     : undefined;
-  return { file, urlPath: getUrlPath(file), headers: buildHeaders(file, mediaType, csp), csp };
+  const urlPath = getUrlPath(file);
+  const headers = buildHeaders(file, mediaType, csp, basePath);
+  return { file, urlPath: urlPath && basePath + urlPath, headers, csp };
 }
 
 /** Lists the paths of all files in a folder, sorted, with `/` between their parts. */
@@ -73,11 +80,11 @@ export function getUrlPath(file: string): string | undefined {
   return new URL(`file:///${name.replaceAll(/[%?#]/g, encodeURIComponent)}`).pathname;
 }
 
-/** @throws UserError when a folder does not hold a built site with its error pages */
+/** @throws UserError when a folder does not hold a built site with its not-found page */
 export function assertBuilt(folder: string): void {
   if (!existsSync(folder))
     throw new UserError(`There is no ${folder} yet: run npm run build first`);
-  for (const page of ['index.html', '404.html', '500.html']) {
+  for (const page of ['index.html', '404.html']) {
     if (existsSync(path.join(folder, page))) continue;
     throw new UserError(`${folder} has no ${page}: run npm run build first`);
   }

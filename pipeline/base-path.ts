@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findMediaType } from '../hosting/media-types.ts';
 import { listFiles } from '../hosting/served-files.ts';
 
 /** Inserts a base path into the text of a file, by the file's extension. */
@@ -12,6 +13,7 @@ const rewriters: Readonly<Record<string, (text: string, base: string) => string>
       ),
   '.css': rewriteCss,
   '.md': (text, base) => text.replaceAll(/(\]\()(?=\/(?!\/))/g, `$1${base}`),
+  '.speculationrules': (json, base) => json.replaceAll(/"(?=\/)/g, `"${base}`),
   '.webmanifest': (json, base) => json.replaceAll(/"(start_url|src)":"(?=\/)/g, `"$1":"${base}`),
 };
 
@@ -21,15 +23,18 @@ function rewriteCss(css: string, base: string): string {
 
 /**
  * Prepares a built site for a host that serves it under a path: inserts that path into every URL of
- * the site itself. Canonical URLs keep the origin of the site.
+ * the site itself, those with its origin among them.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
- * @param base such as `/site`; `''` leaves URLs as they are
+ * @param origin the site's, such as `https://www.example.com`
+ * @param base such as `/site`
  */
-export function applyBasePath(folder: string, base: string): void {
-  for (const name of listFiles(folder)) {
-    const rewrite = rewriters[path.extname(name)];
+export function applyBasePath(folder: string, origin: string, base: string): void {
+  const texts = listFiles(folder).filter((name) => findMediaType(name)?.match(/text|xml|json|svg/));
+  for (const name of texts) {
     const file = path.join(folder, name);
-    if (rewrite) writeFileSync(file, rewrite(readFileSync(file, 'utf8'), base));
+    const rewrite = rewriters[path.extname(name)] ?? ((text) => text);
+    const text = readFileSync(file, 'utf8').replaceAll(`${origin}/`, `${origin}${base}/`);
+    writeFileSync(file, rewrite(text, base));
   }
 }

@@ -4,8 +4,8 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/post-outlines.ts';
-import { readBasePath } from '../hosting/base-path.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
+import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
@@ -15,6 +15,7 @@ import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
+import { deleteUnusedFiles, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
@@ -43,7 +44,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/index.js');
   try {
-    const basePath = readBasePath();
+    const target = readTarget();
 
     onStep('Checking the content');
     const sources = hashSources();
@@ -79,13 +80,14 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
       readValues,
     );
 
-    if (basePath !== undefined) applyBasePath(folder, basePath);
-    const files = readServedFiles(folder);
-    writeHostFiles(folder, files, basePath === undefined);
+    if (target.basePath) applyBasePath(folder, origin, target.basePath);
+    writeHostFiles(folder, target);
 
     onStep('Compressing');
     await compressFiles(folder);
-    const heaviestPage = findHeaviestPage(weighPages(folder, files));
+    const heaviestPage = findHeaviestPage(weighPages(folder, readServedFiles(folder)));
+    deleteUnusedFiles(folder, target);
+    setTimesAndModes(folder);
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 

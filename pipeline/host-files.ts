@@ -1,31 +1,52 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildHeadersFile, buildRedirectsFile, ignoreFile } from '../hosting/cloudflare-netlify.ts';
+import { buildCaddySite } from '../hosting/caddy.ts';
+import {
+  buildHeadersFile,
+  buildRedirectsFile,
+  ignoreFile,
+  limits,
+} from '../hosting/cloudflare-netlify.ts';
 import { addCspMeta } from '../hosting/csp.ts';
+import { buildNginxServer } from '../hosting/nginx.ts';
 import { redirects } from '../hosting/redirects.ts';
-import { listLanguageFolders, type ServedFile } from '../hosting/served-files.ts';
+import { formatRelease, releaseFile } from '../hosting/release.ts';
+import { listLanguageFolders, readServedFiles } from '../hosting/served-files.ts';
+import type { Target } from '../hosting/target.ts';
+import { UserError } from '../lib/user-error.ts';
+import { hashInputs } from './build-cache.ts';
+import { readCommit } from './commit.ts';
 
 /**
- * Writes what hosts read beside the pages: `_headers`, `_redirects` and `.assetsignore`. Where a host
- * cannot send each page its policy, the pages get it in their heads.
+ * Writes what hosts read beside the pages, and `release.txt`. Where a host cannot send each page its
+ * policy, the pages get it in their heads.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
- * @param files the files in it that are served
- * @param sendsHeaders whether the host sends the headers of this site; GitHub Pages does not
+ * @throws UserError when the host that it is for would leave something out
  */
-export function writeHostFiles(
-  folder: string,
-  files: readonly ServedFile[],
-  sendsHeaders: boolean,
-): void {
-  const { text, hasPolicies } = buildHeadersFile(files);
+export function writeHostFiles(folder: string, { host, basePath }: Target): void {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write('_headers', text);
-  write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
-  write('.assetsignore', ignoreFile);
-  if (!hasPolicies || !sendsHeaders) {
+  const files = readServedFiles(folder, basePath).filter(({ file }) => file !== releaseFile);
+  const { text, hasPolicies, ruleCount } = buildHeadersFile(files);
+  if (host === 'cloudflare' && ruleCount > limits.rules) {
+    throw new UserError(
+      `Cloudflare reads ${limits.rules} rules of _headers, and the pictures and fonts of this site need ${ruleCount}: show fewer, or serve the site with nginx, Caddy or Netlify`,
+    );
+  }
+  if (!hasPolicies || host === 'other') {
     for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
       write(file, addCspMeta(readFileSync(path.join(folder, file), 'utf8')));
     }
   }
+  const bytes = files.flatMap(({ file }) => [file, readFileSync(path.join(folder, file))]);
+  const release = { ...readCommit(), content: hashInputs(text, ...bytes).slice(0, 12), basePath };
+  write(releaseFile, formatRelease(release));
+  if (host === 'other') return;
+  const served = readServedFiles(folder, basePath);
+  write('_nginx.conf', buildNginxServer(served, release));
+  write('_Caddyfile', buildCaddySite(served, release));
+  if (basePath) return;
+  write('_headers', text);
+  write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
+  write('.assetsignore', ignoreFile);
 }

@@ -1,6 +1,7 @@
 // `npm run test:hosts`: installs every server that it can, then tests the site on each of them.
 import { spawnSync } from 'node:child_process';
-import { describeMissingNginx } from '../hosting/releases/run-nginx.ts';
+import { describeMissingCaddy } from '../tests/hosting/caddy-host.ts';
+import { describeMissingNginx } from '../tests/hosting/nginx-host.ts';
 import {
   headersParser,
   install,
@@ -9,15 +10,19 @@ import {
   wrangler,
 } from '../tests/hosting/tools.ts';
 
-const debianPackages = ['nginx', 'libnginx-mod-http-brotli-static'];
+const debianPackages = [
+  ...['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2', 'goaccess'],
+  ...['openssl', 'rsync'],
+];
+const isServerMissing = () => describeMissingNginx() ?? describeMissingCaddy();
 
 function run(command: string, ...options: string[]): boolean {
   return spawnSync(command, options, { stdio: 'ignore' }).status === 0;
 }
 
-if (describeMissingNginx() && process.getuid?.() === 0) {
+if (isServerMissing() && process.getuid?.() === 0) {
   if (!run('apt-get', 'update') || !run('apt-get', 'install', '-y', ...debianPackages)) {
-    console.log(`Could not install ${debianPackages.join(' and ')} with apt-get`);
+    console.log(`Could not install ${debianPackages.join(', ')} with apt-get`);
   }
 }
 const tools = [wrangler, headersParser, redirectsParser, observatory];
@@ -28,5 +33,5 @@ process.env.ALL_HOSTS = '1';
 const options = ['run', '--project=servers'];
 const { status } = spawnSync('vitest', options, { stdio: 'inherit' });
 // On a developer's machine a missing server is skipped; where changes are judged, it is an error.
-const isIncomplete = missing.length > 0 || describeMissingNginx() !== undefined;
+const isIncomplete = missing.length > 0 || isServerMissing() !== undefined;
 process.exitCode = process.env.CI && isIncomplete ? 1 : (status ?? 1);

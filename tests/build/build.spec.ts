@@ -1,7 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { readRelease } from '../../hosting/release.ts';
+import { listFiles } from '../../hosting/served-files.ts';
 import { htmlFiles, pagePaths } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { expect, test as shared } from '../support/fixtures.ts';
@@ -25,7 +27,14 @@ test.describe('the build', () => {
     const texts = [
       ...[...pages, '404', '500'].map((page) => `${page}.html`),
       ...pages.map((page) => `${page}.md`),
-      ...['licences.txt', 'llms.txt', 'robots.txt', 'sitemap.xml', '.well-known/security.txt'],
+      ...[
+        'licences.txt',
+        'llms.txt',
+        'release.txt',
+        'robots.txt',
+        'sitemap.xml',
+        '.well-known/security.txt',
+      ],
       ...['favicon.svg', 'manifest.webmanifest', 'links.speculationrules'],
     ];
     const images = [
@@ -33,7 +42,7 @@ test.describe('the build', () => {
       ...['favicon.ico', 'apple-touch-icon.png'],
       ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
     ];
-    const forHosts = ['_headers', '_redirects', '.assetsignore'];
+    const forHosts = ['_headers', '_redirects', '_nginx.conf', '_Caddyfile', '.assetsignore'];
     const expected = [
       ...forHosts,
       ...texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
@@ -53,7 +62,16 @@ test.describe('the build', () => {
     const { ok, errors } = copy.build();
     // As its day comes near, the build says so.
     expect([ok, errors.replace(/^\S+ security\.expires: .*\n/, '')]).toEqual([true, '']);
-    expect(digestFiles(outputOf(copy))).toEqual(digestFiles('build/client'));
+    const bytes = (folder: string) =>
+      Object.entries(digestFiles(folder)).filter(([file]) => !file.startsWith('release.txt'));
+    expect(bytes(outputOf(copy))).toEqual(bytes('build/client'));
+    // It names the commit, and the copy is no checkout.
+    expect(readRelease(outputOf(copy)).content).toBe(readRelease('build/client').content);
+    const times = (folder: string) =>
+      listFiles(folder)
+        .filter((file) => !file.startsWith('release.txt'))
+        .map((file) => [file, statSync(path.join(folder, file)).mtimeMs]);
+    expect(times(outputOf(copy))).toEqual(times('build/client'));
   });
 
   test('that fails names every problem and leaves the last site as it was', ({ copy }) => {

@@ -1,35 +1,27 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
-import { readBasePath } from '../../hosting/base-path.ts';
-import { readServedFiles } from '../../hosting/served-files.ts';
+import { readTarget } from '../../hosting/target.ts';
 import { applyBasePath } from '../../pipeline/base-path.ts';
+import { deleteUnusedFiles } from '../../pipeline/finish-files.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
-import { pagePaths } from '../support/built-site.ts';
-import { hashInline } from './expectations.ts';
-import type { RunningHost } from './host.ts';
+import { pagePaths, siteOrigin } from '../support/built-site.ts';
+import { expectOwnCsp, expectStrictCsp, hashInline } from './expectations.ts';
+import { describeHosts, type RunningHost } from './host.ts';
+import { hosts } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
-import { preview } from './preview-host.ts';
+import { workerd } from './workerd-host.ts';
 
 const base = '/some-project';
 const folder = mkdtempSync(path.join(tmpdir(), 'base-path-'));
-let running: RunningHost;
-
-beforeAll(async () => {
-  const filter = (file: string) => !/\.(br|gz)$/.test(file);
-  cpSync('build/client', folder, { recursive: true, filter });
-  applyBasePath(folder, base);
-  writeHostFiles(folder, readServedFiles(folder), false);
-  vi.stubEnv('SITE_BASE_PATH', base);
-  running = await preview.start(folder);
-});
-afterAll(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true });
-});
+const filter = (file: string) => !/\.(br|gz)$/.test(file);
+cpSync('build/client', folder, { recursive: true, filter });
+applyBasePath(folder, siteOrigin, base);
+writeHostFiles(folder, { host: undefined, basePath: base });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Finds every URL in a page or a manifest that begins at the root of the host. */
 const findRootedUrls = (text: string) =>
@@ -39,44 +31,90 @@ const findRootedUrls = (text: string) =>
     ),
   ].map(([, url = '']) => url);
 
-test('under a base path every URL of every page leads to something under it', async () => {
-  const { planned } = loadContent(contentFolder).site;
-  const urls = new Set<string>();
-  for (const file of [...pagePaths, '/nobody', '/manifest.webmanifest', '/about.md']) {
-    const { text } = await fetchPath(running.origin, base + file);
-    for (const url of findRootedUrls(text)) urls.add(url);
-  }
-  expect(urls.size).toBeGreaterThan(20);
-  for (const url of urls) {
-    expect(url).toMatch(new RegExp(`^${base}/`));
-    const { status } = await fetchPath(running.origin, url);
-    if (!planned.includes(url.slice(base.length))) expect(status, url).toBe(200);
-  }
-  expect((await fetchPath(running.origin, '/about')).status).toBe(404);
-});
+describeHosts(
+  hosts.filter((host) => host !== workerd),
+  (host) => {
+    let running: RunningHost;
+    const get = (urlPath: string) => fetchPath(running.origin, urlPath);
+    beforeAll(async () => {
+      running = await host.start(folder);
+    });
+    afterAll(() => running?.stop());
 
-test('each page carries its policy in its head, for a host that sends no headers', () => {
+    test('under a base path every URL of every page leads to something under it', async () => {
+      const { planned } = loadContent(contentFolder).site;
+      const urls = new Set<string>();
+      for (const file of [...pagePaths, '/nobody', '/manifest.webmanifest', '/about.md']) {
+        const { text } = await get(base + file);
+        for (const url of findRootedUrls(text)) urls.add(url);
+      }
+      expect(urls.size).toBeGreaterThan(20);
+      for (const url of urls) {
+        expect(url).toMatch(new RegExp(`^${base}/`));
+        const { status } = await get(url);
+        if (!planned.includes(url.slice(base.length))) expect(status, url).toBe(200);
+      }
+      expect((await get('/about')).status).toBe(404);
+    });
+
+    test('pages, redirects, headers and canonical URLs have the base path', async () => {
+      for (const urlPath of pagePaths) {
+        const page = await get(base + urlPath);
+        expectOwnCsp(page, urlPath);
+        expect(page.headers['speculation-rules']).toBe(`"${base}/links.speculationrules"`);
+        expect(page.text).toContain(`rel="canonical" href="${siteOrigin}${base}${urlPath}"`);
+      }
+      const missing = await get(`${base}/nobody`);
+      expect(missing.status).toBe(404);
+      expectStrictCsp(missing, '/nobody');
+      const leads = async (from: string) => {
+        const { status, headers } = await get(base + from);
+        return [status, headers.location];
+      };
+      expect(await leads('')).toEqual([308, `${base}/`]);
+      expect(await leads('/about/?a=1')).toEqual([308, `${base}/about?a=1`]);
+      expect(await leads('/security.txt')).toEqual([301, `${base}/.well-known/security.txt`]);
+      const rules = JSON.parse((await get(`${base}/links.speculationrules`)).text);
+      const [{ where }] = rules.prerender;
+      expect(where.and[0]).toEqual({ href_matches: `${base}/*` });
+      for (const planned of [where.and[1].not.href_matches].flat()) {
+        expect(planned).toMatch(new RegExp(`^${base}/`));
+      }
+    });
+  },
+);
+
+test('for a host that sends no headers each page carries its policy, and nothing else is written', () => {
+  const plain = mkdtempSync(path.join(tmpdir(), 'other-host-'));
+  cpSync('build/client', plain, { recursive: true });
+  const target = { host: 'other', basePath: '' } as const;
+  writeHostFiles(plain, target);
+  deleteUnusedFiles(plain, target);
   for (const file of ['index.html', 'about.html', '404.html']) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
+    const html = readFileSync(path.join(plain, file), 'utf8');
     const policy =
       /^<!DOCTYPE html><html[^>]*><head>(?:<meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="([^"]+)"/i.exec(
         html,
       )?.[1];
     for (const hash of hashInline(html)) expect(policy, file).toContain(hash);
     expect(policy, file).not.toContain('frame-ancestors');
-    expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^/"]+\/(about)?"|noindex/);
   }
+  const unused = /\.(br|gz)$|500\.html$|^_|^\.assetsignore/;
+  expect(readdirSync(plain).filter((file) => unused.test(file))).toEqual([]);
+  rmSync(plain, { recursive: true });
 });
 
-test('what is not a base path is refused in one line', () => {
-  expect([readBasePath('/a/b/'), readBasePath('/'), readBasePath('')]).toEqual([
-    '/a/b',
-    '',
-    undefined,
-  ]);
+test('what is no path or no host, or a path that a host cannot serve, is refused in one line', () => {
+  const read = (SITE_BASE_PATH: string, SITE_HOST = '') =>
+    readTarget({ SITE_BASE_PATH, SITE_HOST });
+  expect(read('/a/b/').basePath).toBe('/a/b');
+  expect(read('/')).toEqual({ host: undefined, basePath: '' });
+  expect(read('/a', 'other')).toEqual({ host: 'other', basePath: '/a' });
   for (const wrong of ['site', '/a b', '//evil.example', 'https://a.example/']) {
-    expect(() => readBasePath(wrong)).toThrow(
-      /^SITE_BASE_PATH=.+ is not a path: expected one like/,
-    );
+    expect(() => read(wrong)).toThrow(/^SITE_BASE_PATH=.+ is not a path: expected one like/);
+  }
+  expect(() => read('', 'ftp')).toThrow(/^SITE_HOST=ftp is no host: expected cloudflare, /);
+  for (const host of ['cloudflare', 'netlify']) {
+    expect(() => read('/shop', host)).toThrow(/^SITE_BASE_PATH=\/shop does not work on /);
   }
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../hosting/served-files.ts';
+import { writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths } from '../support/built-site.ts';
 import {
   expectedHeaders,
@@ -36,6 +37,7 @@ const swedishNotFound = readFileSync(`${folder}/404.html`, 'utf8').replace(
 );
 mkdirSync(path.join(folder, 'sv'), { recursive: true });
 for (const name of ['404', '500']) writeFileSync(`${folder}/sv/${name}.html`, swedishNotFound);
+writeHostFiles(folder, { host: undefined, basePath: '' });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const asset = listFiles(folder).find((file) => /^assets\/.+\.woff2$/.test(file)) ?? '';
@@ -71,7 +73,14 @@ describeHosts(hosts, (host) => {
 
   test('serves the not-found page with status 404 for any other path', async () => {
     const elsewhere = ['/nobody', '/about/nobody', '/ABOUT', '/platforms', '/assets/gone.woff2'];
-    for (const path of [...elsewhere, '/about.html.br', '/_headers', '/_redirects', '/.env']) {
+    for (const path of [
+      ...elsewhere,
+      '/about.html.br',
+      '/_headers',
+      '/_nginx.conf',
+      '/_Caddyfile',
+      '/.env',
+    ]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
       expect(response.text, path).toBe(notFoundPage);
@@ -99,6 +108,7 @@ describeHosts(hosts, (host) => {
       const { status, headers } = await get(`${path}/`);
       expect([301, 307, 308], `${path}/`).toContain(status);
       expect(headers.location, path).toBe(path);
+      expect((await get(`${path}/?a=1`)).headers.location, path).toBe(`${path}?a=1`);
       const file = await get(`${path}.html`);
       if (host.htmlSuffix === 'redirect') expect(file.headers.location).toBe(path);
       else expect(file.status, `${path}.html`).toBe(404);
@@ -176,6 +186,9 @@ describeHosts(hosts, (host) => {
     const { headers } = await get(`/${asset}`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toContain('max-age=0');
+    // Asked for with every page, and answered once a visit.
+    const rules = await get('/links.speculationrules');
+    expect(rules.headers['cache-control']).toBe('public, max-age=3600');
   });
 
   test('refuses every method but GET and HEAD', async () => {

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -81,52 +80,9 @@ describeHosts([nginx], (host) => {
   });
 });
 
-test('a site that lacks a page is not released, and one line says which', () => {
-  const folder = path.join(temporary, 'incomplete');
-  cpSync('build/client', path.join(folder, 'build/client'), { recursive: true });
-  rmSync(path.join(folder, 'build/client/404.html'));
-  const { status, stderr } = release(folder, path.join(folder, 'site'));
-  expect([status, stderr]).toEqual([1, 'build/client has no 404.html: run npm run build first\n']);
-});
-
-/** Runs `npm run release` for the build in a folder. */
-function release(cwd: string, ...options: string[]) {
-  const program = path.resolve('scripts/release.ts');
-  return spawnSync(process.execPath, [program, ...options], { cwd, encoding: 'utf8' });
-}
-
-test('a port that does not exist is refused in one line, and nothing is released', () => {
-  const { status, stderr } = release('.', path.join(temporary, 'site'), '--port', '99999');
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^--port 99999 is not a port number: .+\nusage: .+\n$/);
-  expect(existsSync(path.join(temporary, 'site'))).toBe(false);
-});
-
 describeUnless(describeMissingDisk(), 'a disk that is', () => {
   let disk: SmallDisk;
   afterEach(() => disk.dispose());
-
-  test.each([
-    ['full', (target: SmallDisk) => target.leaveFree(200_000), 'no space left on device'],
-    ['read-only', (target: SmallDisk) => target.makeReadOnly(), 'read-only file system'],
-  ])('%s leaves the last release current, and one line says why', (name, spoil, reason) => {
-    const folder = path.join(temporary, `release-${name}`);
-    cpSync('build/client', path.join(folder, 'build/client'), { recursive: true });
-    disk = new SmallDisk(path.join(folder, 'site'));
-    expect(release(folder, disk.folder).status).toBe(0);
-    const billOfMaterials = readFileSync(path.join(disk.folder, 'current/sbom.json'), 'utf8');
-    expect(JSON.parse(billOfMaterials).components.length).toBeGreaterThan(100);
-    const good = digestFiles(path.join(disk.folder, 'current/client'));
-
-    const client = path.join(folder, 'build/client');
-    cpSync(path.join(client, 'about.md'), path.join(client, 'new.md'));
-    spoil(disk);
-    const { status, stdout, stderr } = release(folder, disk.folder);
-    expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Cannot write .+: .+ The previous release is still current\.\n$/);
-    expect(stderr).toContain(reason);
-    expect(digestFiles(path.join(disk.folder, 'current/client'))).toEqual(good);
-  });
 
   // The disk is full in different steps of the build; `npm run test:hosts` tries them all.
   const steps = process.env.ALL_HOSTS ? [300_000, 900_000, 1_200_000] : [900_000];

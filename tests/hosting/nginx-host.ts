@@ -1,10 +1,18 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { describeMissingNginx, runNginx } from '../../hosting/releases/run-nginx.ts';
 import { findFreePort } from '../../lib/port.ts';
 import type { Host, RunningHost } from './host.ts';
 import { fetchPath, type HttpResponse, waitUntilReady } from './http-client.ts';
+import { placeRelease } from './place-release.ts';
 import { endProcess, listChildren } from './processes.ts';
 
 interface NginxHost extends Host {
@@ -22,6 +30,34 @@ export interface RunningNginxHost extends RunningHost {
   killAndRestart(): Promise<void>;
 }
 
+const template = 'hosting/templates/container.conf';
+
+/** Says in one line why nginx cannot run on this machine; undefined when it can. */
+export function describeMissingNginx(): string | undefined {
+  if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed: apt-get install nginx';
+  const [, brotliModule = ''] = /load_module (\S+);/.exec(readFileSync(template, 'utf8')) ?? [];
+  return existsSync(brotliModule)
+    ? undefined
+    : 'nginx cannot send brotli: apt-get install libnginx-mod-http-brotli-static';
+}
+
+/** Starts nginx in the foreground. */
+export function startNginx(configuration: string): ChildProcess {
+  const options = ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'];
+  return spawn('nginx', options, { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+/** Writes the configuration of the container for a folder and a port. */
+export function writeConfiguration(home: string, port: number): string {
+  const file = path.join(home, 'nginx.conf');
+  const { uid, username } = userInfo();
+  const text = readFileSync(template, 'utf8')
+    .replaceAll(/\/srv\/site|\/tmp(?=\/)/g, home)
+    .replace('8080', String(port));
+  writeFileSync(file, uid === 0 ? `user ${username};\n${text}` : text);
+  return file;
+}
+
 export const nginx: NginxHost = {
   name: 'nginx',
   encodings: ['br', 'gzip'],
@@ -31,7 +67,9 @@ export const nginx: NginxHost = {
   async start(built) {
     const home = mkdtempSync(path.join(tmpdir(), 'nginx-test-'));
     const port = await findFreePort();
-    let { process: server, publish } = runNginx(built, home, port);
+    placeRelease(built, home);
+    const configuration = writeConfiguration(home, port);
+    let server = startNginx(configuration);
     let kills = 0;
     const origin = `http://localhost:${port}`;
     await waitUntilReady(origin);
@@ -39,11 +77,14 @@ export const nginx: NginxHost = {
       origin,
       home,
       pid: server.pid,
-      publish: (next) => publish(next),
-      remove: (file) => rmSync(path.join(home, 'current/client', file)),
+      publish(next) {
+        placeRelease(next, home);
+        server.kill('SIGHUP');
+      },
+      remove: (file) => rmSync(path.join(home, 'current', file)),
       async failAt(urlPath) {
         const location = `location = ${urlPath} { return 500; }`;
-        appendFileSync(path.join(home, 'current/server.conf'), location);
+        appendFileSync(path.join(home, 'current/_nginx.conf'), location);
         server.kill('SIGHUP');
         // Until nginx has reloaded, its old workers respond.
         for (;;) {
@@ -58,7 +99,7 @@ export const nginx: NginxHost = {
         const killAll = kills % 2 === 0;
         if (killAll) await endProcess(server, 'SIGKILL');
         for (const worker of workers) process.kill(worker, 'SIGKILL');
-        if (killAll) ({ process: server, publish } = runNginx(built, home, port));
+        if (killAll) server = startNginx(configuration);
         await waitUntilReady(origin);
       },
       async stop() {

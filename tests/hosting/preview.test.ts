@@ -32,8 +32,9 @@ test('a new build is served at once; without any every path is not found', async
 });
 
 describe('started from the command line', () => {
-  const run = (cwd: string, port: string, program = 'scripts/preview.ts') => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve(program)], {
+  const run = (cwd: string, port: string) => {
+    const program = path.resolve('scripts/preview.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
       cwd,
       env: { ...process.env, PORT: port },
       encoding: 'utf8',
@@ -59,6 +60,5 @@ describe('started from the command line', () => {
     const { status, stderr } = run(temporary, '0');
     expect(status).toBe(1);
     expect(stderr).toBe('There is no build/client yet: run npm run build first\n');
-    expect(run(temporary, '0', 'scripts/serve-nginx.ts').stderr).toBe(stderr);
   });
 });

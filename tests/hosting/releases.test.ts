@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { listFiles } from '../../hosting/served-files.ts';
+import { writeHostFiles } from '../../pipeline/host-files.ts';
 import { describeHosts } from './host.ts';
 import { fetchPath } from './http-client.ts';
 import { nginx, type RunningNginxHost } from './nginx-host.ts';
@@ -30,6 +31,7 @@ function createVariant(number: number): string {
       writeFileSync(target, renamed.replace('</style>', `.v${number}{}</style>`));
     }
   }
+  writeHostFiles(folder, { host: undefined, basePath: '' });
   return folder;
 }
 
@@ -63,7 +65,6 @@ describeHosts([nginx], (host) => {
     const { origin, publish } = running;
     const visitors = startVisitors(origin);
     await visitors.waitForVisits(4);
-    const first = await fetchPath(origin, '/');
     for (let number = 1; number <= swaps; number += 1) {
       const before = await fetchPath(origin, '/');
       publish(createVariant(number));
@@ -75,9 +76,6 @@ describeHosts([nginx], (host) => {
         );
       }
       await visitors.waitForVisits(8);
-    }
-    for (const asset of findAssets(first.text)) {
-      expect((await fetchPath(origin, asset)).status, 'an asset of an old release').toBe(404);
     }
     expect(await visitors.stop()).toEqual([]);
   });

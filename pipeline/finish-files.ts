@@ -1,0 +1,40 @@
+import { chmodSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../hosting/served-files.ts';
+import type { Target } from '../hosting/target.ts';
+import { hashInputs } from './build-cache.ts';
+
+/** 9 September 2001, in seconds. */
+const firstTime = 1e9;
+
+/** Deletes what a host would publish without any use: it compresses by itself and has no error page 500. */
+export function deleteUnusedFiles(folder: string, { host }: Target): void {
+  if (host !== 'netlify' && host !== 'other') return;
+  for (const file of listFiles(folder)) {
+    if (/\.(br|gz)$|(^|\/)500\.html$|^(_nginx\.conf|_Caddyfile|\.assetsignore)$/.test(file)) {
+      rmSync(path.join(folder, file));
+    }
+  }
+}
+
+/**
+ * Gives each file a time that stands for its bytes, whenever and wherever it was built, because servers
+ * make validators (`ETag`) of it: visitors load again what has changed, and nothing else. Every user may
+ * read all files, whatever the umask.
+ */
+export function setTimesAndModes(folder: string): void {
+  for (const file of listFiles(folder).map((name) => path.join(folder, name))) {
+    // Eight years and a half of seconds.
+    const time = firstTime + Number.parseInt(hashInputs(readFileSync(file)).slice(0, 7), 16);
+    utimesSync(file, time, time);
+    chmodSync(file, 0o644);
+  }
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  for (const one of [
+    folder,
+    ...folders.map(({ parentPath, name }) => path.join(parentPath, name)),
+  ]) {
+    chmodSync(one, 0o755);
+  }
+}
