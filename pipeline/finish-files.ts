@@ -7,13 +7,14 @@ import { hashInputs } from './build-cache.ts';
 /** 9 September 2001, in seconds. */
 const firstTime = 1e9;
 
-/** Deletes what a host would publish without any use: it compresses by itself and has no error page 500. */
+const unused = /\.(br|gz)$|(^|\/)500\.html$|^(_nginx\.conf|_Caddyfile|\.assetsignore)$/;
+
+/** Deletes what a host would publish in vain: these compress by themselves and have an error page of their own. */
 export function deleteUnusedFiles(folder: string, { host }: Target): void {
   if (host !== 'netlify' && host !== 'other') return;
   for (const file of listFiles(folder)) {
-    if (/\.(br|gz)$|(^|\/)500\.html$|^(_nginx\.conf|_Caddyfile|\.assetsignore)$/.test(file)) {
-      rmSync(path.join(folder, file));
-    }
+    const isUnread = host === 'other' && /^_(headers|redirects)$/.test(file);
+    if (isUnread || unused.test(file)) rmSync(path.join(folder, file));
   }
 }
 

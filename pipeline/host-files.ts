@@ -41,7 +41,6 @@ export function writeHostFiles(folder: string, { host, basePath }: Target): void
   const bytes = files.flatMap(({ file }) => [file, readFileSync(path.join(folder, file))]);
   const release = { ...readCommit(), content: hashInputs(text, ...bytes).slice(0, 12), basePath };
   write(releaseFile, formatRelease(release));
-  if (host === 'other') return;
   const served = readServedFiles(folder, basePath);
   write('_nginx.conf', buildNginxServer(served, release));
   write('_Caddyfile', buildCaddySite(served, release));

@@ -1,0 +1,35 @@
+// npm run check:live -- https://www.example.com: asks the live site what a careful person would, and
+// compares it with build/client. With --json for programs; the exit code tells whether all is well.
+import { parseArgs } from 'node:util';
+import { contentFolder } from '../app/content/content-folder.ts';
+import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+import { checkLive } from '../hosting/live/check-live.ts';
+import { formatFinding } from '../hosting/live/findings.ts';
+import { reportError } from '../lib/report-error.ts';
+import { UserError } from '../lib/user-error.ts';
+
+try {
+  const options = { json: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [address = '', ...others] = positionals;
+  if (!address || others.length > 0) {
+    throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
+  }
+  const { release, requests, findings } = await checkLive(address, 'build/client');
+  const issues = findLaunchIssues(contentFolder, new Date()).length;
+  const all = [...findings];
+  if (issues > 0) {
+    const message = `has ${issues} placeholders and other things to do before it goes live: npm run launch-check`;
+    all.push({ check: 'placeholders', addresses: [address], message });
+  }
+  process.exitCode = all.length > 0 ? 1 : 0;
+  if (values.json) console.log(JSON.stringify({ release, requests, findings: all }, null, 2));
+  else {
+    const { commit, time, content } = release;
+    console.log(`${address}: commit ${commit || 'unknown'} of ${time || 'unknown'}, ${content}`);
+    for (const finding of all) console.log(formatFinding(finding));
+    console.log(`${all.length} findings in ${requests} requests`);
+  }
+} catch (error) {
+  reportError(error);
+}
