@@ -1,6 +1,8 @@
 // npm run build
 import { contentFolder } from '../app/content/content-folder.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
+import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+import { buildTime } from '../lib/build-time.ts';
 import { reportError } from '../lib/report-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess, initialWindowBytes } from '../pipeline/page-weight.ts';
@@ -20,6 +22,8 @@ try {
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   for (const warning of warnings) console.warn(warning);
+  const issues = findLaunchIssues(contentFolder, buildTime()).length;
+  if (issues > 0) console.log(`${count(issues)} launch issues are left: npm run launch-check`);
 } catch (error) {
   reportError(error, buildTask);
 }

@@ -1,11 +1,17 @@
 // npm run launch-check: lists what is still a placeholder, and fails while anything is.
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
+import { strictTransportSecurity } from '../hosting/headers.ts';
 import { reportError } from '../lib/report-error.ts';
 
 try {
   const issues = findLaunchIssues(contentFolder, new Date());
   console.log(formatReport(issues));
+  if (!/max-age=\d{8}/.test(strictTransportSecurity)) {
+    console.log(
+      '\nDoes every subdomain answer over HTTPS, those inside the company too? Then make Strict-Transport-Security long, in hosting/headers.ts.',
+    );
+  }
   process.exitCode = issues.length > 0 ? 1 : 0;
 } catch (error) {
   reportError(error);
