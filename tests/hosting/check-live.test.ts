@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkLive } from '../../hosting/live/check-live.ts';
+import { formatFinding } from '../../hosting/live/findings.ts';
+import { servePreview } from '../../hosting/preview.ts';
+import { describeHosts, describeUnless } from './host.ts';
+import { hosts } from './hosts.ts';
+
+const built = 'build/client';
+const temporary = mkdtempSync(path.join(tmpdir(), 'check-live-'));
+afterAll(() => rmSync(temporary, { recursive: true }));
+
+/** What is found on this machine, where no certificate is and the site has another address. */
+const always = ['canonical', 'https', 'robots', 'sitemap'];
+
+/** Lists what was checked and found wrong, each once. */
+async function findChecks(address: string): Promise<string[]> {
+  const { findings, requests } = await checkLive(address, built);
+  expect(requests).toBeLessThanOrEqual(200);
+  return [...new Set(findings.map(({ check }) => check))].sort();
+}
+
+describeHosts(hosts, (host) => {
+  const uncompressed = host.encodings.length > 0 ? [] : ['compression'];
+
+  test('nothing is found wrong where the build is served as it is', async () => {
+    const running = await host.start(built);
+    const checks = await findChecks(running.origin);
+    await running.stop();
+    expect(checks).toEqual([...always, ...uncompressed].sort());
+  });
+
+  test('what is wrong is found', async () => {
+    const folder = path.join(temporary, host.name);
+    cpSync(built, folder, { recursive: true });
+    for (const suffix of ['', '.br', '.gz']) rmSync(path.join(folder, `careers.html${suffix}`));
+    for (const suffix of ['.br', '.gz']) rmSync(path.join(folder, `about.html${suffix}`));
+    appendFileSync(path.join(folder, 'about.html'), '<script src="/x.js"></script>');
+    writeFileSync(path.join(folder, 'package.json'), '{}');
+    // The preview server reads its headers from the code.
+    for (const file of ['_headers', '_nginx.conf', '_Caddyfile']) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const spoilt = text
+        .replaceAll(/^.*X-Content-Type-Options.*\n/gm, '')
+        .replaceAll(/style-src '[^']+'/g, "style-src 'unsafe-inline'");
+      writeFileSync(path.join(folder, file), spoilt);
+    }
+    const running = await host.start(folder);
+    const checks = await findChecks(running.origin);
+    await running.stop();
+    const configured = host.name === 'preview server' ? [] : ['headers', 'policy'];
+    const expected = ['compression', 'content', 'status', ...configured];
+    // Caddy knows no file that the build did not have.
+    if (host.name !== 'Caddy') expected.push('not-found');
+    expect(checks).toEqual([...always, ...expected].sort());
+  });
+});
+
+/** Starts the preview server with something in front of it. */
+async function serve(listener: RequestListener): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer(listener).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const preview = servePreview(built);
+const pass: RequestListener = (request, response) => preview(request, response);
+const answer = (response: ServerResponse, status: number, text: string) =>
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+
+/** Changes a header of every response before it is sent. */
+const changeHeader =
+  (name: string, change: (value: string) => string | undefined): RequestListener =>
+  (request, response) => {
+    const { setHeaders } = response;
+    response.setHeaders = (headers) => {
+      setHeaders.call(response, headers);
+      const value = change(String(response.getHeader(name) ?? ''));
+      if (value === undefined) response.removeHeader(name);
+      else if (response.hasHeader(name)) response.setHeader(name, value);
+      return response;
+    };
+    pass(request, response);
+  };
+
+const at =
+  (urlPath: string, status: number, text: string): RequestListener =>
+  (request, response) =>
+    request.url === urlPath ? answer(response, status, text) : pass(request, response);
+
+const csp = 'Content-Security-Policy';
+
+test.each<[string, RequestListener, string, string[]]>([
+  ['a header is missing', changeHeader('Referrer-Policy', () => undefined), 'headers', []],
+  [
+    'HTTPS is remembered for a minute',
+    changeHeader('Strict-Transport-Security', () => 'max-age=60'),
+    'headers',
+    [],
+  ],
+  [
+    'a policy allows every script',
+    changeHeader(csp, (value) => value.replace("script-src '", "script-src 'unsafe-inline' '")),
+    'policy',
+    [],
+  ],
+  [
+    'a policy refuses the page’s style',
+    changeHeader(csp, (value) => value.replace(/style-src [^;]+/, "style-src 'none'")),
+    'policy',
+    [],
+  ],
+  ['there is no policy', changeHeader(csp, () => undefined), 'policy', []],
+  [
+    'nothing is compressed',
+    (request, response) => {
+      delete request.headers['accept-encoding'];
+      pass(request, response);
+    },
+    'compression',
+    [],
+  ],
+  [
+    'validators are ignored',
+    (request, response) => {
+      delete request.headers['if-none-match'];
+      pass(request, response);
+    },
+    'caching',
+    [],
+  ],
+  [
+    'another page tells that nothing was found',
+    (request, response) =>
+      request.url === '/no-such-page' ? answer(response, 404, 'No') : pass(request, response),
+    'not-found',
+    [],
+  ],
+  ['a secret is published', at('/.env', 200, 'KEY=1'), 'not-found', []],
+  ['a slash is not found', at('/about/', 404, ''), 'redirect', []],
+  [
+    'another build is live',
+    at('/release.txt', 200, 'content: 0123456789ab\n'),
+    'release',
+    ['content', 'status'],
+  ],
+  [
+    'the security contact expired',
+    at('/.well-known/security.txt', 200, 'Expires: 2020-01-01\n'),
+    'security.txt',
+    ['content', 'headers'],
+  ],
+])('it is found that %s', async (_, listener, check, more) => {
+  const { origin, stop } = await serve(listener);
+  const checks = await findChecks(origin);
+  stop();
+  expect(checks).toContain(check);
+  expect([...always, check, ...more]).toEqual(expect.arrayContaining(checks));
+});
+
+test('a finding is one line, whatever number of pages it is about', async () => {
+  const { origin, stop } = await serve(changeHeader('Referrer-Policy', () => undefined));
+  const { findings } = await checkLive(origin, built);
+  stop();
+  const lines = findings.filter(({ check }) => check === 'headers').map(formatFinding);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^headers: \/\S* and \d+ more has no Referrer-Policy: include the server/,
+    ),
+  ]);
+});
+
+test('what is no address, or does not answer, is said in one line', async () => {
+  await expect(checkLive('example', built)).rejects.toThrow(/^example is no address: expected/);
+  await expect(checkLive('http://localhost:9', built)).rejects.toThrow(/does not answer/);
+});
+
+const missing = spawnSync('openssl', ['version']).error ? 'openssl is not installed' : undefined;
+
+describeUnless(missing, 'over HTTPS', () => {
+  test('a certificate that ends soon, HTTP/1.1 and missing redirects are found', async () => {
+    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(temporary, name));
+    const options = ['-newkey', 'rsa:2048', '-nodes', '-days', '3', '-subj', '/CN=www.example.com'];
+    spawnSync('openssl', ['req', '-x509', ...options, '-keyout', `${key}`, '-out', `${cert}`]);
+    const files = { key: readFileSync(`${key}`), cert: readFileSync(`${cert}`) };
+    const server = createSecureServer(files, pass).listen(0);
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const connect = (url: URL) => ({
+      host: 'localhost',
+      port: url.href.startsWith('https://www.example.com/') ? port : 9,
+    });
+    const { findings } = await checkLive('https://www.example.com', built, connect);
+    server.closeAllConnections();
+    server.close();
+    expect(findings.map(({ check, addresses }) => `${check} ${addresses}`)).toEqual([
+      'certificate www.example.com',
+      'certificate www.example.com',
+      'http2 www.example.com',
+      'redirect http://www.example.com,https://example.com',
+    ]);
+  });
+});
