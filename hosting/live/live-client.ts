@@ -16,7 +16,7 @@ export interface LiveResponse {
 export type Connect = (url: URL) => { host: string; port: number };
 
 const timeout = 15_000;
-export const maxRequests = 200;
+const maxRequests = 200;
 
 /** Sends requests to a live site, at most 200 of them, and follows no redirect. */
 export class LiveClient {

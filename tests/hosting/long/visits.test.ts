@@ -45,8 +45,9 @@ describeUnless(missing, 'the log of a real browser’s visit', () => {
     await waitUntilReady(origin);
 
     ensureBrowser();
+    const executablePath = systemChromium();
     const browser = await chromium.launch({
-      executablePath: systemChromium(),
+      ...(executablePath && { executablePath }),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
     const views = [await visit(browser, origin), await visit(browser, origin)];
