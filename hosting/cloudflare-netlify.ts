@@ -3,7 +3,6 @@ import { buildPageHeaders, getCacheControl, globalHeaders, type Headers } from '
 import { findMediaType } from './media-types.ts';
 import type { Redirect } from './redirects.ts';
 import type { ServedFile } from './served-files.ts';
-import { speculationRulesFile } from './speculation-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;
@@ -30,19 +29,14 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
   const csp = serializeCsp(fits ? shared : withoutStyles(shared));
   const rules = [
     buildRule('/*', { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp }),
-    // These hosts do not know the media types of these files.
+    // These hosts do not know the media types of these files. Of two rules for a path Cloudflare reads one.
     ...files.flatMap(({ file, urlPath, headers: { 'Content-Type': type = '' } }) =>
       urlPath && /\.(speculationrules|jsonfeed)$/.test(file)
-        ? buildRule(urlPath, { 'Content-Type': type })
+        ? `${replacingRule(urlPath, 'Cache-Control', getCacheControl(file))}  Content-Type: ${type}\n`
         : [],
     ),
     ...listImmutablePaths(files).map((urlPath) =>
       replacingRule(urlPath, 'Cache-Control', getCacheControl('assets/')),
-    ),
-    replacingRule(
-      `/${speculationRulesFile}`,
-      'Cache-Control',
-      getCacheControl(speculationRulesFile),
     ),
   ];
   const narrowing = files.flatMap(({ file, urlPath, csp }) =>

@@ -166,4 +166,9 @@ export async function checkMissing(site: LiveSite): Promise<void> {
 
 const readMaxAge = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1] ?? -1);
 
-const normalize = (value: string) => value.toLowerCase().replaceAll(/\s/g, '');
+/** Brings a header into one spelling; JSON and XML tell their charset by themselves. */
+const normalize = (value: string) =>
+  value
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replace(/^(application\/.+);charset=utf-8$/, '$1');
