@@ -5,6 +5,7 @@ import {
   getCacheControl,
   globalHeaders,
   type Headers,
+  quote,
 } from './headers.ts';
 import { mediaTypes } from './media-types.ts';
 import { listRedirects } from './redirects.ts';
@@ -122,6 +123,3 @@ const writeHeaders = (headers: Headers) =>
   Object.entries(headers)
     .map(([name, value]) => `${name} ${quote(value)}`)
     .join('\n');
-
-/** Quotes any text as a word of a Caddyfile. */
-const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

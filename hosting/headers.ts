@@ -65,3 +65,6 @@ export function buildHeaders(file: string, mediaType: string, csp?: Csp, basePat
     ...(csp && { 'Content-Security-Policy': serializeCsp(csp) }),
   };
 }
+
+/** Quotes any text as a word of nginx's or Caddy's configuration. */
+export const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

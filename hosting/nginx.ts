@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
+import {
+  emptyResponseCsp,
+  getCacheControl,
+  globalHeaders,
+  type Headers,
+  quote,
+} from './headers.ts';
 import { mediaTypes } from './media-types.ts';
 import { listRedirects } from './redirects.ts';
 import type { Release } from './release.ts';
@@ -95,9 +101,6 @@ const addHeaders = (headers: Headers) =>
   Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
     .join('\n');
-
-/** Quotes any text as a word of nginx's configuration. */
-const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 function buildTypes(): string {
   const types = [...mediaTypes].map(([extension, type]) => `  ${type.split(';')[0]} ${extension};`);

@@ -4,9 +4,13 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { checkLive } from '../hosting/live/check-live.ts';
-import { formatFinding } from '../hosting/live/findings.ts';
+import type { Finding } from '../hosting/live/live-site.ts';
 import { reportError } from '../lib/report-error.ts';
 import { UserError } from '../lib/user-error.ts';
+
+/** One line, such as `headers: /about and 7 more has no Referrer-Policy: …`. */
+const format = ({ check, message, addresses: [first = '', ...more] }: Finding) =>
+  `${check}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''} ${message}`;
 
 try {
   const options = { json: { type: 'boolean', default: false } } as const;
@@ -27,7 +31,7 @@ try {
   else {
     const { commit, time, content } = release;
     console.log(`${address}: commit ${commit || 'unknown'} of ${time || 'unknown'}, ${content}`);
-    for (const finding of all) console.log(formatFinding(finding));
+    for (const finding of all) console.log(format(finding));
     console.log(`${all.length} findings in ${requests} requests`);
   }
 } catch (error) {

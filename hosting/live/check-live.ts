@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
-import { parseRelease, type Release, readRelease, releaseFile } from '../release.ts';
-import { assertBuilt, readServedFiles } from '../served-files.ts';
+import { parseRelease, type Release, releaseFile } from '../release.ts';
+import { assertBuilt } from '../served-files.ts';
 import { checkAddress } from './check-address.ts';
 import { checkLinks } from './check-links.ts';
 import { checkFiles, checkMissing, checkPages } from './check-responses.ts';
-import { type Finding, Findings } from './findings.ts';
-import { type Connect, LiveClient } from './live-client.ts';
-import type { LiveSite } from './live-site.ts';
+import { type Connect, type Finding, LiveSite } from './live-site.ts';
 
 export interface LiveReport {
   release: Release;
@@ -32,38 +28,22 @@ export async function checkLive(
     throw new UserError(`${address} is no address: expected one like https://www.example.com`);
   }
   assertBuilt(folder);
-  const base = address.replace(/\/$/, '');
-  const client = new LiveClient(connect);
-  const findings = new Findings();
-  const get: LiveSite['get'] = (urlPath, headers) => client.get(new URL(base + urlPath), headers);
-  try {
-    const home = await get('/');
-    if (home.status === 0) throw new UserError(`${address} does not answer: ${home.text}`);
-    const own = readRelease(folder);
-    const live = await get(`/${releaseFile}`);
-    const release = parseRelease(live.status === 200 ? live.text : '');
-    const isLive = release.content !== '' && release.content === own.content;
-    if (!isLive) {
-      const what = release.content
-        ? `says that another build is live, of commit ${release.commit}`
-        : 'is not there, so nobody knows which build is live';
-      findings.add('release', `/${releaseFile}`, `${what}: deploy ${folder}, or build that commit`);
-    }
-    const site: LiveSite = {
-      ...{ address: base, client, findings, folder, isLive, get },
-      files: readServedFiles(folder, own.basePath).map((file) => ({
-        ...file,
-        urlPath: file.urlPath?.slice(own.basePath.length),
-      })),
-      hasHeaders: existsSync(path.join(folder, '_nginx.conf')),
-    };
-    await checkAddress(site);
-    await checkPages(site);
-    await checkFiles(site);
-    await checkMissing(site);
-    await checkLinks(site, home.text);
-    return { release, requests: client.requests, findings: findings.list };
-  } finally {
-    client.close();
+  const site = new LiveSite(address.replace(/\/$/, ''), folder, connect);
+  const home = await site.get('/');
+  if (home.status === 0) throw new UserError(`${address} does not answer: ${home.text}`);
+  const live = await site.get(`/${releaseFile}`);
+  const release = parseRelease(live.status === 200 ? live.text : '');
+  site.isLive = release.content !== '' && release.content === site.release.content;
+  if (!site.isLive) {
+    const problem = release.content
+      ? `says that another build is live, of commit ${release.commit}`
+      : 'is not there, so nobody knows which build is live';
+    site.find('release', `/${releaseFile}`, `${problem}: deploy ${folder}, or build that commit`);
   }
+  await checkAddress(site);
+  await checkPages(site);
+  await checkFiles(site);
+  await checkMissing(site);
+  await checkLinks(site, home.text);
+  return { release, requests: site.requests, findings: site.findings };
 }
