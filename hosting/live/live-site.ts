@@ -37,7 +37,7 @@ const maxRequests = 200;
 const seconds = 1000;
 // The check of the certificate says what is wrong with it; the other checks go on.
 const agents = {
-  'http:': new http.Agent(),
+  'http:': new http.Agent({ keepAlive: true }),
   'https:': new https.Agent({ keepAlive: true, rejectUnauthorized: false }),
 };
 
@@ -110,6 +110,8 @@ export class LiveSite {
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): string {
+  // Some answer 304 with the encoding of what they do not send.
+  if (bytes.length === 0) return '';
   if (encoding === 'br') return zlib.brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? zlib.gunzipSync(bytes) : bytes).toString();
 }
