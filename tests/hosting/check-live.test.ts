@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
@@ -6,6 +6,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { checkLive } from '../../hosting/live/check-live.ts';
 import { servePreview } from '../../hosting/preview.ts';
@@ -179,6 +180,24 @@ test('the same about many pages is one finding', async () => {
   expect(finding?.message).toMatch(/^has no Referrer-Policy: include the server configuration/);
   expect(finding?.addresses.length).toBeGreaterThan(9);
   expect(more).toEqual([]);
+});
+
+test('the command prints findings as JSON, those of placeholders too, and fails', async () => {
+  const { origin, stop } = await serve(pass);
+  const options = ['scripts/check-live.ts', origin, '--json'];
+  const command = promisify(execFile)(process.execPath, options);
+  const { code, stdout } = await command.catch((error) => error);
+  stop();
+  const { release, findings } = JSON.parse(stdout);
+  expect([code, release.commit]).toEqual([1, expect.stringMatching(/^([0-9a-f]{40}|unknown)/)]);
+  expect(findings.map(({ check }: { check: string }) => check)).toEqual(
+    expect.arrayContaining(always),
+  );
+});
+
+test('the launch check asks whether HTTPS may be remembered for long', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/launch-check.ts'], { encoding: 'utf8' });
+  expect(stdout).toMatch(/\nDoes every subdomain answer over HTTPS, .+ hosting\/headers\.ts\.\n$/);
 });
 
 test('what is no address, or does not answer, is said in one line', async () => {
