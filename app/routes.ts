@@ -1,9 +1,9 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { readPlatformSlugs, readTextPaths } from './content/content-files.ts';
+import { readTextPaths } from './content/content-files.ts';
 import { contentFolder } from './content/content-folder.ts';
 import { languageFolder, readLanguageTags } from './content/languages.ts';
-import { readMessagePaths } from './content/message-pages.ts';
-import { readPageNames } from './content/page-paths.ts';
+import { readMessagePages } from './content/message-pages.ts';
+import { readPageFiles } from './content/page-files.ts';
 import { readPostPaths } from './content/posts/post-outlines.ts';
 
 declare global {
@@ -13,25 +13,22 @@ declare global {
 
 /** The routes of the language whose files are in a folder; `base` is what its paths begin with. */
 function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
-  const page = (name: string, file: string) => {
-    const path = (base + name).replace(/\/$/, '');
-    return route(path, `routes/${file}.tsx`, { id: path });
+  const page = (path: string, file: string) => {
+    const place = (base + path).replace(/^\/|\/$/g, '');
+    return place ? route(place, `routes/${file}.tsx`, { id: place }) : index(`routes/${file}.tsx`);
   };
   const { lists, posts } = readPostPaths(folder, contentFolder);
   return [
-    base ? page('', 'home') : index('routes/home.tsx'),
-    // The pages that the language has: one for each file of these in its folder.
-    ...readPageNames(folder).map((name) => page(name, name)),
-    // One page for each file in the folder's platforms/.
-    ...readPlatformSlugs(folder).map((slug) => page(`platforms/${slug}`, 'platform')),
+    // One page for each of home.yaml, about.yaml …, platforms/*.yaml and pages/*.yaml.
+    ...readPageFiles(folder).map(({ path }) => page(path, 'page')),
     // One page for each Markdown file in the folder's pages/.
-    ...readTextPaths(folder).map((path) => page(path.slice(1), 'text-page')),
+    ...readTextPaths(folder).map((path) => page(path, 'text-page')),
     // The lists of posts, and one page for each Markdown file in the folder's posts/.
-    ...lists.map((path) => page(path.slice(1), 'post-list')),
-    ...posts.map((path) => page(path.slice(1), 'post')),
-    // These exist once the contact form has an endpoint.
-    ...readMessagePaths(folder, contentFolder).map((path) => page(path, 'message-outcome')),
-    page('*', 'not-found'),
+    ...lists.map((path) => page(path, 'post-list')),
+    ...posts.map((path) => page(path, 'post')),
+    // These exist once a form has an endpoint.
+    ...readMessagePages(folder, contentFolder).map(({ path }) => page(path, 'message-outcome')),
+    page('/*', 'not-found'),
   ];
 }
 
@@ -39,5 +36,5 @@ const [, ...others] = readLanguageTags(contentFolder);
 
 export default (globalThis.routesToBundle ?? [
   ...listRoutes(contentFolder),
-  ...others.flatMap((tag) => listRoutes(languageFolder(contentFolder, tag), `${tag}/`)),
+  ...others.flatMap((tag) => listRoutes(languageFolder(contentFolder, tag), `/${tag}`)),
 ]) satisfies RouteConfig;

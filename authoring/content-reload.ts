@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { readBrand } from '../app/content/brand/read-brand.ts';
 import { allContentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { readMessagePaths } from '../app/content/message-pages.ts';
+import { readMessagePages } from '../app/content/message-pages.ts';
 import { readPostPaths } from '../app/content/posts/post-outlines.ts';
 
 /**
@@ -60,7 +60,7 @@ export function contentReload(content = contentFolder): Plugin {
  * the old one, it can report one that is removed and one that is added.
  */
 const listChangingPaths = (folder: string) =>
-  JSON.stringify([allContentFiles(folder), readMessagePaths(folder), readPostPaths(folder)]);
+  JSON.stringify([allContentFiles(folder), readMessagePages(folder), readPostPaths(folder)]);
 
 /** What writes the schemas for text editors: in a process of its own, which knows edits of the code. */
 const schemas = ['scripts/schemas.ts'];

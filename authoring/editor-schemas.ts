@@ -1,13 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFiles } from '../app/content/content-files.ts';
 import { checkContentFolder } from '../app/content/content-folder.ts';
 import { type JsonSchema, toTranslationSchema } from '../app/content/json-schema.ts';
-import { jsonSchemas } from '../app/content/json-schemas.ts';
+import {
+  readFileSchemas,
+  schemaOfAnyPage,
+  schemaOfFile,
+  translationSchemaName,
+} from '../app/content/json-schemas.ts';
 import { readLanguageTags } from '../app/content/languages.ts';
+import { readFields } from '../app/content/read-fields.ts';
 
 /**
  * Writes the JSON Schemas that text editors check content against, as `<kind>.json` into `.schemas`
- * beside the content folder, where its files look for them, and those of translations into
+ * beside the content folder, where its files look for them, and one for the translations of each file into
  * `.schemas/translations`; a schema that is up to date stays untouched.
  *
  * @param folder path of the content folder; its files may hold anything
@@ -16,16 +23,23 @@ import { readLanguageTags } from '../app/content/languages.ts';
 export function writeJsonSchemas(folder: string): void {
   checkContentFolder(folder);
   const target = path.join(path.dirname(folder), '.schemas');
-  mkdirSync(path.join(target, 'translations'), { recursive: true });
   const hasTranslations = readLanguageTags(folder).length > 1;
-  for (const [name, schema] of jsonSchemas(folder)) {
+  const schemas = readFileSchemas(folder);
+  for (const kind of schemas.pages.keys()) {
+    writeSchema(path.join(target, `${kind}.json`), schemaOfAnyPage(schemas, kind));
+  }
+  for (const [name, schema] of schemas.files)
     writeSchema(path.join(target, `${name}.json`), schema);
-    if (!hasTranslations) continue;
-    writeSchema(path.join(target, 'translations', `${name}.json`), toTranslationSchema(schema));
+  if (!hasTranslations) return;
+  for (const file of contentFiles(folder)) {
+    const schema = schemaOfFile(schemas, file, readFields(folder, file));
+    const name = translationSchemaName(file);
+    writeSchema(path.join(target, 'translations', name), toTranslationSchema(schema));
   }
 }
 
 function writeSchema(file: string, schema: JsonSchema): void {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
+  mkdirSync(path.dirname(file), { recursive: true });
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

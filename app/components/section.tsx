@@ -3,12 +3,18 @@ import { Container } from './container.tsx';
 import type { RichTextContent } from './rich-text.tsx';
 import { SectionIntro } from './section-intro.tsx';
 
-interface SectionProps {
+/** Where a section of a page stands. */
+export interface SectionFrame {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
   tone: 'ground' | 'paper';
-  /** What separates it from the section above. */
-  edge?: 'none' | 'perforation' | 'tear';
+  /** Whether it goes on with the drawing of the section above. */
+  joined?: boolean;
+}
+
+interface SectionProps extends SectionFrame {
+  /** What separates it from the section above, unless it goes on with its drawing. */
+  edge?: 'perforation' | 'tear';
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead: RichTextContent };
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
@@ -18,15 +24,8 @@ interface SectionProps {
 }
 
 /** A landmark of a page, named by its heading. */
-export function Section({
-  id,
-  tone,
-  edge = 'tear',
-  intro,
-  beside,
-  introBeside,
-  children,
-}: SectionProps) {
+export function Section({ intro, beside, introBeside, children, ...frame }: SectionProps) {
+  const { id } = frame;
   const content = (
     <>
       {intro && <SectionIntro id={id} {...intro} />}
@@ -34,11 +33,7 @@ export function Section({
     </>
   );
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`py-section tone-${tone} edge-${edge}`}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={`py-section ${groundClass(frame)}`}>
       <Container>
         {introBeside || beside ? (
           <div className={introBeside ? 'beside one-entry' : 'beside'}>{content}</div>
@@ -48,4 +43,13 @@ export function Section({
       </Container>
     </section>
   );
+}
+
+/** The classes of a section's ground, and of its edge to the section above. */
+export function groundClass({
+  tone,
+  joined,
+  edge = 'tear',
+}: Pick<SectionProps, 'tone' | 'joined' | 'edge'>): string {
+  return `tone-${tone} ${joined ? '' : `edge-${edge}`}`;
 }

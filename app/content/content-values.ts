@@ -5,7 +5,7 @@ import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
 import { fillWords, noWords, type Words } from './fill-words.ts';
 import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
-import { genericJsonSchemas, kindOf } from './json-schemas.ts';
+import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
@@ -32,14 +32,16 @@ export interface ContentValue extends Position {
  * @param folder path of the content folder, whose files are valid
  */
 export function readContentValues(folder: string): ContentValue[] {
-  const schemas = genericJsonSchemas();
+  const schemas = genericFileSchemas();
   const read = createReader(folder);
   return allContentFiles(folder).flatMap((file) => {
     const { name, yaml, words, body } = read(file);
     const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words));
     // What a translation leaves out is the first language's.
     const isWhole = languageOf(file) === undefined;
-    const values = leaves(value, schemas.get(kindOf(file)) ?? {}, [], isWhole).map((leaf) => ({
+    const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
+    const schema = schemaOfFile(schemas, original, isWhole ? value : read(original).yaml.toJS());
+    const values = leaves(value, schema, [], isWhole).map((leaf) => ({
       ...yaml.locate(leaf.path),
       value: String(leaf.value ?? ''),
       comment: yaml.commentAt(leaf.path),

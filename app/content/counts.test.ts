@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { getSection } from '../../tests/support/section.ts';
 import { readCounts } from './counts.ts';
 import { loadContent } from './load.ts';
+import { findOnPage } from './site-content.ts';
 
 /** The page of jobs with this heading, when it has so many of them. */
 function headingWith(title: string, jobs: number): string | undefined {
@@ -11,7 +13,8 @@ function headingWith(title: string, jobs: number): string | undefined {
     careers.setIn(['positions', 'jobs'], careers.createNode(Array(jobs).fill(job)));
   });
   folder.set('careers.yaml', { 'hero.title': title });
-  return loadContent(folder.path).careers?.hero.title;
+  const careers = loadContent(folder.path).pages.get('/careers');
+  return careers && findOnPage(careers, 'hero')?.content.title;
 }
 
 const asWords = '{count jobs} places, and {count jobs} coats. {count jobs} or {number jobs}?';
@@ -42,7 +45,7 @@ test.each([
     '{jobs, plural, other {jobs}}',
     'the form one {…} too, which the language "en" has for 1, found {jobs, *',
   ],
-  ['{count jbs}', '{count …} or {number …} with one of platforms, jobs, *, found {count jbs}'],
+  ['{count jbs}', '{count …} with one of *jobs, *, found {count jbs}'],
 ])('a heading with %s is reported with what to write', (title, expected) => {
   new ContentFolder()
     .set('home.yaml', { 'hero.title': `All ${title}` })
@@ -61,8 +64,8 @@ test('a text in Markdown counts anew when a list changes, in whatever way its br
     'How many people we look for, in words that are long enough for a search result.';
   const head = `---\ntitle: We look for people\ndescription: ${description}\n---\n\n`;
   folder.write('pages/jobs.md', `${head}{number jobs} and &#123;number jobs} jobs\n`);
-  const readText = () => loadContent(folder.path).pages.get('/jobs')?.text.body;
-  const { length } = loadContent(folder.path).careers?.positions.jobs ?? [];
+  const readText = () => loadContent(folder.path).texts.get('/jobs')?.text.body;
+  const { length } = getSection(loadContent(folder.path), 'jobs').jobs;
   expect(readText()).toContain(`${length} and ${length} jobs`);
   folder.set('careers.yaml', { 'positions.jobs[0]': undefined });
   expect(readText()).toContain(`${length - 1} and ${length - 1} jobs`);

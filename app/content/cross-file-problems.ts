@@ -1,10 +1,10 @@
 import stringWidth from 'string-width';
+import { pathOfPage } from './page-files.ts';
 import { pageTitle } from './page-title.ts';
 import { listPosts } from './posts/post-list.ts';
 import { formatPlace, type Problem } from './problem.ts';
-import type { Careers } from './schemas/careers.ts';
-import type { Contact } from './schemas/contact.ts';
 import type { PageMeta } from './schemas/shared.ts';
+import { sectionProblems } from './section-problems.ts';
 import type { LanguageContent } from './site-content.ts';
 import type { ProblemAt } from './yaml-file.ts';
 
@@ -24,25 +24,24 @@ export function crossFileProblems(
   locators: ReadonlyMap<string, ProblemAt>,
   nameOf: (file: string) => string,
 ): Problem[] {
-  const { site, language, platforms, careers, contact } = content;
   const pages = new Map<string, unknown>(Object.entries(content));
-  for (const [slug, platform] of platforms) pages.set(`platforms/${slug}`, platform);
-  for (const [path, page] of content.pages) pages.set(`pages${path}`, page);
+  for (const [path, text] of content.texts) pages.set(`pages${path}`, text);
   for (const post of content.posts) pages.set(post.file, post);
+  const pageOf = (name: string) =>
+    content.pages.get(pathOfPage(`${name}.yaml`) ?? '') ?? pages.get(name);
   const metas = [...locators].flatMap(([name, problemAt]) => {
-    const { meta } = (pages.get(name) ?? {}) as { meta?: PageMeta };
+    const { meta } = (pageOf(name) ?? {}) as { meta?: PageMeta };
     return meta ? [{ meta, problemAt }] : [];
   });
-  const careersAt = locators.get('careers');
   return [
-    ...metaProblems(site.name, nameOf('brand/brand.yaml'), [
+    ...metaProblems(content.site.name, nameOf('brand/brand.yaml'), [
       ...metas,
       ...listHeads(content, locators.get('blog')),
     ]),
-    // A language may have no contact page of its own.
-    ...(careersAt && careers && (contact || !language.base)
-      ? jobProblems(careers, contact, careersAt, locators.get('contact'))
-      : []),
+    ...sectionProblems(
+      content,
+      (path) => [...locators].find(([name]) => pathOfPage(`${name}.yaml`) === path)?.[1],
+    ),
   ];
 }
 
@@ -99,24 +98,4 @@ function metaProblems(siteName: string, brandFile: string, pages: readonly PageH
     }
   }
   return problems;
-}
-
-/** Search engines list a job only with an address, which is that of an office. */
-function jobProblems(
-  careers: Careers,
-  contact: Contact | undefined,
-  problemAt: ProblemAt,
-  contactAt: ProblemAt | undefined,
-): Problem[] {
-  const cities = contact?.offices.items.map(({ city }) => city) ?? [];
-  return careers.positions.jobs.flatMap(({ datePosted, location }, index) => {
-    if (!datePosted || cities.includes(location)) return [];
-    const path = ['positions', 'jobs', index, 'location'];
-    const citiesAt = contactAt?.(['offices', 'items'], '');
-    const expected = citiesAt
-      ? `the city of an office in ${formatPlace(citiesAt)} (${cities.join(', ')})`
-      : 'the city of an office in contact.yaml, which does not exist';
-    const message = `expected ${expected}, as the job has a datePosted, found the text "${location}"`;
-    return [problemAt(path, message)];
-  });
 }

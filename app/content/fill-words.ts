@@ -1,5 +1,5 @@
 import { wordFor } from './number-words.ts';
-import { type Counts, choosePlurals } from './plurals.ts';
+import { type Counts, choosePlurals, PluralError } from './plurals.ts';
 
 /** What stands for the words in braces. */
 export interface Words {
@@ -14,9 +14,9 @@ export const noWords: Words = { language: 'en', counts: new Map(), names: {} };
 
 /**
  * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word, `{number jobs}`
- * as a figure, and the form that fits a count. Words that are not known stay as they are.
+ * as a figure, and the form that fits a count. Other words that are not known stay as they are.
  *
- * @throws PluralError when the forms of a count cannot be read
+ * @throws PluralError when a count is not known or its forms cannot be read
  */
 export function fillWords(text: string, { language, counts, names }: Words): string {
   return choosePlurals(text, language, counts).replaceAll(
@@ -24,7 +24,11 @@ export function fillWords(text: string, { language, counts, names }: Words): str
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
       if (!kind) return names[name] ?? braces;
       const count = counts.get(name);
-      if (count === undefined) return braces;
+      if (count === undefined) {
+        if (counts.size === 0) return braces;
+        const known = [...counts.keys()].join(', ');
+        throw new PluralError(`expected {${kind} …} with one of ${known}, found ${braces}`);
+      }
       if (kind === 'number') return count.toLocaleString(language);
       const word = wordFor(count, language);
       // Only counts are in small letters; names stay as their vendors write them.

@@ -3,6 +3,19 @@ import type { z } from 'zod';
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+/** Of the variants that a group may have, the one that a value is; the schema itself where none is told apart. */
+export function variantOf(value: unknown, schema: JsonSchema): JsonSchema {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
+  const isOf = ({ properties = {} }: JsonSchema) => {
+    const marks = Object.entries(properties as Record<string, JsonSchema>).filter(
+      ([, field]) => field.const !== undefined,
+    );
+    return marks.length > 0 && marks.every(([name, field]) => fields[name] === field.const);
+  };
+  return variants.find(isOf) ?? schema;
+}
+
 /** The fields of a group, those of all its variants together. */
 export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
   const variants = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
@@ -22,8 +35,9 @@ export function partsOf(value: unknown, schema: JsonSchema): Part[] | undefined 
   if (Array.isArray(value)) {
     return value.map((one, step) => ({ step, value: one, schema: partSchema(schema, step) }));
   }
+  const variant = variantOf(value, schema);
   return Object.entries(value).map(([step, one]) => {
-    return { step, value: one, schema: partSchema(schema, step) };
+    return { step, value: one, schema: partSchema(variant, step) };
   });
 }
 
@@ -43,7 +57,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   const variants = [...(oneOf ?? []), ...(anyOf ?? [])] as JsonSchema[];
   // An entry may leave out what tells its variants apart.
   if (variants.some(({ properties }) => properties)) {
-    const properties = Object.entries(fieldsOf(schema)).map(([name, field]) => {
+    const properties = Object.entries(fieldsOf(schema)).map(([name, { const: _, ...field }]) => {
       return [name, toTranslationSchema(field)];
     });
     return { ...rest, type: 'object', properties: Object.fromEntries(properties) };

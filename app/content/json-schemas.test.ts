@@ -7,25 +7,33 @@ import { type Document, parseDocument } from 'yaml';
 import { example, vendors } from '../../tests/support/example.ts';
 import { languageOf } from './content-files.ts';
 import { type JsonSchema, toTranslationSchema } from './json-schema.ts';
-import { jsonSchemas, kindOf } from './json-schemas.ts';
+import {
+  kindOf,
+  readFileSchemas,
+  schemaOfAnyPage,
+  schemaOfFile,
+  translationSchemaName,
+} from './json-schemas.ts';
+import { readFields } from './read-fields.ts';
 
-/** The schemas of a vendor's content, those of its translations too. */
-function schemasOf(folder: string) {
-  const originals = jsonSchemas(folder);
-  const translations = [...originals].map(
-    ([kind, schema]) => [kind, toTranslationSchema(schema)] as const,
-  );
-  return { originals, translations: new Map(translations) };
-}
-
-const { originals: schemas, translations } = schemasOf(example);
+const schemas = readFileSchemas(example);
 const read = (file: string) => parseDocument(readFileSync(path.join(example, file), 'utf8'));
 
+/** What a file of the first language may hold, as text editors are told. */
+const schemaOf = (file: string, known = schemas) =>
+  known.pages.has(kindOf(file))
+    ? schemaOfAnyPage(known, kindOf(file))
+    : (known.files.get(kindOf(file)) ?? {});
+
+/** What a translation of a file may hold. */
+const translationOf = (folder: string, file: string, known = schemas) =>
+  toTranslationSchema(schemaOfFile(known, file, readFields(folder, file)));
+
 /** What a text editor would underline in a file. */
-function errorsIn(file: string, document: Document, known = schemas): string[] {
+function errorsIn(document: Document, schema: JsonSchema): string[] {
   const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture', 'translation'] });
   formats.default(ajv);
-  const validate = ajv.compile(known.get(kindOf(file)) ?? false);
+  const validate = ajv.compile(schema);
   validate(document.toJS());
   return (validate.errors ?? []).map(({ instancePath, message }: ErrorObject) => {
     return `${instancePath} ${message}`;
@@ -33,16 +41,20 @@ function errorsIn(file: string, document: Document, known = schemas): string[] {
 }
 
 describe.each(vendors)('in %s', (folder) => {
-  const { originals, translations } = schemasOf(folder);
+  const known = readFileSchemas(folder);
   const files = globSync(`${folder}/**/*.yaml`).map((file) => path.relative(folder, file));
 
   test.each(files)('%s names its schema on its first line and is valid', (file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, target = ''] = /^# yaml-language-server: \$schema=(.+)\n/.exec(text) ?? [];
-    const schema = path.join(folder, path.dirname(file), target);
-    const [known, place] = languageOf(file) ? [translations, 'translations/'] : [originals, ''];
-    expect(schema).toBe(path.join(folder, `../.schemas/${place}${kindOf(file)}.json`));
-    expect(errorsIn(file, parseDocument(text), known)).toEqual([]);
+    const tag = languageOf(file);
+    const original = tag ? file.slice(tag.length + 1) : file;
+    const name = tag ? `translations/${translationSchemaName(original)}` : `${kindOf(file)}.json`;
+    const schema = tag ? translationOf(folder, original, known) : schemaOf(file, known);
+    expect(path.join(folder, path.dirname(file), target)).toBe(
+      path.join(folder, `../.schemas/${name}`),
+    );
+    expect(errorsIn(parseDocument(text), schema)).toEqual([]);
   });
 });
 
@@ -54,12 +66,13 @@ test.each<[string, string, (string | number)[], unknown, string]>([
   ['an unknown field', 'site.yaml', ['slogan'], 'Hello', 'must NOT have additional properties'],
   ['an unknown page', 'not-found.yaml', ['back', 'href'], '/hom', 'must be equal to one of'],
   ['hours in another form', 'contact.yaml', ['hours', 'lines', 0, 'hours'], '9-18', 'must match'],
+  ['an unknown kind of section', 'pricing.yaml', ['faq', 'section'], 'faq', 'must be equal to one'],
   ['a mailbox without a host', 'contact.yaml', ['offices', 'items', 0, 'email'], 'x', 'must match'],
 ])('%s is underlined', (_mistake, file, place, value, message) => {
   const document = read(file);
   if (value === undefined) document.deleteIn(place);
   else document.setIn(place, value);
-  expect(errorsIn(file, document).join('\n')).toContain(message);
+  expect(errorsIn(document, schemaOf(file)).join('\n')).toContain(message);
 });
 
 test('in a translation, words that are missing are underlined, and nothing else', () => {
@@ -67,17 +80,18 @@ test('in a translation, words that are missing are underlined, and nothing else'
   pricing.deleteIn(['currency']);
   pricing.deleteIn(['plans', 'items', 0, 'price']);
   pricing.deleteIn(['plans', 'items', 0, 'period']);
-  expect(errorsIn('pricing.yaml', pricing, translations)).toEqual([
+  expect(errorsIn(pricing, translationOf(example, 'pricing.yaml'))).toEqual([
     "/plans/items/0 must have required property 'period'",
   ]);
   const site = read('site.yaml');
-  expect(errorsIn('site.yaml', site, translations)).toEqual(
+  expect(errorsIn(site, translationOf(example, 'site.yaml'))).toEqual(
     ['origin', 'security', 'languages'].map(() => ' must NOT have additional properties'),
   );
 });
 
 test('every field has a description', () => {
-  const silent = [...schemas].flatMap(([kind, schema]) => undescribed(schema, kind));
+  const all = [...schemas.files, ...schemas.pages, ...schemas.sections];
+  const silent = all.flatMap(([kind, schema]) => undescribed(schema, kind));
   expect(silent).toEqual([]);
 });
 

@@ -1,32 +1,48 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { JsonSchema } from './json-schema.ts';
+import { pathOfPage, readRawSections } from './page-files.ts';
 import { fieldAt, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
-import type { LeadershipEntry } from './schemas/about.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
-import { platformSchema } from './schemas/platform.ts';
-import { type PostReferences, postSchema } from './schemas/post.ts';
+import {
+  type KindName,
+  kindNames,
+  kindOfSection,
+  pageFields,
+  platformFields,
+  sectionFields,
+  sectionsOf,
+} from './schemas/page.ts';
+import { type PostReferences, postSchema, type Writer } from './schemas/post.ts';
 import type { References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
 
+/** What each kind of content file may hold. */
+export interface FileSchemas {
+  /** `brand`, `site`, `actions`, `navigation` …, and `text` and `post` for the front matter of Markdown. */
+  files: ReadonlyMap<string, JsonSchema>;
+  /** What pages of sections say beside those: `page` and `platform`. */
+  pages: ReadonlyMap<string, JsonSchema>;
+  sections: ReadonlyMap<KindName, JsonSchema>;
+}
+
 /**
- * The JSON Schema of each kind of content file: `brand`, `site`, `home` …, `platform`, and `page`
- * and `post` for the front matter of those that are written in Markdown.
+ * The schemas with the values that some fields may have: names of actions, pages, people and tags.
  *
- * @param folder path of the content folder, whose actions and pages are the values of some fields;
- *   its files may hold anything
+ * @param folder path of the content folder; its files may hold anything
  */
-export function jsonSchemas(folder: string): Map<string, JsonSchema> {
+export function readFileSchemas(folder: string): FileSchemas {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
   const references = readReferences(folder, actions);
-  const people = readList(folder, 'about.yaml', ['leadership', 'people']) as LeadershipEntry[];
-  const tags = readList(folder, 'blog.yaml', ['tags']) as Tag[];
-  return createJsonSchemas(references, { people, tags });
+  const section = readRawSections(folder).find(({ kind }) => kind === 'people');
+  const people = listGroups(fieldAt(section?.value, ['people'])) as Writer[];
+  const tags = listGroups(readFields(folder, 'blog.yaml').tags) as Tag[];
+  return createFileSchemas(references, { people, tags });
 }
 
 /** Belongs to no vendor. */
@@ -39,36 +55,91 @@ const noReferences: References = {
   languages: 2,
   pictures: { names: [], read: () => ({ expected: 'no picture', found: '' }) },
 };
-let generic: ReadonlyMap<string, JsonSchema> | undefined;
+let generic: FileSchemas | undefined;
 
 /**
  * The same without the values that come from a vendor's files: enough to tell what a translation or
  * launch-check does with each field, and made once.
  */
-export function genericJsonSchemas(): ReadonlyMap<string, JsonSchema> {
-  generic ??= createJsonSchemas(noReferences, { people: undefined, tags: undefined });
+export function genericFileSchemas(): FileSchemas {
+  generic ??= createFileSchemas(noReferences, { people: undefined, tags: undefined });
   return generic;
 }
 
-function createJsonSchemas(
+function createFileSchemas(
   references: References,
   lists: Pick<PostReferences, 'people' | 'tags'>,
-): Map<string, JsonSchema> {
-  const all: [string, z.ZodType][] = [
-    ['brand', brandSchema],
-    ['site', siteSchema],
-    ['actions', actionsSchema],
-    ...Object.entries(schemas).map(([name, schema]): [string, z.ZodType] => [
-      name,
-      schema(references),
-    ]),
-    ['platform', platformSchema(references)],
-    ['page', textPageSchema(references)],
-    ['post', postSchema({ pictures: references.pictures, ...lists })],
-  ];
+): FileSchemas {
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeRichText } as const;
-  return new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)]));
+  const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
+    new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
+  return {
+    files: write([
+      ['brand', brandSchema],
+      ['site', siteSchema],
+      ['actions', actionsSchema],
+      ...Object.entries(schemas).map(([name, schema]) => [name, schema(references)] as const),
+      ['text', textPageSchema(references)],
+      ['post', postSchema({ pictures: references.pictures, ...lists })],
+    ]),
+    pages: write([
+      ['page', pageFields(references)],
+      ['platform', platformFields(references)],
+    ]),
+    sections: write(kindNames.map((kind) => [kind, sectionFields(kind, references)] as const)),
+  };
+}
+
+/**
+ * What one content file may hold: of a page, the sections that it has.
+ *
+ * @param file path of the file inside the folder of its language
+ * @param value what the first language's file says; of another file than a page, anything
+ */
+export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown): JsonSchema {
+  const kind = kindOf(file);
+  const page = schemas.pages.get(kind);
+  if (!page) return schemas.files.get(kind) ?? {};
+  const isMap = typeof value === 'object' && value !== null;
+  const sections = (isMap ? sectionsOf(value) : []).flatMap(([key, section]) => {
+    const name = kindOfSection(key, section);
+    return name ? [[key, schemas.sections.get(name) ?? {}] as const] : [];
+  });
+  return {
+    ...page,
+    properties: { ...page.properties, ...Object.fromEntries(sections) },
+    required: [...(page.required ?? []), ...sections.map(([key]) => key)],
+  };
+}
+
+/** What any page of sections may hold, for text editors. */
+export function schemaOfAnyPage({ pages, sections }: FileSchemas, kind: string): JsonSchema {
+  const refer = (name: string) => ({ $ref: `#/definitions/${name}` });
+  const named = {
+    description: 'A section of a kind that it names',
+    type: 'object',
+    required: ['section'],
+    properties: { section: { enum: kindNames } },
+    allOf: kindNames.map((name) => ({
+      if: { properties: { section: { const: name } } },
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+      then: refer(name),
+    })),
+  };
+  const page = pages.get(kind) ?? {};
+  const properties = kindNames.map((name) => {
+    const own = { type: 'object', if: { required: ['section'] }, else: refer(name) };
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    return [name, { ...own, then: refer('named') }] as const;
+  });
+  return {
+    ...page,
+    required: [...(page.required ?? []), 'hero'],
+    properties: { ...page.properties, ...Object.fromEntries(properties) },
+    additionalProperties: refer('named'),
+    definitions: { ...Object.fromEntries(sections), named },
+  } as JsonSchema;
 }
 
 /** Says in the description of a longer text what it may hold besides words. */
@@ -79,14 +150,20 @@ function describeRichText({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 }
 
 /**
- * The kind of a content file, which is the name of its schema.
+ * The kind of a content file.
  *
- * @param file path of the file inside the content folder
+ * @param file path of the file inside the folder of its language
+ * @returns `page` or `platform` for a page of sections, else the name of its schema
  */
 export function kindOf(file: string): string {
-  const [, list] = /(?:^|\/)(platform|page|post)s\//.exec(file) ?? [];
-  return list ?? path.basename(file, '.yaml');
+  if (pathOfPage(file) !== undefined) return file.startsWith('platforms/') ? 'platform' : 'page';
+  if (file.endsWith('.md')) return file.startsWith('posts/') ? 'post' : 'text';
+  return path.basename(file, '.yaml');
 }
+
+/** The name of the schema for the translations of a content file: each page has one of its own. */
+export const translationSchemaName = (file: string): string =>
+  pathOfPage(file) === undefined ? `${kindOf(file)}.json` : file.replace(/\.yaml$/, '.json');
 
 /** The path inside the content folder of the one file of a kind: the opposite of `kindOf`. */
 export function fileOf(kind: string): string {
@@ -96,10 +173,6 @@ export function fileOf(kind: string): string {
 /** The names in `actions.yaml`; none when it cannot be read. */
 export const readActionNames = (folder: string) => Object.keys(readFields(folder, 'actions.yaml'));
 
-/** The groups of a list in a content file, which may hold anything; none when it cannot be read. */
-function readList(folder: string, file: string, place: string[]): unknown[] {
-  const list = fieldAt(readFields(folder, file), place);
-  return Array.isArray(list) ? list.filter(isMapValue) : [];
-}
-
-const isMapValue = (value: unknown) => typeof value === 'object' && value !== null;
+/** The groups of a list, which may be anything. */
+const listGroups = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : [];

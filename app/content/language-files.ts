@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import type { Words } from './fill-words.ts';
-import type { JsonSchema } from './json-schema.ts';
-import { kindOf } from './json-schemas.ts';
+import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
@@ -20,8 +19,7 @@ import { type ProblemAt, readYaml, type YamlFile } from './yaml-file.ts';
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
   files: LanguageFiles;
-  /** The JSON Schema of each kind of file. */
-  schemas: ReadonlyMap<string, JsonSchema>;
+  schemas: FileSchemas;
 }
 
 /** The content files of one language, and what is wrong with them. */
@@ -38,7 +36,7 @@ export class LanguageFiles {
   readonly #files: readonly string[];
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
-  readonly #sources = new Map<string, { yaml: YamlFile; value: unknown }>();
+  readonly #sources = new Map<string, { file: string; yaml: YamlFile; value: unknown }>();
 
   /**
    * @param folder path of the folder with the files
@@ -69,6 +67,11 @@ export class LanguageFiles {
     this.problems.push({ file: this.nameOf(file), line: 1, column: 1, field: '', message });
   }
 
+  /** Reports a file that is missing. */
+  expect(file: string): undefined {
+    if (!this.#files.includes(file)) this.report(file, 'expected this file, found none');
+  }
+
   /** Tells that a file belongs to the content. @returns whether it exists */
   claim(file: string): boolean {
     this.#known.push(file);
@@ -89,7 +92,7 @@ export class LanguageFiles {
   ): z.output<Schema> | undefined {
     const file = `${name}.yaml`;
     if (!this.claim(file)) {
-      return isOptional ? undefined : this.report(file, 'expected this file, found none');
+      return isOptional ? undefined : this.expect(file);
     }
     const opened = this.#open(name, file, original);
     if (!opened) return undefined;
@@ -144,12 +147,13 @@ export class LanguageFiles {
    * What a file, or the front matter of a file in Markdown, says before words in braces are replaced,
    * with its places; undefined without such a file.
    */
-  source(name: string): { yaml: YamlFile; value: unknown } | undefined {
+  source(name: string): { file: string; yaml: YamlFile; value: unknown } | undefined {
     const file = [`${name}.yaml`, `${name}.md`].find((one) => this.#files.includes(one));
     if (!this.#sources.has(name) && file) {
       const text = readFileSync(path.join(this.folder, file), 'utf8');
       const yaml = readYaml(this.nameOf(file), splitFrontMatter(text)?.frontMatter ?? text);
-      this.#sources.set(name, { yaml, value: yaml.errors.length > 0 ? undefined : yaml.toJS() });
+      const value = yaml.errors.length > 0 ? undefined : yaml.toJS();
+      this.#sources.set(name, { file, yaml, value });
     }
     return this.#sources.get(name);
   }
@@ -168,7 +172,9 @@ export class LanguageFiles {
       const { file, line } = source?.yaml.locate(path) ?? { file: name, line: 1 };
       return `${file}:${line}`;
     };
-    const schema = this.originals?.schemas.get(kindOf(`${name}.yaml`)) ?? {};
+    const schema = this.originals
+      ? schemaOfFile(this.originals.schemas, source?.file ?? `${name}.yaml`, original)
+      : {};
     return completeTranslation(translated, { value: original, schema, place }, this.language);
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguageTag, tagForm } from '../../lib/language-tag.ts';
 import type { Language } from './language.ts';
-import { readMessagePaths } from './message-pages.ts';
+import { readMessagePages } from './message-pages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { readFields } from './read-fields.ts';
 
@@ -44,7 +44,7 @@ export const languageFolder = (folder: string, tag: string) => path.join(folder,
 
 function describeLanguage(first: string, folder: string, tag: string, base: string): Language {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const messages = readMessagePaths(folder, first).map((one) => `/${one}`);
+  const messages = readMessagePages(folder, first).map(({ path }) => path);
   const paths = new Set([...readPagePaths(folder, first), ...messages]);
   const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
   return { tag, name, dir, base, paths };

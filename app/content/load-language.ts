@@ -2,19 +2,22 @@ import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import { readPlatformSlugs } from './content-files.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
+import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
+import { readPageFiles } from './page-files.ts';
+import { createPathCheck } from './page-paths.ts';
 import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
-import { type Platform, platformSchema } from './schemas/platform.ts';
+import { type Page, pageSchema } from './schemas/page.ts';
 import type { Writer } from './schemas/post.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
-import { type LanguageContent, pageNames, schemas } from './site-content.ts';
-import { loadTextPages } from './text-pages.ts';
+import { type LanguageContent, schemas } from './site-content.ts';
+import { loadTexts } from './text-pages.ts';
 
 /** What the languages of a site share. */
 export interface Shared {
@@ -51,7 +54,7 @@ export function loadLanguage(
     language: language.tag,
   };
   const read = (name: string, schema: z.ZodType) => {
-    const isOptional = [...pageNames, 'reading', 'blog'].includes(name);
+    const isOptional = ['reading', 'blog'].includes(name);
     if (name !== 'navigation' || !originals) return files.read(name, schema, { isOptional });
     const sourceOf = (one: string) => originals.files.source(one)?.value;
     const original = describeAbsentPlatforms(sourceOf(name), platformSlugs, (slug) =>
@@ -62,17 +65,17 @@ export function loadLanguage(
   const readFiles = Object.entries<(references: References) => z.ZodType>(schemas).map(
     ([name, schema]) => [name, read(name, schema(references))],
   );
-  const platforms = readPlatforms(files, references);
-  const pages = loadTextPages(files, references, languages);
+  const pages = readPages(files, references, languages);
+  const texts = loadTexts(files, references, languages);
   const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
-  const posts = loadPosts(files, references, named, { people, languages });
+  const posts = loadPosts(files, references, { pages, blog: named.blog }, { people, languages });
   files.reportUnread();
   if (files.problems.length > 0) return undefined;
 
   const valid = Object.fromEntries(readFiles) as Omit<LanguageContent, 'navigation'> & {
     navigation: NavigationFile;
   };
-  const platformLinks = listPlatforms(valid.navigation, platforms, language);
+  const platformLinks = listPlatforms(valid.navigation, pages, language);
   const { name, tagline } = brandFile as BrandFile;
   const content: LanguageContent = {
     ...valid,
@@ -81,12 +84,12 @@ export function loadLanguage(
     site: { ...(site as SiteFile), name, tagline },
     brand: brand as Brand,
     navigation: addPlatformMenu(valid.navigation, platformLinks, language),
-    platforms,
     platformLinks,
     pages,
+    texts,
     posts,
   };
-  if (!content.reading && pages.size + posts.length > 0) {
+  if (!content.reading && texts.size + posts.length > 0) {
     files.report('reading.yaml', 'expected this file, the words around texts, found none');
   }
   const nameOf = (file: string) => files.nameOf(file);
@@ -94,16 +97,25 @@ export function loadLanguage(
   return content;
 }
 
-function readPlatforms(files: LanguageFiles, references: References): Map<string, Platform> {
-  const platforms = new Map<string, Platform>();
-  const schema = platformSchema(references);
-  for (const slug of references.platformSlugs) {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+/** The pages that are made of sections, by their paths. */
+function readPages(
+  files: LanguageFiles,
+  references: References,
+  languages: readonly Language[],
+): Map<string, Page> {
+  const describePath = createPathCheck(files.folder, files.firstFolder, languages);
+  const pages = new Map<string, Page>();
+  files.expect('home.yaml');
+  for (const { file, path } of readPageFiles(files.folder)) {
+    if (path !== '/' && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
       const message = 'expected a file name that can be a path: small letters, digits, hyphens';
-      files.report(`platforms/${slug}.yaml`, message);
+      files.report(file, message);
     }
-    const platform = files.read(`platforms/${slug}`, schema);
-    if (platform) platforms.set(slug, platform);
+    const problem = describePath(path, { isPage: true });
+    if (problem) files.report(file, `${problem}; rename the file`);
+    const schema = pageSchema(references, file.startsWith('platforms/'));
+    const page = files.read(file.slice(0, -'.yaml'.length), schema);
+    if (page) pages.set(path, page);
   }
-  return platforms;
+  return pages;
 }

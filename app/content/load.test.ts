@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { removeTexts } from '../../tests/support/remove-texts.ts';
+import { getSection } from '../../tests/support/section.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 
@@ -11,14 +12,14 @@ test('the vendor’s name is written in one file and appears in the texts of the
   folder.edit('brand/brand.yaml', 'name: Brasswick', 'name: Acme Tills');
   const content = loadContent(folder.path);
   expect(JSON.stringify(content)).not.toContain('Brasswick');
-  expect(content.home.benefits.title).toContain('Acme Tills');
+  expect(getSection(content, 'points').title).toContain('Acme Tills');
 });
 
 test('a button of a page is the one that actions.yaml describes', () => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', 'label: See the Till', 'label: See it run');
-  const { home } = loadContent(folder.path);
-  expect(home.hero.actions.map(({ label }) => label)).toContain('See it run');
+  const { actions } = getSection(loadContent(folder.path), 'hero');
+  expect(actions?.map(({ label }) => label)).toContain('See it run');
 });
 
 test('an unknown action is reported where a page names it, with the file of the actions', () => {
@@ -127,7 +128,7 @@ test('a page whose file is missing does not exist, and nothing leads to it', () 
   // A link in a text is for its author to change.
   folder.edit('posts/2026-11-12-three-hooks.md', '(/careers)', '(/about)');
   const content = loadContent(folder.path);
-  expect(content.careers).toBeUndefined();
+  expect(content.pages.has('/careers')).toBe(false);
   expect(JSON.stringify(content)).not.toMatch(/"\/(careers|case-studies)/);
   expect(content.navigation.footer.groups.map(({ links }) => links.length)).not.toContain(0);
   expect(readPagePaths(folder.path)).not.toContain('/careers');
@@ -163,7 +164,7 @@ test('the words around texts may wait for the first text, which needs no day', (
   const text = 'What we keep of you, why, for how long, and whom to ask when you want to see it.';
   mkdirSync(`${folder.path}/pages`);
   folder.write('pages/privacy.md', `---\ntitle: Your data\ndescription: ${text}\n---\n\nWords.\n`);
-  const page = loadContent(folder.path).pages.get('/privacy');
+  const page = loadContent(folder.path).texts.get('/privacy');
   expect(page?.updated).toBeUndefined();
   folder.remove('reading.yaml');
   folder.expectProblems(

@@ -3,7 +3,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readCounts } from './counts.ts';
-import { genericJsonSchemas } from './json-schemas.ts';
+import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
@@ -15,7 +15,7 @@ import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { Writer } from './schemas/post.ts';
-import type { LanguageContent, SiteContent } from './site-content.ts';
+import { findSection, type LanguageContent, type SiteContent } from './site-content.ts';
 
 /**
  * Reads and validates all content of the site, in every language.
@@ -66,9 +66,9 @@ export function loadContent(folder: string): SiteContent {
   return { ...content, translations };
 }
 
-/** The people of a language whose page about them is not translated: what they do has no words there. */
-function nameWriters({ about }: LanguageContent): Writer[] {
-  const people = about?.leadership.people ?? [];
+/** The people for a language that has no section about them: what they do has no words there. */
+function nameWriters(content: LanguageContent): Writer[] {
+  const people = findSection(content, 'people')?.content.people ?? [];
   return people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } }));
 }
 
@@ -80,7 +80,7 @@ function loadTranslations(
   counts: Counts,
 ): LanguageContent[] {
   if (languages.length === 0) return [];
-  const originals = { files, schemas: genericJsonSchemas() };
+  const originals = { files, schemas: genericFileSchemas() };
   const loaded = languages.map((language) => {
     const folder = languageFolder(files.folder, language.tag);
     const own = new LanguageFiles(folder, language, counts, originals);

@@ -1,26 +1,62 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fieldAt, readFields } from './read-fields.ts';
+import { readRawSections } from './page-files.ts';
+import { fieldAt } from './read-fields.ts';
+import type { StampedPage } from './schemas/errors.ts';
+import type { LanguageContent } from './site-content.ts';
 
-/** The path of the page that says what became of a message, for each outcome. */
-const outcomes = { sent: 'contact/sent', failed: 'contact/not-sent' } as const;
+/** What became of a message, and what the path of the page that says so ends with. */
+const outcomes = { sent: 'sent', failed: 'not-sent' } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** The outcome that the page at a path tells of. */
-export function outcomeAt(path: string): Outcome {
-  return path.endsWith(outcomes.sent) ? 'sent' : 'failed';
+/** A page that says what became of a message. */
+export interface MessagePage {
+  /** Its path in the first language, such as `/contact/sent`. */
+  path: string;
+  outcome: Outcome;
+  /** The path of the page with the form, and the form’s key. */
+  form: { path: string; key: string };
 }
 
 /**
- * The pages that the contact form leads to: none until `contact.yaml` says where it is sent.
+ * The pages that forms lead to: two for each form that says where it is sent.
  *
  * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder, whose form says where those of all are sent
- * @returns their paths, without the slash in front
+ * @param first path of the first language's folder, whose forms say where those of all are sent
  */
-export function readMessagePaths(folder: string, first = folder): string[] {
-  const files = [folder, first].map((one) => path.join(one, 'contact.yaml'));
-  if (!files.every((one) => existsSync(one))) return [];
-  const contact = readFields(first, 'contact.yaml');
-  return fieldAt(contact, ['form', 'endpoint']) ? Object.values(outcomes) : [];
+export const readMessagePages = (folder: string, first = folder): MessagePage[] =>
+  readRawSections(folder, first)
+    .filter(({ kind, value }) => kind === 'form' && fieldAt(value, ['endpoint']))
+    .flatMap(({ path, key }) =>
+      (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
+        path: outcomePath({ path, key }, outcome),
+        outcome,
+        form: { path, key },
+      })),
+    );
+
+/** The path of the page that says what became of a message; a form called `form` needs no name in it. */
+function outcomePath({ path, key }: MessagePage['form'], outcome: Outcome): string {
+  const base = path === '/' ? '' : path;
+  return `${base}${key === 'form' ? '' : `/${key}`}/${outcomes[outcome]}`;
+}
+
+/**
+ * What a page says of what became of a message.
+ *
+ * @param address its path, such as `/sv/contact/sent`
+ * @throws Error when no form leads there
+ */
+export function getMessagePage(
+  { language, pages }: Pick<LanguageContent, 'language' | 'pages'>,
+  address: string,
+): StampedPage {
+  for (const [path, { sections }] of pages) {
+    for (const { key, kind, content } of sections) {
+      if (kind !== 'form') continue;
+      const outcome = (Object.keys(outcomes) as Outcome[]).find(
+        (one) => language.base + outcomePath({ path, key }, one) === address,
+      );
+      if (outcome) return content[outcome];
+    }
+  }
+  throw new Error(`No form leads to ${address}`);
 }

@@ -1,5 +1,6 @@
 import { type Language, localizeHref } from './language.ts';
 import type { Navigation, NavigationFile, PlatformLink } from './schemas/navigation.ts';
+import type { Page } from './schemas/page.ts';
 
 /** How many platforms the menus have room for; the start page shows all of them. */
 const menuSize = 16;
@@ -7,26 +8,25 @@ const menuSize = 16;
 /**
  * Lists every platform: first those of `navigation.yaml`, in its order, then the files it does not name.
  *
- * @param platforms the platform files of the language by their slugs
+ * @param pages the pages of the language by their paths
  */
 export function listPlatforms(
   { header }: NavigationFile,
-  platforms: ReadonlyMap<string, Omit<PlatformLink, 'href'>>,
+  pages: ReadonlyMap<string, Pick<Page, 'platform'>>,
   language: Language,
 ): PlatformLink[] {
-  const unnamed = new Map(platforms);
-  const linkTo = (slug: string): PlatformLink[] => {
-    const platform = platforms.get(slug);
-    unnamed.delete(slug);
+  const unnamed = new Set(pages.keys());
+  const linkTo = (path: string): PlatformLink[] => {
+    const { platform } = pages.get(path) ?? {};
+    unnamed.delete(path);
     if (!platform) return [];
     const { name, description, document } = platform;
-    const href = localizeHref(language, `/platforms/${slug}`);
-    return [{ name, href, description, document }];
+    return [{ name, href: localizeHref(language, path), description, document }];
   };
   const named = header.platforms.links.flatMap((entry) =>
-    'page' in entry ? linkTo(entry.page) : [entry],
+    'page' in entry ? linkTo(`/platforms/${entry.page}`) : [entry],
   );
-  return [...named, ...[...unnamed.keys()].flatMap(linkTo)];
+  return [...named, ...[...unnamed].flatMap(linkTo)];
 }
 
 /**

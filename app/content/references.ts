@@ -7,7 +7,9 @@ import { openPictureFolder } from './pictures/picture-folder.ts';
 import { readHiddenPosts } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
-import { pageNames } from './site-content.ts';
+
+/** The pages that most vendors have. Who leaves one out need not remove the links to it. */
+const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
 
 /** The paths of pages that are still to be made. */
 function readPlannedPaths(folder: string): string[] {
@@ -26,9 +28,7 @@ export function readReferences(
   languages = readLanguages(folder),
 ): References {
   const existing = readPagePaths(folder);
-  const absentPaths = new Set(
-    pageNames.map((name) => `/${name}`).filter((path) => !existing.includes(path)),
-  );
+  const absentPaths = new Set(usualPaths.filter((path) => !existing.includes(path)));
   const downloads = readDownloadNames(folder).map(downloadPath);
   const [first, ...others] = languages;
   const translated = others.flatMap((language) =>

@@ -16,7 +16,7 @@ import { type TextPage, textPageSchema } from './schemas/text-page.ts';
  * @param languages the site's languages
  * @returns the pages by their paths, such as `/help/tills`
  */
-export function loadTextPages(
+export function loadTexts(
   files: LanguageFiles,
   references: References,
   languages: readonly Language[],
@@ -25,7 +25,7 @@ export function loadTextPages(
   const describePath = createPathCheck(folder, firstFolder, languages);
   const { lists, posts } = readPostPaths(folder, firstFolder);
   const schema = textPageSchema(references);
-  const pages = new Map<string, TextPage>();
+  const texts = new Map<string, TextPage>();
   for (const pagePath of readTextPaths(folder)) {
     const name = `pages${pagePath}`;
     if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(pagePath)) {
@@ -36,9 +36,9 @@ export function loadTextPages(
     const problem = describePath(pagePath) ?? (isPost && `expected a path that no post has`);
     if (problem) files.report(`${name}.md`, `${problem}; rename the file`);
     const read = files.readText(name, schema, references);
-    if (read) pages.set(pagePath, createPage(read.data, read.text));
+    if (read) texts.set(pagePath, createPage(read.data, read.text));
   }
-  return pages;
+  return texts;
 }
 
 type FrontMatter = z.output<ReturnType<typeof textPageSchema>>;

@@ -1,4 +1,4 @@
-import { type JsonSchema, partSchema, partsOf } from './json-schema.ts';
+import { type JsonSchema, partSchema, partsOf, variantOf } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import type { TranslationRole } from './schemas/translation-role.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -34,7 +34,8 @@ export function completeTranslation(
   const value = complete(translated, original.value, original.schema, []);
   return { value, problems };
 
-  function complete(own: unknown, first: unknown, schema: JsonSchema, path: FieldPath): unknown {
+  function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
+    const schema = variantOf(first, all);
     const isMissing = own === undefined || own === null;
     if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
     if (isMissing)

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { getSection } from '../../tests/support/section.ts';
 import { addTranslation } from '../../tests/support/translated-content.ts';
 import { allContentFiles, languageOf } from './content-files.ts';
 import { loadContent } from './load.ts';
-import { getPage, type LanguageContent, type SiteContent } from './site-content.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
 
 /** The files that are Swedish or name it: they are written once. */
 const written = new Map<string, string>();
@@ -46,12 +47,12 @@ describe('a translation', () => {
   // It writes the translation for all tests.
   test('says its own words, and what is the same everywhere is the original’s', () => {
     const [content, swedish] = loadSwedish();
-    const [first, second] = getPage(swedish, 'pricing').plans.items;
-    const [original, other] = getPage(content, 'pricing').plans.items;
+    const [first, second] = getSection(swedish, 'plans').items;
+    const [original, other] = getSection(content, 'plans').items;
     expect(first).toMatchObject({ period: 'per kassa i månaden', price: original?.price });
     expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 5900]);
-    expect(getPage(swedish, 'contact').offices.items.map(({ photo }) => photo?.src)).toEqual(
-      getPage(content, 'contact').offices.items.map(({ photo }) => photo?.src),
+    expect(getSection(swedish, 'offices').items.map(({ photo }) => photo?.src)).toEqual(
+      getSection(content, 'offices').items.map(({ photo }) => photo?.src),
     );
     expect(swedish.site).toMatchObject({
       name: content.site.name,
@@ -67,7 +68,7 @@ describe('a translation', () => {
     expect(hrefs.join(' ')).toBe(
       '/sv /about /sv/pricing /case-studies /careers /sv/contact /platforms/counter /platforms/stockroom',
     );
-    const action = swedish.home.hero.actions.find(({ label }) => label === 'Se kassan');
+    const action = getSection(swedish, 'hero').actions?.find(({ label }) => label === 'Se kassan');
     expect(action?.to).toBe('/platforms/counter');
   });
 
@@ -77,9 +78,9 @@ describe('a translation', () => {
 
   test('has no page that is not translated, and the first language keeps all of its own', () => {
     const [content, swedish] = loadSwedish();
-    expect(swedish.about).toBeUndefined();
-    expect(swedish.platforms.size).toBe(0);
-    expect(content.about).toBeDefined();
+    const pages = [...swedish.pages.keys()].join(' ');
+    expect(pages).not.toMatch(/about|platforms/);
+    expect(content.pages.has('/about')).toBe(true);
     expect(content.navigation.header.links[2]?.href).toBe('/pricing');
   });
 
@@ -161,7 +162,7 @@ test.each<[mistake: string, change: (folder: ContentFolder) => void, line: strin
   [
     'an unknown file',
     (folder) => folder.write('sv/prices.yaml', ''),
-    'sv/prices.yaml:1:1 unknown file; remove it or correct its name, one of *',
+    'sv/prices.yaml:1:1 expected content/prices.yaml, of which this is the translation, found none',
   ],
   [
     'a mistake in its YAML',

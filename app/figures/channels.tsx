@@ -1,4 +1,4 @@
-import type { ChannelKind } from '../content/schemas/contact.ts';
+import type { ChannelKind } from '../content/schemas/drawings.ts';
 import { type PaperDrawing, Strokes } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 

@@ -1,4 +1,4 @@
-import type { CityStamp as Landmark } from '../content/schemas/contact.ts';
+import type { CityStamp as Landmark } from '../content/schemas/drawings.ts';
 import { Paper, type PaperDrawing } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';
 import { type Tint, tintAt } from './tints.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../content/schemas/navigation.ts';
+import type { DocumentKind } from '../content/schemas/drawings.ts';
 import { drawings } from './documents/drawings.ts';
 import { Paper, Strokes } from './documents/strokes.tsx';
 import { Drawing } from './drawing.tsx';

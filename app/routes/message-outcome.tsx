@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
-import { outcomeAt } from '../content/message-pages.ts';
-import { getPage } from '../content/site-content.ts';
-import { ReceiptNotice } from '../sections/receipt-notice.tsx';
+import { getMessagePage } from '../content/message-pages.ts';
+import { ReceiptNotice } from '../sections/notices/receipt-notice.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 
 export { meta } from '../seo/route-meta.ts';
@@ -12,8 +11,7 @@ export { meta } from '../seo/route-meta.ts';
 /** Tells whether a message was sent. It has no address in search results: only the form leads here. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
-  const { form } = getPage(content, 'contact');
-  return loadPage(content, form[outcomeAt(new URL(request.url).pathname)]);
+  return loadPage(content, getMessagePage(content, new URL(request.url).pathname));
 };
 
 export default function MessageOutcome() {

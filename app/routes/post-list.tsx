@@ -3,10 +3,10 @@ import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
 import { feedPaths } from '../content/posts/post-paths.ts';
-import { getPage } from '../content/site-content.ts';
-import { CalendarBlock } from '../figures/calendar-block.tsx';
-import { DayBook } from '../sections/day-book.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
+import { getFile } from '../content/site-content.ts';
+import { CalendarBlock } from '../sections/blog/calendar-block.tsx';
+import { DayBook } from '../sections/blog/day-book.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { blogData } from '../seo/structured-data/posts.ts';
 
@@ -17,7 +17,7 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each page of each list of posts. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
-  const blog = getPage(content, 'blog');
+  const blog = getFile(content, 'blog');
   const list = getPostList(content, new URL(request.url).pathname);
   const { hero, list: labels, paging } = blog;
   return {
@@ -36,6 +36,7 @@ export default function PostListPage() {
   return (
     <>
       <PageHero
+        id="hero"
         content={page.hero}
         figure={newest && <CalendarBlock {...figure} date={newest.date} />}
       />

@@ -2,10 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { getPost, listTagLinks } from '../content/posts/post-list.ts';
-import { getPage } from '../content/site-content.ts';
-import { PostFoot } from '../sections/post-foot.tsx';
-import { PostHead } from '../sections/post-head.tsx';
-import { PostText } from '../sections/post-text.tsx';
+import { getFile } from '../content/site-content.ts';
+import { PostFoot } from '../sections/blog/post-foot.tsx';
+import { PostHead } from '../sections/blog/post-head.tsx';
+import { PostText } from '../sections/blog/post-text.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { postData } from '../seo/structured-data/posts.ts';
 
@@ -16,12 +16,12 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each post. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
-  const blog = getPage(content, 'blog');
+  const blog = getFile(content, 'blog');
   const { post, previous, next } = getPost(content, new URL(request.url).pathname);
   return {
     ...loadPage(content, post, post.path, postData),
     words: blog.post,
-    reading: getPage(content, 'reading'),
+    reading: getFile(content, 'reading'),
     tags: listTagLinks(content, post.tags),
     list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
     previous,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
-import { LongText } from '../sections/long-text.tsx';
+import { LongText } from '../sections/long-text/long-text.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { textPageData } from '../seo/structured-data/pages.ts';
 
@@ -9,9 +9,9 @@ export { meta } from '../seo/route-meta.ts';
 /** Serves each page that is written in Markdown. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
-  const { pages, reading, language } = content;
+  const { texts, reading, language } = content;
   const path = new URL(request.url).pathname.slice(language.base.length);
-  const page = pages.get(path);
+  const page = texts.get(path);
   if (!page || !reading) throw new Error(`There is no pages${path}.md in ${language.name}`);
   return { ...loadPage(content, page, path, textPageData), words: reading, language: language.tag };
 };

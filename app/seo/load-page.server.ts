@@ -5,8 +5,9 @@ import type { PageMeta } from '../content/schemas/shared.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { keepDirection } from '../content/text-direction.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';
-import { type PageContext, pageContext } from './page-context.ts';
-import { breadcrumbList } from './structured-data/site.ts';
+import { createPageContext } from './create-page-context.ts';
+import type { PageContext } from './page-context.ts';
+import { breadcrumbList } from './structured-data/vendor.ts';
 
 interface Page {
   meta: PageMeta;
@@ -37,7 +38,7 @@ export function loadPage<Content extends Page>(
   path?: string,
   structuredData?: StructuredData<Content>,
 ): { page: Content; head: MetaDescriptor[] } {
-  const context = pageContext(content, path);
+  const context = createPageContext(content, path);
   return { page, head: pageMeta(context, page, structuredData?.(context, page, content)) };
 }
 

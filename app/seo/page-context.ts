@@ -1,7 +1,4 @@
-import { type Language, pathInLanguage } from '../content/language.ts';
-import { feedPaths } from '../content/posts/post-paths.ts';
-import type { LanguageContent } from '../content/site-content.ts';
-import { readPalette } from '../styles/palette.ts';
+import type { Language } from '../content/language.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
@@ -22,55 +19,4 @@ export interface PageContext {
    * start page and for pages that the header does not name.
    */
   breadcrumbs: { name: string; path: string }[];
-}
-
-/** @param pagePath the page's path in the first language; none for a page without address of its own */
-export function pageContext(content: LanguageContent, pagePath?: string): PageContext {
-  const { site, brand, language, languages } = content;
-  const colourIn = (scheme: 'light' | 'dark') => readPalette(brand.palette, scheme)('paper');
-  const alternates = languages.flatMap((one) =>
-    pagePath && one.paths.has(pagePath)
-      ? { tag: one.tag, path: pathInLanguage(one, pagePath) }
-      : [],
-  );
-  const path = pagePath && pathInLanguage(language, pagePath);
-  const breadcrumbs = listBreadcrumbs(content, path);
-  return {
-    site,
-    themeColours: { light: colourIn('light'), dark: colourIn('dark') },
-    language,
-    alternates: alternates.length > 1 ? alternates : [],
-    isMultilingual: languages.length > 1,
-    path,
-    feeds: listFeeds(content, pagePath),
-    breadcrumbs: breadcrumbs.length > 1 ? breadcrumbs : [],
-  };
-}
-
-/** The start page, the list that a post stands in, and the page, as far as they have names. */
-function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
-  const { navigation, platformLinks, language, blog, posts } = content;
-  const start = pathInLanguage(language, '/');
-  if (path === start) return [];
-  const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
-  const links = [...headerLinks, ...platformLinks];
-  const post = posts.find(({ href }) => href === path);
-  const list = blog && { name: blog.hero.title, href: pathInLanguage(language, blog.path) };
-  const ways = post
-    ? [list, { name: post.title, href: post.href }]
-    : [links.find(({ href }) => href === path)];
-  return [links.find(({ href }) => href === start), ...ways].flatMap((link) =>
-    link ? { name: link.name, path: link.href } : [],
-  );
-}
-
-/** The feeds that the lists of posts and the posts announce. */
-function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
-  if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
-  const title = `${blog.hero.title} · ${site.name}`;
-  const { atom, json } = feedPaths(blog.path);
-  return [
-    { title, type: 'application/atom+xml', href: pathInLanguage(language, atom) },
-    { title, type: 'application/feed+json', href: pathInLanguage(language, json) },
-  ];
 }

@@ -1,24 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../app/content/content-files.ts';
-import { fileOf, jsonSchemas, readActionNames } from '../../app/content/json-schemas.ts';
+import {
+  fileOf,
+  readActionNames,
+  readFileSchemas,
+  schemaOfFile,
+} from '../../app/content/json-schemas.ts';
 import { readLanguageTags } from '../../app/content/languages.ts';
-import { parseYaml } from '../../app/content/yaml-file.ts';
+import { readPageFiles } from '../../app/content/page-files.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { actionFields, type CmsField, fieldsOf, labelOf } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
 
-/** The content editor's names for the files, in the order in which it lists them. */
+/** The content editor's names for the files that are no pages, in the order in which it lists them. */
 const labels: Readonly<Record<string, string>> = {
   brand: 'The brand',
   site: 'Address and law',
   navigation: 'Header and footer',
   actions: 'Buttons',
-  home: 'Home',
-  about: 'About',
-  pricing: 'Pricing',
-  contact: 'Contact',
-  'case-studies': 'Case studies',
-  careers: 'Careers',
   blog: 'Around the posts',
   reading: 'Around long texts',
   'not-found': 'Page not found',
@@ -48,7 +48,7 @@ const pictures = '/content/pictures';
  * @param folder path of the content folder; its files may hold anything
  */
 export function cmsConfig(folder: string) {
-  const schemas = jsonSchemas(folder);
+  const schemas = readFileSchemas(folder);
   const exists = (file: string) => existsSync(path.join(folder, file));
   const languages = readLanguageTags(folder);
   const isTranslated = languages.length > 1;
@@ -57,22 +57,40 @@ export function cmsConfig(folder: string) {
   // Translations are in the folders of their languages, the first language is in none.
   const root = isTranslated ? 'content/{{locale}}' : 'content';
   const shared = { i18n: isTranslated, media_folder: pictures, public_folder: '' };
-  const files = [...schemas].flatMap(([kind, schema]) => {
-    // Of the first kinds there may be many files; the others exist only beside those.
-    if (['platform', 'page', 'post'].includes(kind)) return [];
+  const entry = (file: string, name: string, label: string, fields: CmsField[]) => {
+    return { name, label, file: `${root}/${file}`, i18n: isTranslated, fields };
+  };
+  const settings = Object.entries(labels).flatMap(([kind, label]) => {
+    const schema = schemas.files.get(kind) ?? {};
+    // These exist only beside posts and texts.
     if (['blog', 'reading'].includes(kind) && !exists(fileOf(kind))) return [];
-    const label = labels[kind] ?? labelOf(kind);
     const fields =
       kind === 'actions'
         ? actionFields(schema, readActionNames(folder), first)
-        : fieldsOf(schema, first, readValue(path.join(folder, fileOf(kind))));
-    return [{ name: kind, label, file: `${root}/${fileOf(kind)}`, i18n: isTranslated, fields }];
+        : fieldsOf(schema, first, readFields(folder, fileOf(kind)));
+    return [entry(fileOf(kind), kind, label, fields)];
   });
-  const order = Object.keys(labels);
-  files.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  // Each page has the fields of the sections that stand in its file.
+  const pageFields = (file: string) => {
+    const value = readFields(folder, file);
+    return fieldsOf(schemaOfFile(schemas, file, value), first, value);
+  };
+  const all = readPageFiles(folder).map(({ file }) => file);
+  const pages = all
+    .filter((file) => !file.startsWith('platforms/'))
+    .map((file) => {
+      const name = file.replace(/\.yaml$/, '').replace(/^pages\//, '');
+      return entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
+    });
+  const platforms = all.filter((file) => file.startsWith('platforms/'));
+  const platformFields = new Map(
+    platforms.flatMap(pageFields).map((field) => [field.name, field] as const),
+  );
   const listFolder = (kind: string, inside: string, label: string, singular: string) => {
     const isText = kind !== 'platform';
-    const fields = fieldsOf(schemas.get(kind) ?? {}, first);
+    const fields = isText
+      ? fieldsOf(schemas.files.get(kind) ?? {}, first)
+      : [...platformFields.values()];
     return {
       ...shared,
       name: inside.replaceAll('/', '-'),
@@ -88,11 +106,12 @@ export function cmsConfig(folder: string) {
     };
   };
   const collections: CmsCollection[] = [
-    { ...shared, name: 'site', label: 'Pages', files },
+    { ...shared, name: 'pages', label: 'Pages', files: pages },
+    { ...shared, name: 'site', label: 'The site', files: settings },
     listFolder('platform', 'platforms', 'Platforms', 'Platform'),
     ...listTextFolders(folder).map((inside) => {
       const label = inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`;
-      return listFolder('page', inside, label, 'Text');
+      return listFolder('text', inside, label, 'Text');
     }),
     ...(exists('blog.yaml') ? [listFolder('post', 'posts', 'Posts', 'Post')] : []),
   ];
@@ -126,11 +145,4 @@ export function cmsConfig(folder: string) {
 function listTextFolders(folder: string): string[] {
   const pages = contentFiles(folder).filter((file) => /^pages\/.+\.md$/.test(file));
   return [...new Set(['pages', ...pages.map((file) => path.posix.dirname(file))])];
-}
-
-/** What a content file holds; nothing when it cannot be read. */
-function readValue(file: string): unknown {
-  if (!existsSync(file)) return undefined;
-  const document = parseYaml(readFileSync(file, 'utf8'));
-  return document.errors.length > 0 ? undefined : document.toJS();
 }

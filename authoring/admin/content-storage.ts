@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { allContentFiles, languageOf } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { kindOf } from '../../app/content/json-schemas.ts';
+import { kindOf, translationSchemaName } from '../../app/content/json-schemas.ts';
 import { readPictureFile } from '../../app/content/pictures/picture-file.ts';
 import { openPictureFolder, pictureName } from '../../app/content/pictures/picture-folder.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
@@ -94,7 +94,10 @@ function mergeFile(content: string, inside: string, next: string): string {
   if (inside.endsWith('.md')) return mergeMarkdown(name, source ?? next, next);
   const value = withoutSlashes(parse(next));
   if (source !== undefined) return mergeYaml(name, source, value);
-  const schema = `${languageOf(inside) ? 'translations/' : ''}${kindOf(inside)}.json`;
+  const tag = languageOf(inside);
+  const schema = tag
+    ? `translations/${translationSchemaName(inside.slice(tag.length + 1))}`
+    : `${kindOf(inside)}.json`;
   const place = `${'../'.repeat(inside.split('/').length)}.schemas/${schema}`;
   return `# yaml-language-server: $schema=${place}\n${mergeYaml(name, next, value)}`;
 }

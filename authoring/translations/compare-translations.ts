@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
-import type { JsonSchema } from '../../app/content/json-schema.ts';
-import { genericJsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { mapTexts } from '../../app/content/parse.ts';
@@ -31,7 +30,6 @@ export interface TranslationState {
 export function compareTranslations(folder: string): TranslationState[] {
   const [, ...tags] = readLanguageTags(folder);
   if (tags.length === 0) return [];
-  const schemas = genericJsonSchemas();
   const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
   return tags.map((tag) => {
     const own = languageFolder(folder, tag);
@@ -39,16 +37,17 @@ export function compareTranslations(folder: string): TranslationState[] {
     const translated = files.filter((file) => !isMissing(file));
     return {
       tag,
-      missing: files.filter(isMissing).filter((file) => hasWords(folder, file, schemas)),
+      missing: files.filter(isMissing).filter((file) => hasWords(folder, file)),
       outdated: translated.flatMap((file) => findOutdated(folder, own, file)),
     };
   });
 }
 
-function hasWords(folder: string, file: string, schemas: ReadonlyMap<string, JsonSchema>): boolean {
+function hasWords(folder: string, file: string): boolean {
   if (file.endsWith('.md')) return true;
   const value = parse(readFileSync(path.join(folder, file), 'utf8'));
-  return draftTranslation(value, schemas.get(kindOf(file)) ?? {}, (words) => words) !== undefined;
+  const schema = schemaOfFile(genericFileSchemas(), file, value);
+  return draftTranslation(value, schema, (words) => words) !== undefined;
 }
 
 function findOutdated(folder: string, own: string, file: string): Problem[] {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Document, Scalar } from 'yaml';
 import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
-import { genericJsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder } from '../../app/content/languages.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
@@ -28,8 +28,8 @@ export function writeDraft(folder: string, tag: string, file: string): string {
   if (existsSync(draft)) throw new UserError(`${name} exists; edit it, or remove it first`);
   const text = readFileSync(original, 'utf8');
   const parts = splitFrontMatter(text);
-  const schema = genericJsonSchemas().get(kindOf(file.replace(/\.md$/, '.yaml'))) ?? {};
   const value = parseYaml(parts?.frontMatter ?? text).toJS();
+  const schema = schemaOfFile(genericFileSchemas(), file, value);
   const words = draftTranslation(value, schema, (one) => {
     const empty = new Scalar('');
     empty.type = 'QUOTE_DOUBLE';

@@ -27,9 +27,10 @@ function withPortrait(bytes: Uint8Array | string, name: string): ContentFolder {
 
 /** Makes the pictures of the About page: the others would take long. */
 const make = (folder: ContentFolder) => {
-  const { about } = loadContent(folder.path);
+  const { pages } = loadContent(folder.path);
+  const about = pages.get('/about');
   const readValues = () => readContentValues(folder.path);
-  return makePictures({ about } as SiteContent, readValues);
+  return makePictures({ about } as unknown as SiteContent, readValues);
 };
 
 /** The files that are made of a portrait, decoded, by the end of their address. */

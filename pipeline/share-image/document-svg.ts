@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
+import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
 import { drawings } from '../../app/figures/documents/drawings.ts';
 import type { PaperDrawing } from '../../app/figures/documents/strokes.tsx';
 

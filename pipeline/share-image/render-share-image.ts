@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
-import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
+import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
+import {
+  findOnPage,
+  type LanguageContent,
+  type SiteContent,
+} from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import type { LanguageFonts } from '../brand/heading-fonts.ts';
 import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
@@ -9,14 +13,14 @@ import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { drawTicket, type Ticket } from './ticket.ts';
 
-/** The documents on a page's share image; a platform's page shows the platform's own document. */
-const documentsByPath: Readonly<Record<string, readonly DocumentKind[]>> = {
-  '/': ['waybill', 'purchase-order', 'receipt'],
-  '/about': ['certificate'],
-  '/pricing': ['price-tag'],
-  '/contact': ['waybill'],
-  '/case-studies': ['agreement'],
-  '/careers': ['payslip'],
+/** The documents on a page's share image, by the figure of its hero; others show the platform's own document. */
+const documentsByFigure: Readonly<Record<string, readonly DocumentKind[]>> = {
+  papers: ['waybill', 'purchase-order', 'receipt'],
+  'endless-form': ['certificate'],
+  'small-print': ['price-tag'],
+  dispenser: ['waybill'],
+  'file-box': ['agreement'],
+  'time-clock': ['payslip'],
 };
 
 /** Renders a page's share image, a PNG, or finds it in the build cache. */
@@ -66,16 +70,17 @@ export const encodePng = (svg: string) =>
 
 function describeTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,
-  { site, language, platforms }: LanguageContent,
+  { site, language, pages }: LanguageContent,
 ) {
   const address = page.path ?? '/';
   const pagePath = address.slice(language.base.length) || '/';
-  const platform = platforms.get(pagePath.replace('/platforms/', ''));
+  const own = pages.get(pagePath);
+  const figure = own && findOnPage(own, 'hero')?.content.figure?.drawing;
   return {
     siteName: site.name,
     heading: page.heading,
     address: new URL(site.origin).host + (address === '/' ? '' : address),
     dir: language.dir,
-    documents: documentsByPath[pagePath] ?? [platform?.document ?? 'receipt'],
+    documents: documentsByFigure[figure ?? ''] ?? [own?.platform?.document ?? 'receipt'],
   } satisfies Omit<Ticket, 'mark'>;
 }

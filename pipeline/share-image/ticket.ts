@@ -1,7 +1,7 @@
 import { createElement as h } from 'react';
 import satori from 'satori';
 import type { Mark } from '../../app/content/brand/mark.ts';
-import type { DocumentKind } from '../../app/content/schemas/navigation.ts';
+import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
 import { shareImageSize } from '../../app/seo/addresses.ts';
 import { type Colour, drawDocument } from './document-svg.ts';
 

@@ -57,8 +57,8 @@ export async function writeSiteFiles(
 /** The days on which pages changed last, by their paths, of those that say so. */
 function listChanges(content: SiteContent): Map<string, string> {
   return new Map(
-    [content, ...content.translations].flatMap(({ language, pages, posts }) => [
-      ...[...pages].flatMap(([path, { updated }]) =>
+    [content, ...content.translations].flatMap(({ language, texts, posts }) => [
+      ...[...texts].flatMap(([path, { updated }]) =>
         updated ? [[pathInLanguage(language, path), updated] as const] : [],
       ),
       ...posts.map(({ href, article }) => [href, article.modified] as const),

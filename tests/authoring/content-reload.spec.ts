@@ -15,7 +15,7 @@ test('the development server shows an edit at once and a mistake in its overlay,
   // An edit while no page is open: the editor schemas know the new button at once.
   const actions = copy.read('content/actions.yaml');
   copy.write('content/actions.yaml', `${actions}call-back:\n  label: Call Back\n`);
-  await expect.poll(() => copy.read('.schemas/home.json')).toContain('"call-back"');
+  await expect.poll(() => copy.read('.schemas/page.json')).toContain('"call-back"');
   await page.goto(address);
   await connected;
   // Edits while a page is open.
@@ -37,7 +37,7 @@ test('the development server shows an edit at once and a mistake in its overlay,
     if (!isEdited) {
       isEdited = true;
       copy.write('content/actions.yaml', actions.replace('label: See the Till', 'label: Look'));
-      await expect.poll(() => copy.read('.schemas/home.json')).not.toContain('"call-back"');
+      await expect.poll(() => copy.read('.schemas/page.json')).not.toContain('"call-back"');
     }
     await route.continue();
   });
@@ -63,11 +63,11 @@ test('the development server listens where PORT says, has the icon, and stays up
   page.on('requestfailed', (one) => failures.push(one.url()));
   page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
   copy.write('build/next/client/index.html', '<p>Built</p>');
-  const file = 'app/content/schemas/pricing.ts';
+  const file = 'app/sections/plans/plans.ts';
   const source = copy.read(file);
   for (const note of ['First: ', 'Second: ']) {
     copy.write(file, source.replace(".describe('", `.describe('${note}`));
-    await expect.poll(() => copy.read('.schemas/pricing.json')).toContain(note);
+    await expect.poll(() => copy.read('.schemas/page.json')).toContain(note);
     const config = await request.get(`${address}/admin/config.json`);
     expect(await config.text()).toContain(note);
     expect((await request.get(address)).status()).toBe(200);

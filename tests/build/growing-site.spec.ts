@@ -2,19 +2,19 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../app/content/load.ts';
-import { getPage } from '../../app/content/site-content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { menuPanel } from '../support/menus.ts';
 import { removeTexts } from '../support/remove-texts.ts';
+import { getSection } from '../support/section.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { claims, lacks, things } from '../support/structured-data.ts';
 import { ask } from '../support/wire.ts';
 
 const content = loadContent(example);
-const { platforms, site } = content;
-const { jobs } = getPage(content, 'careers').positions;
+const { pages, site } = content;
+const { jobs } = getSection(content, 'jobs');
 
 /** The header's button that is there in a wide window. */
 const opener = (page: Page) => page.locator('header [popovertarget]:visible');
@@ -78,7 +78,7 @@ test('a new platform file alone makes a page, a menu entry and a card', async ({
   window: page,
 }) => {
   const files = Object.keys(digestFiles(built())).filter((file) => file.endsWith('.html'));
-  expect(files.length).toBeGreaterThan(platforms.size + addedPlatforms.length);
+  expect(files.length).toBeGreaterThan(pages.size + addedPlatforms.length);
   await expectSummary(output.replace(errors, ''), address, files.length);
   await page.goto(address);
   await opener(page).click();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { getPage } from '../../app/content/site-content.ts';
 import { content } from '../support/content.ts';
+import { getSection } from '../support/section.ts';
 import { startVisitor } from './start-visitor.ts';
 
 const visitor = startVisitor();
-const { labels, requiredMark, submit } = getPage(content, 'contact').form;
+const { labels, requiredMark, submit } = getSection(content, 'form');
 
 /** Section 3 of the specification: the labels, each with its field's name and a text to type. */
 const formFields = [

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { getPage } from '../../app/content/site-content.ts';
 import { content } from '../support/content.ts';
 import { expect, test as shared } from '../support/fixtures.ts';
+import { getSection } from '../support/section.ts';
 
-const { labels, submit, emailHint, sent, failed } = getPage(content, 'contact').form;
+const { labels, submit, emailHint, sent, failed } = getSection(content, 'form');
 const receiver = 'https://forms.tills.brasswick';
 
 interface Service {

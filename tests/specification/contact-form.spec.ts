@@ -1,8 +1,9 @@
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
+import { getSection } from '../support/section.ts';
 import { openCompletely } from '../support/stable-page.ts';
 
-test.skip(Boolean(content.contact?.form.endpoint), 'this form is sent somewhere');
+test.skip(Boolean(getSection(content, 'form').endpoint), 'this form is sent somewhere');
 
 forVisitors(['desktop', 'desktop without JavaScript'], () => {
   test('the form sends nothing and keeps what was typed, by Enter and by its button', async ({

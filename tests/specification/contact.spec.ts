@@ -1,9 +1,11 @@
-import { getPage } from '../../app/content/site-content.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
+import { getSection } from '../support/section.ts';
 
-const { form, hours, offices } = getPage(content, 'contact');
+const form = getSection(content, 'form');
+const hours = getSection(content, 'hours');
+const offices = getSection(content, 'offices');
 
 /** Section 3 of the specification, with what a browser may fill in by itself. */
 const fields = [

@@ -1,13 +1,13 @@
 import { toString as textOf } from 'hast-util-to-string';
-import { getPage } from '../../app/content/site-content.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
+import { getSection } from '../support/section.ts';
 import { things } from '../support/structured-data.ts';
 
 test('each page tells search engines what it is about', () => {
-  const stories = getPage(content, 'case-studies').stories.items;
+  const stories = getSection(content, 'stories').items;
   const types: Record<string, string[]> = {
     '/': ['WebSite', 'Organization'],
     '/about': ['BreadcrumbList'],
@@ -37,11 +37,11 @@ test('search engines get the specification’s prices, answers and offices', () 
   expect(questions.map(({ name }) => name)).toEqual(page.texts('#faq h3'));
   const contact = things(parsePage('/contact').structuredData);
   const cities = contact.flatMap(({ addressLocality = [] }) => addressLocality);
-  const { channels, offices } = getPage(content, 'contact');
-  expect(cities).toEqual(offices.items.map(({ city }) => city));
+  const cityNames = getSection(content, 'offices').items.map(({ city }) => city);
+  expect(cities).toEqual(cityNames);
   const ways = contact.filter((thing) => thing['@type'] === 'ContactPoint');
   expect(ways.flatMap(({ contactType = [] }) => contactType)).toEqual(
-    channels.items.map(({ title }) => title),
+    getSection(content, 'channels').items.map(({ title }) => title),
   );
   expect(ways.filter(({ telephone, email }) => telephone && email)).toHaveLength(cities.length);
 });

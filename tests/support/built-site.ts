@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { pageNames } from '../../app/content/site-content.ts';
+import { readPageFiles } from '../../app/content/page-files.ts';
 import { example } from './example.ts';
 
 export const siteFolder = 'build/client';
@@ -113,9 +113,8 @@ function readKind(address: string): Set<string> {
 }
 
 function isShippedKind(address: string): boolean {
-  const [first = '', second] = address.slice(1).split('/');
-  const isPage = first === '' || pageNames.some((name) => name === first);
-  return address === missingPath || first === 'platforms' || (isPage && second === undefined);
+  const isPage = readPageFiles('content').some(({ path }) => path === address);
+  return address === missingPath || address.startsWith('/platforms/') || isPage;
 }
 
 function languageOf(address: string): string | undefined {

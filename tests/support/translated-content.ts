@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
-import { genericJsonSchemas, kindOf } from '../../app/content/json-schemas.ts';
+import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 
 /** The files that every language has. */
 const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];
@@ -26,13 +26,13 @@ export function addTranslation(
   const { languages = ['en'], ...others } = parse(readFileSync(site, 'utf8'));
   writeFileSync(site, stringify({ ...others, languages: [...languages, tag] }));
   nameLanguageList(folder);
-  const schemas = genericJsonSchemas();
+  const schemas = genericFileSchemas();
   const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
     const file = `${name}.yaml`;
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));
     const completed = name === 'navigation' ? describePlatforms(folder, original, pages) : original;
-    const words = draftTranslation(completed, schemas.get(kindOf(file)) ?? {}, translate);
+    const words = draftTranslation(completed, schemaOfFile(schemas, file, original), translate);
     const target = path.join(folder, tag, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, stringify(words ?? {}));

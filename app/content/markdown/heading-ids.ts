@@ -5,7 +5,7 @@ import { visitParents } from 'unist-util-visit-parents';
 
 /** The ids that the page around a text has. */
 export const pageIds: readonly string[] = [
-  ...['content', 'contents', 'footnote-label', 'menu', 'post-title', 'start', 'title'],
+  ...['content', 'contents', 'footnote-label', 'menu', 'post-title', 'title'],
 ];
 
 /** The id that is written at the end of a heading's words, as in `Prices {#prices}`. */

@@ -1,11 +1,12 @@
 import { contentFiles } from '../content-files.ts';
 import type { Language } from '../language.ts';
 import type { LanguageFiles } from '../language-files.ts';
+import { readRawSections } from '../page-files.ts';
 import { createPathCheck } from '../page-paths.ts';
 import { formatPlace } from '../problem.ts';
 import { postSchema, type Writer } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
-import type { LanguageContent } from '../site-content.ts';
+import { findSection, type LanguageContent } from '../site-content.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { createPost, type Post } from './post.ts';
 import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
@@ -22,7 +23,7 @@ import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 export function loadPosts(
   files: LanguageFiles,
   { pictures }: Pick<References, 'pictures'>,
-  { about, blog }: Pick<Partial<LanguageContent>, 'about' | 'blog'>,
+  { pages, blog }: Pick<LanguageContent, 'pages' | 'blog'>,
   shared: { people: readonly Writer[]; languages: readonly Language[] },
 ): Post[] {
   const all = contentFiles(files.folder);
@@ -30,17 +31,21 @@ export function loadPosts(
   const placeAt = (file: string, field: FieldPath, message = '') =>
     files.locators.get(file)?.(field, message);
   // A path that another page has, or below which others are.
-  const taken =
-    blog && createPathCheck(files.folder, files.firstFolder, shared.languages)(blog.path, true);
+  const describePath = createPathCheck(files.folder, files.firstFolder, shared.languages);
+  const taken = blog && describePath(blog.path, { countsBelow: true });
   const problem = taken && placeAt('blog', ['path'], taken);
   if (problem) files.problems.push(problem);
-  const people = all.includes('about.yaml') ? about?.leadership.people : shared.people;
+  // Without the section of a page that is not valid, its problems are reported already.
+  const section = readRawSections(files.folder, files.firstFolder).find(
+    ({ kind }) => kind === 'people',
+  );
+  const people = section ? findSection({ pages }, 'people')?.content.people : shared.people;
   const placeOf = (file: string, list: FieldPath) => {
     const place = placeAt(file, list);
     return place ? formatPlace(place) : `${file}.yaml`;
   };
   const places = {
-    people: () => placeOf('about', ['leadership', 'people']),
+    people: () => (section ? placeOf(section.file, [section.key, 'people']) : 'a section "people"'),
     tags: () => placeOf('blog', ['tags']),
   };
   const schema = postSchema({ pictures, people, tags: blog?.tags, places });

@@ -2,7 +2,7 @@ import { insertWords } from '../insert-words.ts';
 import { type Language, pathInLanguage } from '../language.ts';
 import type { RichText } from '../rich-text.ts';
 import type { BlogFile } from '../schemas/blog.ts';
-import { getPage, type LanguageContent } from '../site-content.ts';
+import { getFile, type LanguageContent } from '../site-content.ts';
 import { type Post, type PostSummary, summarise } from './post.ts';
 import { countListPages, listPath, postsOnPage } from './post-paths.ts';
 
@@ -82,7 +82,7 @@ type BlogContent = Pick<LanguageContent, 'blog' | 'posts' | 'language'>;
  */
 export function getPostList(content: BlogContent, address: string): PostList {
   const { posts, language } = content;
-  const lists = listPosts(getPage(content, 'blog'), posts.map(summarise), language);
+  const lists = listPosts(getFile(content, 'blog'), posts.map(summarise), language);
   const list = lists.find(({ href }) => href === address);
   if (!list) throw new Error(`There is no list of posts at ${address}`);
   return list;
@@ -102,7 +102,7 @@ export function getPost({ posts }: Pick<LanguageContent, 'posts'>, address: stri
 
 /** The tags that posts have, in the order of `blog.yaml`, with the addresses of their lists. */
 export function listTagLinks(content: BlogContent, wanted?: Post['tags']) {
-  const { path, tags } = getPage(content, 'blog');
+  const { path, tags } = getFile(content, 'blog');
   const used = new Set(content.posts.flatMap((post) => post.tags.map(({ slug }) => slug)));
   return (wanted ?? tags)
     .filter(({ slug }) => used.has(slug))

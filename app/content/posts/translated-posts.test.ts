@@ -44,7 +44,7 @@ test('a post that is not translated is in no list of the language, and links lea
   expect(swedish.language.paths).not.toContain('/blog/the-saturday-queue');
   const { previous } = getPost(swedish, '/sv/blog/three-hooks');
   expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
-  const handbook = swedish.pages.get('/help/tills')?.text.body;
+  const handbook = swedish.texts.get('/help/tills')?.text.body;
   expect(handbook).toContain('"/blog/the-thirteenth-digit"');
   expect(handbook).toContain('"/sv/contact"');
 });
@@ -76,11 +76,11 @@ test('a translation that names an unknown author is refused with its place', () 
 
 test('a translated page keeps the day and the contents of its original', () => {
   const { content, swedish, arabic } = load();
-  const [original, page] = [content, swedish].map(({ pages }) => pages.get('/help/tills'));
+  const [original, page] = [content, swedish].map(({ texts }) => texts.get('/help/tills'));
   expect(page).toMatchObject({
     hero: { title: 'Kassans handbok' },
     updated: original?.updated,
     contents: original?.contents,
   });
-  expect(arabic.pages.size).toBe(0);
+  expect(arabic.texts.size).toBe(0);
 });

@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
+import { type DocumentKind, documentKind } from './drawings.ts';
 import { group, listOf, text, textOptionalInTranslation } from './fields.ts';
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
-
-/** The paper that stands for a platform in pictures; app/figures/documents.tsx draws each. */
-export const documentKind = z.enum([
-  'receipt',
-  'agreement',
-  'purchase-order',
-  'work-order',
-  'price-tag',
-  'waybill',
-  'payslip',
-  'certificate',
-]);
-export type DocumentKind = z.infer<typeof documentKind>;
 
 /** A platform in menus and on cards. */
 export interface PlatformLink {

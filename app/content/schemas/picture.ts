@@ -59,6 +59,17 @@ export function pictureIn(
     .describe(description);
 }
 
+/** A photograph beside a page's heading: one of the figures that a hero may have. */
+export const photographIn = ({ pictures }: { pictures: PictureFolder }) =>
+  pictureFields(pictures)
+    .extend({
+      drawing: z.literal('photograph').describe('A photograph, held by paper corners'),
+    })
+    .transform(({ drawing, src, alt }, context) => {
+      const file = readFile(pictures, src, context);
+      return file ? { drawing, picture: layOutPicture(file, alt, 'platform') } : z.NEVER;
+    });
+
 /** A picture with its caption, which link previews show too. */
 export function leadPictureIn({ pictures }: { pictures: PictureFolder }, description: string) {
   return pictureFields(pictures)

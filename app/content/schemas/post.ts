@@ -5,7 +5,7 @@ import { textFittingSearchResult } from './fields.ts';
 import { leadPictureIn } from './picture.ts';
 import type { References } from './shared.ts';
 
-/** Who may have written a post: a person of `about.yaml`. */
+/** Who may have written a post: a person of a section `people`. */
 export interface Writer {
   name: string;
   /** What the person does; unknown in a language without that file. */
@@ -15,7 +15,7 @@ export interface Writer {
 
 /** What posts may name; undefined when its file could not be read. */
 export interface PostReferences extends Pick<References, 'pictures'> {
-  /** The people of `about.yaml`; none without that file. */
+  /** The people of the section `people`; none without one. */
   people: readonly Writer[] | undefined;
   /** The tags of `blog.yaml`. */
   tags: readonly Tag[] | undefined;
@@ -35,8 +35,8 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
     author: oneOf(
       people,
       ({ name }) => name,
-      () => `the name of a person in ${places?.people() ?? 'about.yaml'}`,
-    ).describe('Who wrote it: the name of a person in about.yaml'),
+      () => `the name of a person in ${places?.people() ?? 'a section "people"'}`,
+    ).describe('Who wrote it: the name of a person in a section people'),
     tags: z
       .array(
         oneOf(

@@ -14,13 +14,20 @@ test.each([
   [99, 'USD', 'pt-BR', 'US$_99'],
 ])('%d %s are written in %s as %s', (price, currency, language, text) => {
   const printed = printPrice({ price }, currency, language);
-  expect(printed).toEqual({ text: text.replaceAll('_', '\u00a0'), amount: price });
+  expect(printed).toEqual({ text: text.replaceAll('_', '\u00a0'), amount: price, currency });
 });
 
 test('words stand in place of a price, or round it', () => {
-  expect(printPrice({ priceText: 'Custom' }, 'USD', 'en')).toEqual({ text: 'Custom' });
+  expect(printPrice({ priceText: 'Custom' }, 'USD', 'en')).toEqual({
+    text: 'Custom',
+    currency: 'USD',
+  });
   const from = { price: 49, priceText: 'ab {price}' };
-  expect(printPrice(from, 'EUR', 'de')).toEqual({ text: 'ab 49 €', amount: 49 });
+  expect(printPrice(from, 'EUR', 'de')).toEqual({
+    text: 'ab 49 €',
+    amount: 49,
+    currency: 'EUR',
+  });
 });
 
 test.each([

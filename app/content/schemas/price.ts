@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { insertWords } from '../insert-words.ts';
 import { textWith } from './fields.ts';
+import type { References } from './shared.ts';
 import './launch-role.ts';
 
 /** What a file says of a price: an amount, words, or words round an amount. */
-export const priceFields = {
+const priceFields = {
   price: z
     .number()
     .positive()
@@ -15,7 +16,7 @@ export const priceFields = {
     .meta({ launchRole: 'price' })
     .describe('Words in place of a price, such as Custom, or round it, such as from {price}'),
 };
-export interface PriceFields {
+interface PriceFields {
   price?: number | undefined;
   priceText?: string | undefined;
 }
@@ -25,25 +26,48 @@ export interface Price {
   text: string;
   /** Undefined for a price of words alone. */
   amount: number | undefined;
+  /** Its ISO 4217 code. */
+  currency?: string | undefined;
 }
 
-/** Requires an amount or words, and of words that they name the amount where there is one. */
-export const checkPrice = <Entry extends z.ZodType<PriceFields>>(entry: Entry) =>
-  entry
-    .refine(({ price, priceText }) => price !== undefined || priceText !== undefined, {
+const hasPrice = ({ price, priceText }: PriceFields) =>
+  price !== undefined || priceText !== undefined;
+const namesPrice = ({ price, priceText }: PriceFields) =>
+  priceText === undefined || priceText.includes('{price}') === (price !== undefined);
+
+/**
+ * Something with a price: an amount or words, and of words that they name the amount where there is one. Its
+ * value has the price as it is printed.
+ *
+ * @param fields what it has besides
+ */
+export const priceIn = <Fields extends z.ZodRawShape>(
+  { currency, language }: Pick<References, 'currency' | 'language'>,
+  fields: Fields,
+) =>
+  z
+    .strictObject({ ...fields, ...priceFields })
+    .refine((entry) => hasPrice(entry as PriceFields), {
       path: ['price'],
       error: 'an amount, such as 99, or a priceText, such as Custom',
       // Beside other mistakes too.
       when: ({ value }) => typeof value === 'object' && value !== null,
     })
-    .refine(
-      ({ price, priceText }) =>
-        priceText === undefined || priceText.includes('{price}') === (price !== undefined),
-      {
-        path: ['priceText'],
-        error: 'words with {price} where there is a price, and without it where there is none',
-      },
-    );
+    .refine((entry) => namesPrice(entry as PriceFields), {
+      path: ['priceText'],
+      error: 'words with {price} where there is a price, and without it where there is none',
+    })
+    .refine((entry) => (entry as PriceFields).price === undefined || currency !== undefined, {
+      path: ['price'],
+      error: 'a currency for it, such as currency: USD at the top of the page',
+    })
+    .transform((entry) => {
+      const { price, priceText, ...rest } = entry as PriceFields;
+      const printed = printPrice({ price, priceText }, currency ?? 'USD', language);
+      return { ...rest, price: printed } as unknown as z.output<z.ZodObject<Fields>> & {
+        price: Price;
+      };
+    });
 
 /**
  * Prints a price as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
@@ -57,7 +81,7 @@ export function printPrice(
   currency: string,
   language: string,
 ): Price {
-  if (price === undefined) return { text: priceText, amount: undefined };
+  if (price === undefined) return { text: priceText, amount: undefined, currency };
   const home = currency.slice(0, 2);
   const locale = new Intl.Locale(language);
   const { region = home } = locale;
@@ -73,5 +97,5 @@ export function printPrice(
     .replaceAll(/[\u200e\u200f]/g, '')
     // Where a large price has no room beside its sign, the sign goes to the next line.
     .replace(/\u00a0(?!\d)/, ' ');
-  return { text: insertWords(priceText, { price: figure }), amount: price };
+  return { text: insertWords(priceText, { price: figure }), amount: price, currency };
 }

@@ -4,7 +4,6 @@ import {
   group,
   listOf,
   richText,
-  sectionOf,
   text,
   textFittingSearchResult,
   textOptionalInTranslation,
@@ -53,13 +52,6 @@ export const point = z.strictObject({
   description: richText.describe('A sentence or two on what it means for the reader'),
 });
 
-/** A section made of points. */
-export const pointList = (description: string) =>
-  sectionOf(description, {
-    items: listOf('The points, in the order in which they are shown', point),
-  });
-export type PointList = z.output<ReturnType<typeof pointList>>;
-
 /** What one file defines and others may name. */
 export interface References {
   /** The actions by their names; undefined when `actions.yaml` could not be read. */
@@ -76,6 +68,8 @@ export interface References {
   platformSlugs: readonly string[];
   /** The tag of the language of the files that name them. */
   language: string;
+  /** The code of the currency of the page’s prices, if it has one. */
+  currency?: string | undefined;
   /** How many languages the site has. */
   languages: number;
   /** The vendor’s pictures. */
@@ -136,23 +130,10 @@ export const hero = z.strictObject({
   lead: richText.describe('A sentence or two under the first heading'),
 });
 
-export function heroWithActions(references: References) {
-  return hero.extend({
-    actions: listOf('The buttons, the leading one first', actionIn(references))
-      .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)))
-      .refine((all) => all.length > 0, {
-        error: 'a button that leads to a page of this site (the files of their pages do not exist)',
-      }),
-  });
-}
-
-/** The end of a page: what to do next. */
-export function closing(references: References) {
-  return heroWithActions(references)
-    .extend({
-      title: text.describe('The last heading of the page'),
-      lead: richText.describe('What to do next, in a sentence'),
-    })
-    .describe('The end of the page: what to do next');
-}
-export type Closing = z.output<ReturnType<typeof closing>>;
+/** Buttons, of which one at least leads somewhere or is still to get its target. */
+export const actionsIn = (references: References) =>
+  listOf('The buttons, the leading one first', actionIn(references))
+    .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)))
+    .refine((all) => all.length > 0, {
+      error: 'a button that leads to a page of this site (the files of their pages do not exist)',
+    });

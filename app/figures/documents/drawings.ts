@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../content/schemas/navigation.ts';
+import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import type { PaperDrawing } from './strokes.tsx';
 
 const [right, down, left, up] = [

@@ -1,13 +1,11 @@
 import type { Thing } from 'schema-dts';
-import type { CaseStudies } from '../../content/schemas/case-studies.ts';
-import type { Contact } from '../../content/schemas/contact.ts';
-import type { Platform } from '../../content/schemas/platform.ts';
+import type { PlatformFacts } from '../../content/schemas/page.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
 import type { PageContext } from '../page-context.ts';
-import { inLanguage, organization, postalAddress, vendor } from './site.ts';
+import { inLanguage, organization, vendor } from './vendor.ts';
 
-/** Home: the site, by the name that search results show and read here alone, and the vendor behind it. */
-export function homeData(context: PageContext): Thing[] {
+/** The start page: the site, by the name that search results show and read here alone, and the vendor behind it. */
+export function siteData(context: PageContext): Thing[] {
   const { site, language } = context;
   return [
     {
@@ -21,46 +19,16 @@ export function homeData(context: PageContext): Thing[] {
   ];
 }
 
-/** Contact: the vendor with its offices and channels. */
-export function contactData(
-  context: PageContext,
-  { channels, offices }: Pick<Contact, 'channels' | 'offices'>,
-): Thing[] {
-  const contactPoint = [
-    ...channels.items.map(({ title, note }) => ({ contactType: title, description: note })),
-    ...offices.items.map(({ city, phone, email }) => ({ name: city, telephone: phone, email })),
-  ];
-  return [
-    {
-      ...organization(context),
-      address: offices.items.map(postalAddress),
-      contactPoint: contactPoint.map((point) => ({ '@type': 'ContactPoint', ...point })),
-    },
-  ];
-}
-
-/** Case studies: each story as an article about the customer. */
-export function caseStudiesData(
-  context: PageContext,
-  { stories }: Pick<CaseStudies, 'stories'>,
-): Thing[] {
-  return stories.items.map(({ title, subtitle, company }) => ({
-    '@type': 'Article',
-    headline: title,
-    description: subtitle,
-    author: vendor(context),
-    about: { '@type': 'Organization', name: company },
-    ...inLanguage(context),
-  }));
-}
-
-/** A platform: the software. The offer links to the pricing page, where there is one. */
+/**
+ * A platform: the software.
+ *
+ * @param pricing the address of the page with its prices, to which its offer links; undefined without one
+ */
 export function platformData(
   context: PageContext,
-  { name, description }: Pick<Platform, 'name' | 'description'>,
-  hasPricing: boolean,
+  { name, description }: PlatformFacts,
+  pricing: string | undefined,
 ): Thing[] {
-  const { site, language } = context;
   return [
     {
       '@type': 'SoftwareApplication',
@@ -68,9 +36,7 @@ export function platformData(
       description,
       applicationCategory: 'BusinessApplication',
       publisher: vendor(context),
-      ...(hasPricing && {
-        offers: { '@type': 'Offer', url: `${site.origin}${language.base}/pricing` },
-      }),
+      ...(pricing && { offers: { '@type': 'Offer', url: context.site.origin + pricing } }),
     },
   ];
 }
@@ -89,4 +55,23 @@ export function textPageData(
       publisher: vendor(context),
     },
   ];
+}
+
+/**
+ * Merges things that are one: the vendor, of whom several sections tell something, and the page’s list of
+ * questions. Lists that both have are joined.
+ */
+export function mergeThings(things: readonly Thing[]): Thing[] {
+  const merged = new Map<unknown, Record<string, unknown>>();
+  for (const thing of things as readonly Record<string, unknown>[]) {
+    const id = thing['@id'] ?? (thing['@type'] === 'FAQPage' ? 'FAQPage' : thing);
+    const known = merged.get(id) ?? {};
+    const fields = Object.entries(thing).map(([name, value]) => {
+      const before = known[name];
+      const both = Array.isArray(before) && Array.isArray(value);
+      return [name, both ? [...before, ...value] : value];
+    });
+    merged.set(id, { ...known, ...Object.fromEntries(fields) });
+  }
+  return [...merged.values()] as Thing[];
 }

@@ -3,7 +3,7 @@ import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import { plainWords } from '../../content/rich-text.ts';
 import type { PageContext } from '../page-context.ts';
-import { inLanguage, vendor } from './site.ts';
+import { inLanguage, vendor } from './vendor.ts';
 
 /** A list of posts: the blog with the posts that the page shows. */
 export function blogData(context: PageContext, { hero, posts }: PostList): Thing[] {

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { example } from '../../../tests/support/example.ts';
+import { getSection } from '../../../tests/support/section.ts';
 import { loadContent } from '../../content/load.ts';
-import { getPage } from '../../content/site-content.ts';
-import { pageContext } from '../page-context.ts';
-import { careersData } from './careers.ts';
-import { platformData } from './pages.ts';
-import { pricingData } from './pricing.ts';
-import { postalAddress } from './site.ts';
+import { jobs as jobsKind } from '../../sections/jobs/jobs.ts';
+import { plans as plansKind } from '../../sections/plans/plans.ts';
+import { createPageContext } from '../create-page-context.ts';
+import { mergeThings, platformData } from './pages.ts';
+import { postalAddress } from './postal-address.ts';
 
 const content = loadContent(example);
-const context = pageContext(content, '/pricing');
-const offices = getPage(content, 'contact').offices.items;
-const pricing = getPage(content, 'pricing');
-const careers = getPage(content, 'careers');
+const context = createPageContext(content, '/pricing');
+const offices = getSection(content, 'offices');
+const plans = getSection(content, 'plans');
+const careers = getSection(content, 'jobs');
+const jobsData = (jobs: typeof careers.jobs) =>
+  jobsKind.structuredData?.({ ...careers, jobs }, context, { offices }) ?? [];
 
 test('an address is told to machines by its fields, whatever its street and its city are called', () => {
   const address = {
@@ -31,15 +33,15 @@ test('an address is told to machines by its fields, whatever its street and its 
 });
 
 test('a plan is an offer when its price is an amount', () => {
-  const [plan] = pricing.plans.items;
+  const [plan] = plans.items;
   if (!plan) throw new Error('no plan');
   const prices = [
     { text: '$99', amount: 99 },
     { text: 'Custom', amount: undefined },
     { text: 'from $1,299.50', amount: 1299.5 },
   ];
-  const plans = { ...pricing.plans, items: prices.map((price) => ({ ...plan, price })) };
-  const [suite] = pricingData(context, { ...pricing, currency: 'USD', plans });
+  const items = prices.map((price) => ({ ...plan, price: { ...price, currency: 'USD' } }));
+  const [suite] = plansKind.structuredData?.({ ...plans, items }, context, {}) ?? [];
   const priceCurrency = 'USD';
   expect(suite).toMatchObject({
     offers: [
@@ -50,11 +52,11 @@ test('a plan is an offer when its price is an amount', () => {
 });
 
 test('a platform’s page, which shows no price, has none in its data', () => {
-  const platform = content.platforms.get('counter');
+  const platform = content.pages.get('/platforms/counter')?.platform;
   if (!platform) throw new Error('no platform');
-  expect(JSON.stringify(platformData(context, platform, true))).not.toContain('"price');
-  expect(JSON.stringify(platformData(context, platform, true))).toContain('/pricing"');
-  expect(JSON.stringify(platformData(context, platform, false))).not.toContain('/pricing"');
+  expect(JSON.stringify(platformData(context, platform, '/pricing'))).not.toContain('"price');
+  expect(JSON.stringify(platformData(context, platform, '/pricing'))).toContain('/pricing"');
+  expect(JSON.stringify(platformData(context, platform, undefined))).not.toContain('/pricing"');
 });
 
 test.each([
@@ -63,22 +65,37 @@ test.each([
   ['Full-time or part time', ['FULL_TIME', 'PART_TIME']],
   ['Deltid', undefined],
 ])('a job that is %s is %s for search engines', (type, expected) => {
-  const [first] = careers.positions.jobs;
-  const location = offices[0]?.city;
+  const [first] = careers.jobs;
+  const location = offices.items[0]?.city;
   if (!first || !location) throw new Error('no job or no office');
   const jobs = [{ ...first, type, location, datePosted: '2026-11-02' }];
-  const positions = { ...careers.positions, jobs };
-  const [posting] = careersData(context, { positions }, offices) as { employmentType?: unknown }[];
+  const [posting] = jobsData(jobs) as { employmentType?: unknown }[];
   expect(posting?.employmentType).toEqual(expected);
 });
 
 test('a job without the date of its posting is not in the data', () => {
-  const [dated, ...others] = careers.positions.jobs.map((job) => ({ ...job }));
+  const [dated, ...others] = careers.jobs.map((job) => ({ ...job }));
   if (!dated) throw new Error('no job');
   delete dated.datePosted;
-  const positions = { ...careers.positions, jobs: [dated, ...others] };
-  const listed = careersData(context, { ...careers, positions }, offices);
-  expect(careersData(context, careers, offices)).toHaveLength(others.length + 1);
+  const listed = jobsData([dated, ...others]);
+  expect(jobsData(careers.jobs)).toHaveLength(others.length + 1);
   expect(listed).toHaveLength(others.length);
   expect(JSON.stringify(listed)).not.toContain(dated.title);
+});
+
+test('the questions of two sections are one page of questions, and the vendor is one', () => {
+  const page = (name: string) => ({ '@type': 'FAQPage', mainEntity: [{ name }] });
+  const vendor = (contactType: string) => ({
+    '@type': 'Organization',
+    '@id': '#organization',
+    contactPoint: [{ contactType }],
+  });
+  const things = [page('One?'), vendor('Chat'), page('Two?'), vendor('Phone')];
+  expect(mergeThings(things as never)).toEqual([
+    { '@type': 'FAQPage', mainEntity: [{ name: 'One?' }, { name: 'Two?' }] },
+    {
+      ...vendor('Chat'),
+      contactPoint: [{ contactType: 'Chat' }, { contactType: 'Phone' }],
+    },
+  ]);
 });

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import * as kinds from '../../sections/index.ts';
+import { suggestName } from '../find-like-name.ts';
+import { documentKind } from './drawings.ts';
+import { text } from './fields.ts';
+import { type PageMeta, pageMetaIn, type References } from './shared.ts';
+
+export type KindName = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as KindName[];
+
+/** A section of a page, of any kind. */
+export type Section = {
+  [Name in KindName]: {
+    key: string;
+    kind: Name;
+    content: z.output<ReturnType<(typeof kinds)[Name]['fields']>>;
+  };
+}[KindName];
+
+/** What menus and cards show of a platform that has a page. */
+export interface PlatformFacts {
+  name: string;
+  description: string;
+  document: z.infer<typeof documentKind>;
+}
+
+/** A page that is made of sections. */
+export interface Page {
+  meta: PageMeta;
+  /** The platform that the page is about. */
+  platform: PlatformFacts | undefined;
+  /** In the order in which the page shows them; the first one is its hero. */
+  sections: readonly Section[];
+}
+
+const currency = z
+  .string()
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
+    error: 'the code of a currency, such as USD, EUR or SEK',
+  })
+  .meta({ translation: 'shared' })
+  .describe('The code of the currency of all prices, such as USD');
+
+/** What a page’s file says beside its sections. */
+export const pageFields = (references: References) =>
+  z.strictObject({ meta: pageMetaIn(references), currency: currency.optional() });
+
+/** The same of a platform’s page. */
+export const platformFields = (references: References) =>
+  z.strictObject({
+    name: text.describe('The platform'),
+    description: text.describe('One line for the menu and the start page'),
+    document: documentKind.describe('The paper that stands for it in pictures'),
+    ...pageFields(references).shape,
+  });
+
+const fieldNames = ['name', 'description', 'document', 'meta', 'currency'];
+
+/** What a kind of section may say, with the name of the kind. */
+export const sectionFields = (kind: KindName, references: References) =>
+  kinds[kind].fields(references).extend({
+    section: z.literal(kind).optional().describe('The kind of the section'),
+  });
+
+/**
+ * The sections in what a page’s file says, in their order.
+ *
+ * @param file what the file says; anything at all
+ */
+export const sectionsOf = (file: object): [key: string, value: unknown][] =>
+  Object.entries(file).filter(([key]) => !fieldNames.includes(key));
+
+/**
+ * The kind of a section: what it says itself, else what its key is called.
+ *
+ * @returns undefined where that is no kind
+ */
+export function kindOfSection(key: string, value: unknown): KindName | undefined {
+  const { section = key } = (value ?? {}) as { section?: unknown };
+  return kindNames.find((name) => name === section);
+}
+
+/** `<page>.yaml`, `pages/<path>.yaml` and `platforms/<slug>.yaml`: an ordered map of sections. */
+export const pageSchema = (references: References, isPlatform: boolean) =>
+  z.record(z.string(), z.unknown()).transform((file, context): Page => {
+    /** Checks a part of the file; its problems have the places that they have in the file. */
+    const check = <Schema extends z.ZodType>(
+      schema: Schema,
+      value: unknown,
+      ...at: string[]
+    ): z.output<Schema> | undefined => {
+      const { data, error } = schema.safeParse(value);
+      for (const issue of error?.issues ?? []) {
+        context.issues.push({ ...issue, path: [...at, ...issue.path] } as z.core.$ZodRawIssue);
+      }
+      return data;
+    };
+    const found = sectionsOf(file);
+    const keys = new Set(found.map(([key]) => key));
+    const rest = Object.fromEntries(Object.entries(file).filter(([key]) => !keys.has(key)));
+    const schema = isPlatform ? platformFields(references) : pageFields(references);
+    const fields = check(schema, rest) as z.output<ReturnType<typeof platformFields>> | undefined;
+    // Prices are checked beside other mistakes too.
+    const own = { ...references, currency: currency.safeParse(file.currency).data };
+    const sections = found.flatMap(([key, value], index): Section[] => {
+      const isField = typeof value !== 'object' || value === null;
+      if (isField && !kindOfSection(key, undefined)) {
+        context.issues.push({ code: 'unrecognized_keys', keys: [key], input: file, path: [] });
+        return [];
+      }
+      const mistake = describeMistake(key, value, index);
+      if (mistake) {
+        const { at = [], message, found: said } = mistake;
+        const params = said ? { params: { found: said } } : {};
+        context.addIssue({ code: 'custom', path: [key, ...at], message, ...params });
+        return [];
+      }
+      const kind = kindOfSection(key, value) as KindName;
+      const content = check(sectionFields(kind, own), value, key);
+      return content ? [{ key, kind, content } as Section] : [];
+    });
+    if (found.length === 0) {
+      const message = 'sections, of which the first is called hero';
+      context.addIssue({ code: 'custom', message });
+    }
+    if (!fields || context.issues.length > 0) return z.NEVER;
+    const { meta, name, description, document } = fields;
+    const platform = isPlatform ? { name, description, document } : undefined;
+    return { meta, platform, sections };
+  });
+
+interface SectionMistake {
+  /** Where it is in the section. */
+  at?: string[];
+  message: string;
+  found?: string;
+}
+
+/** What is wrong with a section’s key or kind. */
+function describeMistake(key: string, value: unknown, index: number): SectionMistake | undefined {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isGroup) return { message: 'a section, which is a group of fields' };
+  if (!/^[a-z][A-Za-z0-9]*$/.test(key)) {
+    const message =
+      'a key of letters and digits that begins with a small letter, such as whatTheySay';
+    return { message, found: `the key ${JSON.stringify(key)}` };
+  }
+  const names = kindNames.join(', ');
+  if (!kindOfSection(key, value)) {
+    const said = 'section' in value ? value.section : undefined;
+    const like = suggestName(said ?? key, kindNames);
+    return said === undefined
+      ? {
+          message: `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
+          found: `the key ${JSON.stringify(key)}`,
+        }
+      : { at: ['section'], message: `a kind of section${like} (one of ${names})` };
+  }
+  const isHero = kindOfSection(key, value) === 'hero';
+  if (index === 0 && !(isHero && key === 'hero')) {
+    return { message: 'a page that begins with its hero', found: `the section ${key}` };
+  }
+  return isHero && index > 0
+    ? { message: 'one hero on a page, at its beginning', found: 'another one; remove it' }
+    : undefined;
+}

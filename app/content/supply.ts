@@ -1,0 +1,27 @@
+import type { Needs, SectionKind } from '../sections/define-section.ts';
+import * as kinds from '../sections/index.ts';
+import type { KindName, Page } from './schemas/page.ts';
+import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
+
+/** What a section gets of other content, by name; what there is none of is undefined. */
+export type Supply = { [Name in keyof Needs]?: Needs[Name] | undefined };
+
+/** What the sections of a kind get of other content on a page. */
+export function supplyFor(
+  kind: KindName,
+  page: Page,
+  content: Pick<LanguageContent, 'language' | 'pages' | 'platformLinks'>,
+): Supply {
+  const { needs = [], uses = [] }: SectionKind = kinds[kind];
+  const facts: Supply = {
+    language: content.language.tag,
+    platform: page.platform,
+    platformLinks: content.platformLinks,
+  };
+  const find = (name: keyof Needs) => {
+    if (name in facts) return facts[name];
+    const other = name as KindName;
+    return (findOnPage(page, other) ?? findSection(content, other))?.content;
+  };
+  return Object.fromEntries([...needs, ...uses].map((name) => [name, find(name)]));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { priceIn } from '../../content/schemas/price.ts';
+import { defineSection } from '../define-section.ts';
+
+/** What is drawn on the shelf above an add-on's label. */
+const goods = z.enum(['box', 'chart', 'plug', 'books']);
+export type Goods = z.infer<typeof goods>;
+
+export const addOns = defineSection({
+  description: 'Add-ons with their prices',
+  counts: ['items'],
+  fields: (references) =>
+    sectionOf('The add-ons', {
+      items: listOf(
+        'The add-ons',
+        priceIn(references, {
+          name: text.describe('The add-on'),
+          unit: text.describe('What the price is for, such as per user per month'),
+          description: richText.describe('What it is good for, in a sentence'),
+          goods: goods.describe('What is drawn on the shelf above the label'),
+        }),
+      ),
+    }),
+});

@@ -1,0 +1,13 @@
+import type { Day } from '../../content/posts/day.ts';
+
+/** A leaf that was torn off a calendar. It repeats a day that stands in words beside it. */
+export function CalendarLeaf({ date, size }: { date: Day; size: 'small' | 'large' }) {
+  const isLarge = size === 'large';
+  return (
+    <div aria-hidden className="leaf always-light">
+      <span className="leaf-month">{isLarge ? `${date.month} ${date.year}` : date.month}</span>{' '}
+      <span className="leaf-day">{date.day}</span>{' '}
+      <span className="text-[max(0.8125rem,0.8125em)]">{isLarge ? date.weekday : date.year}</span>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Heading } from '../../components/heading.tsx';
+import { Section } from '../../components/section.tsx';
+import { TagLinks } from '../../components/tag-links.tsx';
+import type { PostSummary } from '../../content/posts/post.ts';
+import type { PostList } from '../../content/posts/post-list.ts';
+import type { BlogFile } from '../../content/schemas/blog.ts';
+import { CalendarLeaf } from './calendar-leaf.tsx';
+
+interface DayBookProps {
+  content: PostList;
+  words: Pick<BlogFile, 'list' | 'paging'>;
+  /** Every tag that a post has, with the address of its list. */
+  tags: readonly { name: string; href: string }[];
+  /** The addresses of the list of all posts and of the feed. */
+  all: string;
+  feed: string;
+}
+
+/** A list of posts as a day book: a leaf of the calendar is pasted into its margin for each of them. */
+export function DayBook({ content, words: { list, paging }, tags, all, feed }: DayBookProps) {
+  const { posts, position, newer, older, tag } = content;
+  const shownTags = tags.map((one) => ({ ...one, isCurrent: one.href === content.href }));
+  return (
+    <Section id="posts" tone="paper">
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <div className="grid gap-6">
+          <Heading level={2} size="title-2" id="posts-title">
+            {list.title}
+          </Heading>
+          <TagLinks label={list.tags} tags={shownTags} />
+          <p className="flex flex-wrap gap-x-8">
+            {tag && (
+              <>
+                <a href={all} className="text-link">
+                  {list.all}
+                </a>{' '}
+              </>
+            )}
+            <a href={feed} className="text-link">
+              {list.feed}
+            </a>
+          </p>
+        </div>
+        <div className="sheet always-light bg-tint-white">
+          <ol className="day-book">
+            {posts.map((post) => (
+              <DayEntry key={post.path} {...post} />
+            ))}
+          </ol>
+          {position && (
+            <nav
+              aria-label={paging.label}
+              className="flex flex-wrap items-center gap-x-8 gap-y-2 border-ink border-t-2 px-[min(1.75rem,5vw)] py-3"
+            >
+              {newer && (
+                <a href={newer} rel="prev" className="text-link">
+                  {paging.newer}
+                </a>
+              )}{' '}
+              <span className="font-mono text-small">{position}</span>{' '}
+              {older && (
+                <a href={older} rel="next" className="text-link">
+                  {paging.older}
+                </a>
+              )}
+            </nav>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function DayEntry({ href, title, description, date, author, readingTime }: PostSummary) {
+  return (
+    <li>
+      <CalendarLeaf size="small" date={date} />
+      <article aria-label={title} className="grid gap-3">
+        <Heading size="value">
+          <a href={href} className="day-link">
+            {title}
+          </a>
+        </Heading>
+        <p className="text-pretty">{description}</p>
+        <p className="flex flex-wrap gap-x-6 font-mono text-ink-muted text-small">
+          <time dateTime={date.iso}>{date.text}</time> <span>{author.name}</span>{' '}
+          <span>{readingTime}</span>
+        </p>
+      </article>
+    </li>
+  );
+}

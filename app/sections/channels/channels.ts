@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { channelKind } from '../../content/schemas/drawings.ts';
+import {
+  listOf,
+  richText,
+  sectionOf,
+  text,
+  textOptionalInTranslation,
+} from '../../content/schemas/fields.ts';
+import { actionIn, type References } from '../../content/schemas/shared.ts';
+import { organization } from '../../seo/structured-data/vendor.ts';
+import { type ContentOf, defineSection } from '../define-section.ts';
+
+const channelSchema = (references: References) =>
+  z.strictObject({
+    kind: channelKind.describe('Which drawing the ticket has'),
+    window: textOptionalInTranslation.describe('The letter on the ticket'),
+    title: text.describe('The way to reach the vendor'),
+    note: text.describe('When, or how soon'),
+    description: richText.describe('A sentence about it'),
+    action: actionIn(references).describe('Its button, by its name in actions.yaml'),
+  });
+export type Channel = z.output<ReturnType<typeof channelSchema>>;
+
+export const channels = defineSection({
+  description: 'The ways to reach the vendor, each with a button',
+  counts: ['items'],
+  fields: (references) =>
+    sectionOf('The ways to reach the vendor', {
+      windowLabel: text.describe('The word above the letter of a ticket'),
+      items: listOf('The ways to reach the vendor', channelSchema(references)),
+    }),
+  structuredData: ({ items }, context) => [
+    {
+      ...organization(context),
+      contactPoint: items.map(({ title, note }) => ({
+        '@type': 'ContactPoint',
+        contactType: title,
+        description: note,
+      })),
+    },
+  ],
+});
+
+declare module '../define-section.ts' {
+  interface Needs {
+    channels: ContentOf<typeof channels>;
+  }
+}

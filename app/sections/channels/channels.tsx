@@ -1,0 +1,61 @@
+import { Button } from '../../components/button.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { countClass } from '../../components/places.ts';
+import { Paragraph } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import { keepTogether } from '../../content/keep-together.ts';
+import { ChannelMark, channels as tickets } from '../../figures/channels.tsx';
+import { tintGround } from '../../figures/tints.ts';
+import type { SectionProps } from '../define-section.ts';
+import type { Channel, channels } from './channels.ts';
+
+/** The ways to contact the vendor, as strips of joined counter tickets. */
+export default function ContactChannels({ frame, content }: SectionProps<typeof channels>) {
+  const count = content.items.length;
+  // Rows of four or five would leave one alone.
+  const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
+  return (
+    <Section {...frame} intro={content} introBeside={count === 1}>
+      <div className="@container mt-12">
+        <ul className={`ticket-strip ${countClass(count)}${rows}`}>
+          {content.items.map((channel) => (
+            <li key={channel.title}>
+              <ChannelTicket {...channel} windowLabel={content.windowLabel} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function ChannelTicket(channel: Channel & { windowLabel: string }) {
+  return (
+    <article
+      aria-label={channel.title}
+      className={`ticket ${tintGround(tickets[channel.kind].tint)}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <span className="size-14">
+          <ChannelMark kind={channel.kind} />
+        </span>
+        <p className="text-end font-mono text-small">
+          {channel.windowLabel}{' '}
+          <span className="block font-heading text-figure">{channel.window}</span>
+        </p>
+      </div>
+      <div className="grid flex-1 content-start gap-2">
+        <Heading size="title-3">{channel.title}</Heading>
+        <p className="font-mono text-small">
+          <bdi>{keepTogether(channel.note)}</bdi>
+        </p>
+        <Paragraph className="text-pretty" content={channel.description} />
+      </div>
+      <div className="grid">
+        <Button variant="secondary" to={channel.action.to}>
+          {channel.action.label}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../figures/brand-mark.tsx';
+import { Drawing } from '../../figures/drawing.tsx';
+import { Pin } from '../../figures/pin.tsx';
+import type { Tint } from '../../figures/tints.ts';
+import type { Ending } from './closing.ts';
+
+interface EndingLook {
+  className: string;
+  /** The tint of the part that tears off. */
+  stub: Tint;
+  tone?: 'ground';
+  /** Whether each button has a strip of its own. */
+  strips?: true;
+  /** What is printed on the sheet or fixed to it, besides the words. */
+  print?: ReactNode;
+}
+
+export const endings: Record<Ending, EndingLook> = {
+  cheque: { className: 'ending-beside cheque', stub: 'sky', print: <ChequePrint /> },
+  roll: { className: 'ending-beside roll-end', stub: 'white' },
+  tag: { className: 'tag-end', stub: 'canary', tone: 'ground' },
+  ticket: { className: 'ending-beside ticket-end', stub: 'pink', print: <TicketPrint /> },
+  label: { className: 'file-label', stub: 'goldenrod' },
+  notice: { className: 'notice-end', stub: 'canary', strips: true, print: <NoticePins /> },
+  receipt: {
+    className: 'receipt-end',
+    stub: 'white',
+    tone: 'ground',
+    print: <ReceiptPrint />,
+  },
+};
+
+/** The sale's three bars on the line of the amount, the line of the account below. */
+function ChequePrint() {
+  return (
+    <Drawing viewBox="0 0 300 48" className="mt-auto w-75 max-w-full stroke-ink stroke-2">
+      <path
+        className="fill-action stroke-none"
+        d="M0 4h124v14H0zM144 4h32v14h-32zM196 4h44v14h-44z"
+      />
+      <path d="M0 26h300" />
+      <path className="stroke-8 [stroke-dasharray:5_3_2_3_8_3_3_9]" d="M0 42h210" />
+    </Drawing>
+  );
+}
+
+function TicketPrint() {
+  return (
+    <div className="w-28 rotate-12 text-action max-md:hidden">
+      <BrandMark />
+    </div>
+  );
+}
+
+function NoticePins() {
+  return (
+    <div className="absolute inset-x-4 top-3 flex justify-between">
+      <Pin />
+      <Pin />
+    </div>
+  );
+}
+
+/** The sale's lines and their sum. */
+function ReceiptPrint() {
+  return (
+    <Drawing viewBox="0 0 320 76" className="w-full stroke-2 stroke-ink">
+      <path className="[stroke-dasharray:6_5]" d="M0 2h320" />
+      <path
+        className="fill-rule stroke-none"
+        d="M0 18h110v8H0zM270 18h50v8h-50zM0 36h150v8H0zM282 36h38v8h-38z"
+      />
+      <path className="fill-ink stroke-none" d="M0 58h60v14H0zM250 58h70v14h-70z" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../components/section.tsx';
+import { shortValue } from '../../content/short-value.ts';
+import type { Needs, SectionProps } from '../define-section.ts';
+import { PriceText } from '../price-text.tsx';
+import type { comparison } from './comparison.ts';
+import { PaperClip } from './paper-clip.tsx';
+
+type Plan = Needs['plans']['items'][number];
+
+/** More columns than this do not fit a phone: the form then scrolls in its own box. */
+const columnsOfPhone = 3;
+
+/** The plans on an order form: the highlighted plan is its canary copy, laid over the sheet. */
+export default function PlanComparison({
+  frame,
+  content,
+  plans: { items: plans },
+}: SectionProps<typeof comparison>) {
+  const [first] = plans;
+  const wide = plans.length > columnsOfPhone;
+  return (
+    <Section {...frame} intro={content}>
+      <div
+        className={`@container mt-10 ${wide ? 'overflow-x-auto p-2 pb-8' : ''}`}
+        {...(wide && { role: 'region', 'aria-label': content.caption, tabIndex: 0 })}
+      >
+        <table className={`order-form print:break-inside-avoid ${wide ? 'order-wide' : ''}`}>
+          <caption className="pb-10 text-start text-ink-muted">{content.caption}</caption>
+          <thead className="always-light">
+            <tr>
+              <th scope="col">
+                <span className="order-corner">{content.featureLabel}</span>
+              </th>
+              {plans.map(({ name, highlighted }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`font-heading tracking-tight ${copy(highlighted)}`}
+                >
+                  {highlighted && <PaperClip />}
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="always-light">
+            <Row name={content.priceLabel} plans={plans}>
+              {({ price, period }) => (
+                <>
+                  <b className="order-price">
+                    <PriceText {...price} />
+                  </b>{' '}
+                  <span className="font-[400] font-body text-small tracking-[0]">{period}</span>
+                </>
+              )}
+            </Row>
+            {first?.features.map(({ name }, index) => (
+              <Row key={name} name={name} plans={plans}>
+                {({ features }) => <bdi>{shortValue(name, features[index]?.value ?? '')}</bdi>}
+              </Row>
+            ))}
+            <Row name={content.roiLabel} plans={plans}>
+              {({ roi }) => <bdi>{roi}</bdi>}
+            </Row>
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+interface RowProps {
+  name: string;
+  plans: Plan[];
+  /** Renders the cell of a plan. */
+  children: (plan: Plan) => ReactNode;
+}
+
+/**
+ * A row of the form. In narrow windows its name is above its cells; where large text leaves room for one
+ * column, each cell names its plan.
+ */
+function Row({ name, plans, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className="order-row">{name}</span>
+      </th>
+      {plans.map((plan) => (
+        <td key={plan.name} data-plan={plan.name} className={copy(plan.highlighted)}>
+          {children(plan)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const copy = (highlighted: boolean) => (highlighted ? 'canary-copy' : undefined);

@@ -1,0 +1,83 @@
+import { Button } from '../../components/button.tsx';
+import { Container } from '../../components/container.tsx';
+import { groundClass } from '../../components/section.tsx';
+import { SectionIntro } from '../../components/section-intro.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { Form, form } from './form.ts';
+
+/**
+ * A form to write a message on, beside which another section may stand, as the sign with the opening hours.
+ * Without an endpoint it sends nothing: it has several fields and no submit
+ * button, so that the Enter key does not submit it either.
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+ */
+export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
+  const { id } = frame;
+  const { labels, requiredMark, endpoint } = content;
+  const required = (name: keyof typeof labels) => ({ name, label: labels[name], requiredMark });
+  const submission = endpoint ? { method: 'post', action: endpoint } : {};
+  const section = (
+    <section id={id} aria-labelledby={`${id}-title`} className="desk-column pt-section">
+      <SectionIntro id={id} {...content} />
+      <form aria-labelledby={`${id}-title`} className="slip always-light me-4" {...submission}>
+        <div className="sprocket-holes" />
+        <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
+          <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
+          <div className="form-cells">
+            <TextField {...required('firstName')} autoComplete="given-name" />
+            <TextField {...required('lastName')} autoComplete="family-name" />
+            <TextField
+              {...required('email')}
+              type="email"
+              autoComplete="email"
+              format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
+            />
+            <TextField name="company" label={labels.company} autoComplete="organization" />
+            <div className="col-span-full grid">
+              <TextField {...required('subject')} />
+              <TextField {...required('message')} multiline />
+            </div>
+          </div>
+          <div className="grid sm:justify-start">
+            <Button variant="primary" submits={!!endpoint}>
+              {content.submit}
+            </Button>
+          </div>
+          {endpoint && <HiddenFields {...content} />}
+        </div>
+      </form>
+    </section>
+  );
+  return (
+    <div className={groundClass(frame)}>
+      <Container>
+        <div className="@container">
+          <div className="desk">
+            {section}
+            {aside}
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+/** Stricter than browsers, which accept `someone@host`. */
+const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
+
+/** The hidden fields: those that the form service wants, and the spam trap. */
+function HiddenFields({ extraFields, trap }: Pick<Form, 'extraFields' | 'trap'>) {
+  return (
+    <>
+      {extraFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* People neither see nor reach this field. The form service drops messages that fill it in. */}
+      <label inert className="sr-only">
+        {trap.label}
+        <input type="text" name={trap.name} autoComplete="off" tabIndex={-1} />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { actionButtons } from '../../components/action-buttons.tsx';
+import { Container } from '../../components/container.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { RichText, type RichTextContent } from '../../components/rich-text.tsx';
+import { StatList } from '../../components/stat-list.tsx';
+import type { Action } from '../../content/schemas/shared.ts';
+import { BrandMark } from '../../figures/brand-mark.tsx';
+
+interface PageHeroProps {
+  /** The section's anchor; the first heading has the id `<id>-title`. */
+  id: string;
+  content: {
+    badge?: string | undefined;
+    title: string;
+    lead: RichTextContent;
+    actions?: Action[] | undefined;
+    stats?: { value: string; label: string }[] | undefined;
+  };
+  /** The page's picture, beside the words or, in narrow windows, below them. */
+  figure: ReactNode;
+  /** Whether the badge bears the countermark. */
+  sealed?: boolean;
+}
+
+/**
+ * The hero of a page: words on the left, a figure on the right, numbers below. The first heading of every
+ * page is at the same height, with a badge above it.
+ */
+export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
+      <Container>
+        <div className="flex min-h-hero items-end pt-4 pb-3">
+          {content.badge && (
+            <p className="flex items-center gap-2 text-balance font-mono text-small">
+              {sealed && (
+                <span className="size-6 shrink-0 text-action">
+                  <BrandMark />
+                </span>
+              )}
+              {content.badge}
+            </p>
+          )}
+        </div>
+        <div className="grid items-start gap-x-10 gap-y-12 md:grid-cols-[1.2fr_1fr] lg:grid-cols-2">
+          <div className="grid gap-7">
+            <Heading level={1} size="title-1" id={`${id}-title`}>
+              {content.title}
+            </Heading>
+            <p className="max-w-measure text-lead text-ink-muted text-balance">
+              <RichText content={content.lead} breaks="between-units" />
+            </p>
+            {content.actions && (
+              <div className="flex flex-wrap gap-4 print:hidden">
+                {actionButtons(content.actions)}
+              </div>
+            )}
+          </div>
+          <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
+            {figure}
+          </div>
+        </div>
+        {content.stats && (
+          <div className="mt-14">
+            <StatList stats={content.stats} />
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode } from 'react';
+import type { DocumentKind } from '../../content/schemas/drawings.ts';
+import { DocumentPaper } from '../../figures/documents.tsx';
+import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
+import { papers } from '../../figures/trail-papers.ts';
+
+/** The thread comes up along the left of the picture and under the receipt to its hole. */
+const threadFromBelow = 'M-18 1600V430C-18 330 70 310 136 251';
+
+/** A piece for each paper, from its hole to the next; the last one goes once around the hub, and under it. */
+const threads = [
+  'M136 251C130 211 74 91 105 53',
+  'M105 53C137 16 223 66 292 65',
+  'M292 65C361 63 401 13 451 45',
+  'M451 45C502 78 543 154 546 226',
+  'M546 226C549 299 497 338 467 406',
+  'M467 406C437 474 439 548 398 566',
+  'M398 566C356 584 301 548 260 496',
+  'M260 496C219 445 193 370 193 310A117 117 0 1 1 310 427q-50 0-70-40',
+];
+
+/** A piece of the thread, and the light that runs through it once (hero-ring.css). */
+function Thread({ index }: { index: number }) {
+  const id = `thread-${index}`;
+  return (
+    <>
+      <g className="stroke-5 stroke-thread">
+        <path id={id} d={threads[index]} />
+      </g>
+      <use
+        href={`#${id}`}
+        className={`place-${index} stroke-2 stroke-on-action opacity-0 motion-safe:animate-[pulse_.4s_ease-in-out_calc(.5s+var(--place)*.1s)]`}
+      />
+    </>
+  );
+}
+
+interface PaperTrailProps extends FigureProps {
+  /** The paper of each platform. */
+  documents: readonly DocumentKind[];
+  /** Whether the thread comes up from the section below. */
+  threadComesUp: boolean;
+  /** The words on the stamp in the middle. */
+  hub: { publish: ReactNode; signOn: ReactNode };
+}
+
+/**
+ * The platforms’ papers on one thread, which starts at the receipt of a sale and ends around the hub. Papers
+ * of one kind lie on each other.
+ */
+export function PaperTrail({ hub, label, documents, threadComesUp }: PaperTrailProps) {
+  return (
+    <div className="@container relative">
+      <Drawing
+        viewBox="0 0 600 624"
+        label={label}
+        className="paper-trail w-full overflow-visible fill-none stroke-ink [stroke-linecap:round]"
+      >
+        {threadComesUp && (
+          <path className="stroke-5 stroke-thread max-lg:hidden print:hidden" d={threadFromBelow} />
+        )}
+        {papers.map(({ kind, x, y, turn, scale, hole: [u, v] }, index) => (
+          <Fragment key={kind}>
+            {sheetsOf(kind, documents).map((shift) => (
+              <g key={shift} className={index + shift ? 'stroke-1' : printed}>
+                <g transform={`translate(${x + shift} ${y + shift})rotate(${turn})scale(${scale})`}>
+                  <DocumentPaper kind={kind} detailed={index === 0} />
+                  {shift === 0 && (
+                    <circle
+                      className="always-light fill-ground stroke-ink"
+                      cx={u}
+                      cy={v}
+                      r={Math.round(60 / scale) / 10}
+                    />
+                  )}
+                </g>
+              </g>
+            ))}
+            <Thread index={index} />
+          </Fragment>
+        ))}
+        <g transform="translate(310 310)">
+          <g className="motion-safe:animate-[answer_.4s_ease-in-out_1.4s]">
+            <circle className="fill-action stroke-none" r="106" />
+            {/* Holes around the rim. */}
+            <circle
+              className="stroke-16 stroke-ground [stroke-dasharray:0_1] [stroke-dashoffset:.5]"
+              pathLength="24"
+              r="106"
+            />
+          </g>
+          <circle className="stroke-2 stroke-on-action" r="91" />
+        </g>
+      </Drawing>
+      <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[min(4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
+        <p>{hub.publish}</p>
+        <Drawing viewBox="0 0 14 10" className="w-[1.1em] fill-none stroke-2 stroke-current">
+          <path d="M1 4l4 4 8-7" />
+        </Drawing>
+        <p>{hub.signOn}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The receipt, which prints once. */
+const printed = 'stroke-[1.5] motion-safe:animate-[print_.6s_steps(8)]';
+
+/** How far each sheet of a kind lies off the first, the lowest one first. There is always a receipt. */
+function sheetsOf(kind: DocumentKind, documents: readonly DocumentKind[]): number[] {
+  const count = documents.filter((document) => document === kind).length;
+  const sheets = Math.max(count, kind === 'receipt' ? 1 : 0);
+  return Array.from({ length: sheets }, (_, sheet) => 9 * (sheets - 1 - sheet));
+}

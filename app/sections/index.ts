@@ -1,0 +1,24 @@
+// Every kind of section by its name. `page-sections.tsx` finds its component in its folder.
+export { addOns } from './add-ons/add-ons.ts';
+export { benefits } from './benefits/benefits.ts';
+export { channels } from './channels/channels.ts';
+export { closing } from './closing/closing.ts';
+export { comparison } from './comparison/comparison.ts';
+export { features } from './features/features.ts';
+export { form } from './form/form.ts';
+export { hero } from './hero/hero.ts';
+export { hours } from './hours/hours.ts';
+export { industries } from './industries/industries.ts';
+export { integrations } from './integrations/integrations.ts';
+export { jobs } from './jobs/jobs.ts';
+export { metrics } from './metrics/metrics.ts';
+export { offices } from './offices/offices.ts';
+export { people } from './people/people.ts';
+export { plans } from './plans/plans.ts';
+export { platforms } from './platforms/platforms.ts';
+export { points } from './points/points.ts';
+export { purpose } from './purpose/purpose.ts';
+export { questions } from './questions/questions.ts';
+export { steps } from './steps/steps.ts';
+export { stories } from './stories/stories.ts';
+export { timeline } from './timeline/timeline.ts';

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import {
+  listOf,
+  richText,
+  sectionOf,
+  text,
+  textOptionalInTranslation,
+} from '../../content/schemas/fields.ts';
+import { pictureIn } from '../../content/schemas/picture.ts';
+import type { References } from '../../content/schemas/shared.ts';
+import { defineSection } from '../define-section.ts';
+
+const personSchema = (references: References) =>
+  z.strictObject({
+    name: textOptionalInTranslation.describe('The person’s name'),
+    role: text.describe('What the person does'),
+    image: pictureIn(references, 'portrait', 'The portrait, on the person’s badge'),
+    bio: richText.describe('A sentence or two about the person'),
+  });
+export type Person = z.output<ReturnType<typeof personSchema>>;
+
+export const people = defineSection({
+  description: 'The people of the company, with portraits',
+  counts: ['people'],
+  fields: (references) =>
+    sectionOf('Who leads the company', {
+      people: listOf('The people, in the order of their badges', personSchema(references)),
+    }),
+});

@@ -1,0 +1,47 @@
+import { Heading } from '../../components/heading.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import { Picture } from '../../figures/picture.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { Lanyard } from './lanyard.tsx';
+import type { Person, people } from './people.ts';
+
+/** The leadership as staff badges on a rail. */
+export default function StaffBadges({ frame, content }: SectionProps<typeof people>) {
+  return (
+    <Section {...frame} intro={content} introBeside={content.people.length === 1}>
+      <ul className="in-fours badge-rail mt-12 gap-x-7 gap-y-12">
+        {content.people.map((person) => (
+          <li key={person.name}>
+            <div className="swings flex flex-col items-center">
+              <Lanyard />
+              <StaffBadge {...person} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function StaffBadge({ name, role, image, bio }: Person) {
+  return (
+    <article
+      aria-label={name}
+      className="sheet always-light flex w-full grow flex-col bg-tint-white"
+    >
+      <div className="mx-auto my-4 h-3.5 w-16 rounded-full border-2 border-ink bg-ground" />
+      <Picture
+        picture={image}
+        className="aspect-[5/4] w-full border-ink border-y-2 object-cover sm:aspect-square"
+      />
+      <div className="grid gap-2 p-5 print:p-2.5">
+        <Heading size="title-3">{name}</Heading>
+        <p className="font-mono text-small">{role}</p>
+        <p className="mt-2 border-rule border-t-2 border-dashed pt-4 text-pretty">
+          <RichText content={bio} />
+        </p>
+      </div>
+    </article>
+  );
+}

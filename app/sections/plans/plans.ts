@@ -1,0 +1,90 @@
+import type { Offer } from 'schema-dts';
+import { z } from 'zod';
+import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { priceIn } from '../../content/schemas/price.ts';
+import { actionIn, type References } from '../../content/schemas/shared.ts';
+import { vendor } from '../../seo/structured-data/vendor.ts';
+import { type ContentOf, defineSection, isHeroWith } from '../define-section.ts';
+
+const planFeature = z.strictObject({
+  name: text.describe('The feature, as the comparison’s rows name it'),
+  value: text.describe('What the plan offers of it'),
+});
+
+const planSchema = (references: References) =>
+  priceIn(references, {
+    name: text.describe('The plan'),
+    period: text.describe('What the price is for, such as per location per month'),
+    description: richText.describe('Whom the plan is for, in a sentence'),
+    badge: text.optional().describe('A label on the tag, such as Most Popular'),
+    features: listOf(
+      'What it includes: the same names in the same order for every plan',
+      planFeature,
+    ),
+    cta: actionIn(references).describe('Its button, by its name in actions.yaml'),
+    highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
+    roi: text.describe('What it brings, in a line'),
+  });
+
+export type Plan = z.output<ReturnType<typeof planSchema>>;
+
+/** The comparison has one row for each feature, so every plan has to name all of them. */
+const plansSchema = (references: References) =>
+  z
+    .array(planSchema(references))
+    .min(1)
+    .superRefine((all, context) => {
+      const names = all[0]?.features.map(({ name }) => name) ?? [];
+      for (const [index, plan] of all.entries()) {
+        if (plan.features.map(({ name }) => name).join() === names.join()) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'features'],
+          message: `the same features as the first plan, in its order (${names.join(', ')})`,
+        });
+      }
+    });
+
+export const plans = defineSection({
+  description: 'The plans with their prices',
+  counts: ['items'],
+  fields: (references) =>
+    sectionOf('The plans', {
+      items: plansSchema(references).describe('The plans, in their order'),
+    }),
+  // The tag of the hero hangs into their rail.
+  joins: (_content, above) => isHeroWith(above, 'small-print'),
+  structuredData: ({ items }, context) => [
+    {
+      '@type': 'SoftwareApplication',
+      name: context.site.name,
+      applicationCategory: 'BusinessApplication',
+      publisher: vendor(context),
+      offers: items.flatMap(offersOf),
+    },
+  ],
+});
+
+/**
+ * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
+ * require a price, and the vendor agrees on this one with each customer.
+ */
+function offersOf({ name, price, period }: Plan): Offer[] {
+  const { amount, currency = '' } = price;
+  if (amount === undefined) return [];
+  const cost = { price: String(amount), priceCurrency: currency };
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      ...cost,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitText: period },
+    },
+  ];
+}
+
+declare module '../define-section.ts' {
+  interface Needs {
+    plans: ContentOf<typeof plans>;
+  }
+}

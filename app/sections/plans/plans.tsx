@@ -1,0 +1,106 @@
+import { Button } from '../../components/button.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { countClass } from '../../components/places.ts';
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import { SectionIntro } from '../../components/section-intro.tsx';
+import { Drawing } from '../../figures/drawing.tsx';
+import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
+import type { SectionProps } from '../define-section.ts';
+import { PriceText } from '../price-text.tsx';
+import type { Plan, plans } from './plans.ts';
+
+/** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
+const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
+
+/** The highlighted tag is larger and over its neighbours, where they are side by side. */
+const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
+
+/** The plans as price tags on one rail. */
+export default function PlanTags({ frame, content }: SectionProps<typeof plans>) {
+  return (
+    <Section {...frame}>
+      <div className={frame.joined ? '-mt-section' : undefined}>
+        <div className="lg:w-1/2">
+          <SectionIntro id={frame.id} {...content} />
+        </div>
+        <div className="@container mt-12">
+          <ul className={`tag-rack ${countClass(content.items.length)}`}>
+            {content.items.map((plan, index) => (
+              <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
+                <PlanTag {...plan} tint={plan.highlighted ? 'canary' : tintAt(tints, index)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface PlanTagProps extends Plan {
+  tint: Tint;
+}
+
+/** A tag with clipped shoulders on a string: an element for each row of the rack. */
+function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
+  return (
+    <article aria-label={plan.name} className="swings rack-rows paper-shadow">
+      <div className="relative h-20">
+        <Drawing
+          viewBox="0 0 40 120"
+          className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 fill-none stroke-3 stroke-thread"
+        >
+          <g className="always-light stroke-2 stroke-ink">
+            <circle className="fill-ground" cx="20" cy="108" r="10" />
+          </g>
+          <path d="M20 108L13 9a7 7 0 0 1 14 0z" />
+        </Drawing>
+      </div>
+      <div
+        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 ${tintGround(tint)} ${highlighted ? '[--edge:4px]' : '[--edge:2px]'}`}
+      >
+        <div className="flex flex-wrap items-center justify-between gap-2 self-start">
+          <Heading size="title-3">{plan.name}</Heading>
+          {badge && (
+            <p
+              className={`rounded-control border-2 border-action px-2 font-mono text-small ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
+            >
+              {badge}
+            </p>
+          )}
+        </div>
+        <p className="@container">
+          <span className={`block font-heading tracking-tighter ${priceSize(plan.price.text)}`}>
+            <PriceText {...plan.price} />
+          </span>{' '}
+          <span className="text-small">{plan.period}</span>
+        </p>
+        <p className="text-pretty">
+          <RichText content={plan.description} />
+        </p>
+        <ul className="tag-features">
+          {plan.features.map(({ name, value }) => (
+            <li key={name}>
+              <bdi>{value}</bdi>
+            </li>
+          ))}
+        </ul>
+        <p className="border-ink border-t-2 pt-4 font-heading text-balance">
+          <bdi>{plan.roi}</bdi>
+        </p>
+        <div className="grid content-end">
+          <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
+            {plan.cta.label}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** As large as six letters have room for; a number such as 1.190,50 stays on one line of the narrowest tag. */
+const priceSize = (price: string) =>
+  /\d[\d\s.,’']{5,}\d/.test(price)
+    ? 'text-[min(4.5rem,22cqi)]/[1]'
+    : 'text-[min(4.5rem,27cqi)]/[1]';

@@ -1,0 +1,16 @@
+import { group, richText, text, textWith } from '../../content/schemas/fields.ts';
+import { defineSection } from '../define-section.ts';
+
+export const platforms = defineSection({
+  description: 'Every platform, with a link to its page',
+  needs: ['platformLinks'],
+  fields: () =>
+    group('The cards of all platforms', {
+      title: text.describe('The section’s heading'),
+      lead: richText.describe('A sentence or two under the heading'),
+      linkLabel: text.describe('The link of each card'),
+      linkTopic: textWith('platform').describe(
+        'Read aloud after the link; {platform} stands for the platform’s name',
+      ),
+    }),
+});

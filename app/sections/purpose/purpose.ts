@@ -1,0 +1,18 @@
+import { group, text } from '../../content/schemas/fields.ts';
+import { defineSection } from '../define-section.ts';
+
+const statement = (name: string) =>
+  group(`The ${name}`, {
+    title: text.describe('The heading'),
+    statement: text.describe(`The ${name}, in a sentence`),
+  });
+
+export const purpose = defineSection({
+  description: 'Mission and vision',
+  fields: () =>
+    group('Mission and vision', {
+      title: text.describe('The section’s heading'),
+      mission: statement('mission'),
+      vision: statement('vision'),
+    }),
+});

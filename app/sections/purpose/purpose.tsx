@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/heading.tsx';
+import { Section } from '../../components/section.tsx';
+import { BrandMark } from '../../figures/brand-mark.tsx';
+import { Signature } from '../../figures/signature.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { purpose } from './purpose.ts';
+
+/** Mission and vision as a carbon pair: the original in ink, and under its thin paper the copy in blue. */
+export default function PurposeForms({ frame, content }: SectionProps<typeof purpose>) {
+  return (
+    <Section {...frame}>
+      <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+        {content.title}
+      </Heading>
+      <div className="carbon-pair">
+        <PurposeForm {...content.mission} />
+        <PurposeForm {...content.vision}>
+          <div className="absolute end-(--offset) top-3.5 w-[min(4.25rem,25%)] lg:start-[calc(var(--covered)/2-1.125rem)] lg:end-auto lg:top-auto lg:bottom-7 lg:w-18 print:hidden">
+            <BrandMark />
+          </div>
+        </PurposeForm>
+      </div>
+    </Section>
+  );
+}
+
+interface PurposeFormProps {
+  title: string;
+  statement: string;
+  children?: ReactNode;
+}
+
+function PurposeForm({ title, statement, children }: PurposeFormProps) {
+  return (
+    <article aria-label={title} className="always-light">
+      <div className="carbon-form">
+        <Heading size="title-3">{title}</Heading>
+        <p className="text-balance font-heading text-value tracking-slight">{statement}</p>
+        <div className="mt-auto w-fit max-w-full border-rule border-b-2">
+          <Signature />
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}

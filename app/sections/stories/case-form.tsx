@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../components/rich-text.tsx';
+import { Picture } from '../../figures/picture.tsx';
+import { Tick } from '../../figures/tick.tsx';
+import type { Stories, Story } from './stories.ts';
+
+interface CaseFormProps {
+  story: Story;
+  labels: Stories['labels'];
+  /** Whether the form is as wide as the folder. */
+  wide: boolean;
+}
+
+/** The sheet in a folder: a form with a box for each part of the story. */
+export function CaseForm({ story, labels, wide }: CaseFormProps) {
+  const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
+  return (
+    <dl className="sheet always-light grid overflow-clip bg-paper sm:grid-cols-6">
+      <Box label={labels.company}>
+        {story.logo && (
+          <Picture
+            picture={story.logo}
+            className="mb-2 h-auto max-h-14 w-auto max-w-full mix-blend-multiply sm:max-w-40"
+          />
+        )}
+        {story.company}
+      </Box>
+      <Box label={labels.size}>{story.size}</Box>
+      <Box label={labels.timeframe}>{story.timeframe}</Box>
+      <Box label={labels.challenge} span={part}>
+        <RichText content={story.challenge} />
+      </Box>
+      <Box label={labels.solution} span={part}>
+        <RichText content={story.solution} />
+      </Box>
+      <Box label={labels.results} span={part}>
+        <ul className="grid gap-1.5">
+          {story.results.map((result) => (
+            <li key={result} className="flex gap-3">
+              <Tick />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </dl>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  span?: string;
+  children: ReactNode;
+}
+
+/** A box of the form; its borders overlap its neighbours'. */
+function Box({ label, span = 'sm:col-span-2', children }: BoxProps) {
+  return (
+    <div
+      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}
+    >
+      <dt className="font-mono text-ink-muted text-small">{label}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  );
+}

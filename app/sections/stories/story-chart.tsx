@@ -1,0 +1,16 @@
+import { Channels } from './chart-channels.tsx';
+import { Growth } from './chart-growth.tsx';
+import { Reduction } from './chart-reduction.tsx';
+import type { Chart } from './stories.ts';
+
+/** The chart of a story, drawn to scale, with its caption. */
+export function StoryChart(chart: Chart) {
+  return (
+    <figure className="grid gap-4">
+      {chart.kind === 'growth' && <Growth {...chart} />}
+      {chart.kind === 'channels' && <Channels {...chart} />}
+      {chart.kind === 'reduction' && <Reduction {...chart} />}
+      <figcaption className="text-balance font-mono text-small">{chart.caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { Picture } from '../../figures/picture.tsx';
+import type { Story } from './stories.ts';
+
+type TestimonialProps = Pick<Story, 'testimonial' | 'person' | 'portrait'>;
+
+/** A customer's words and name. */
+export function Testimonial({ testimonial, person, portrait }: TestimonialProps) {
+  return (
+    <figure className="grid gap-4">
+      <blockquote className="-indent-[.44em] text-balance font-heading text-value tracking-slight before:text-action before:content-[open-quote] after:text-action after:content-[close-quote]">
+        {testimonial}
+      </blockquote>
+      {portrait ? (
+        <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <div className="photo-print always-light w-24 -rotate-2">
+            <Picture picture={portrait} className="aspect-square w-full object-cover" />
+          </div>
+          <span className="min-w-0 grow basis-40 text-balance font-mono text-small">{person}</span>
+        </figcaption>
+      ) : (
+        <figcaption className="text-balance font-mono text-small">{person}</figcaption>
+      )}
+    </figure>
+  );
+}

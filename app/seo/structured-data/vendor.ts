@@ -1,0 +1,39 @@
+import type { BreadcrumbList, Organization } from 'schema-dts';
+import { logoPath } from '../addresses.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** A reference to the vendor, for its products, articles and jobs. */
+export function vendor({ site }: PageContext) {
+  return {
+    '@type': 'Organization',
+    '@id': `${site.origin}/#organization`,
+    name: site.name,
+  } as const satisfies Organization;
+}
+
+/** The vendor with what every page shows of it. */
+export function organization(context: PageContext) {
+  const { tagline, origin } = context.site;
+  return {
+    ...vendor(context),
+    url: `${origin}/`,
+    logo: origin + logoPath,
+    description: tagline,
+  } as const satisfies Organization;
+}
+
+/** The language of what is read, on a site that has several. */
+export const inLanguage = ({ isMultilingual, language }: PageContext) =>
+  isMultilingual ? { inLanguage: language.tag } : {};
+
+/** The breadcrumbs as a list for search results; no list without breadcrumbs. */
+export function breadcrumbList({ site, breadcrumbs }: PageContext): BreadcrumbList[] {
+  if (breadcrumbs.length === 0) return [];
+  const itemListElement = breadcrumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    item: site.origin + path,
+  }));
+  return [{ '@type': 'BreadcrumbList', itemListElement }];
+}

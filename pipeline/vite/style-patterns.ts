@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+// A style sheet may import all files of a pattern: `@import "../sections/*/*.css";`.
+
+/** Writes an import for each file of a pattern in a style sheet. */
+export function stylePatterns(): Plugin {
+  return {
+    name: 'style-patterns',
+    enforce: 'pre',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.css')) return null;
+      const list = (pattern: string) =>
+        globSync(pattern, { cwd: path.dirname(file) })
+          .sort()
+          .map((one) => `@import "./${one}";`);
+      return code.replaceAll(/@import "([^"]*\*[^"]*)";/g, (_, pattern) =>
+        list(pattern).join('\n'),
+      );
+    },
+  };
+}

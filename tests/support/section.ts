@@ -1,0 +1,12 @@
+import type { KindName, Section } from '../../app/content/schemas/page.ts';
+import { findSection, type LanguageContent } from '../../app/content/site-content.ts';
+
+/** What the first section of a kind on the site says. */
+export function getSection<Name extends KindName>(
+  content: Pick<LanguageContent, 'pages'>,
+  kind: Name,
+): Extract<Section, { kind: Name }>['content'] {
+  const section = findSection(content, kind);
+  if (!section) throw new Error(`No page has a section of the kind ${kind}`);
+  return section.content as never;
+}
