@@ -54,6 +54,12 @@ export const platformFields = (references: References) =>
     ...pageFields(references).shape,
   });
 
+/** The ids of the page around its sections, and of the fields of a form. */
+const pageIds = [
+  ...['content', 'menu'],
+  ...['firstName', 'lastName', 'email', 'company', 'subject', 'message'],
+];
+
 const fieldNames = ['name', 'description', 'document', 'meta', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
@@ -143,6 +149,10 @@ function describeMistake(key: string, value: unknown, index: number): SectionMis
   if (!/^[a-z][A-Za-z0-9]*$/.test(key)) {
     const message =
       'a key of letters and digits that begins with a small letter, such as whatTheySay';
+    return { message, found: `the key ${JSON.stringify(key)}` };
+  }
+  if (pageIds.includes(key)) {
+    const message = 'a key that is no id of the page around it';
     return { message, found: `the key ${JSON.stringify(key)}` };
   }
   const names = kindNames.join(', ');
