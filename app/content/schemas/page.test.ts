@@ -55,11 +55,11 @@ test.each<[string, string, Record<string, unknown>, string]>([
 test('a section can be left out, moved and repeated, and stands where its lines stand', () => {
   const folder = new ContentFolder();
   folder.change('about.yaml', (about) => {
-    const values = about.get('values', true);
+    const { values } = about.toJS();
     about.delete('purpose');
     about.delete('values');
-    about.set('moreValues', values);
-    about.set('values', values?.clone());
+    about.set('moreValues', about.createNode(values));
+    about.set('values', about.createNode(values));
     about.set('questions', about.createNode(questions));
   });
   const keys = loadContent(folder.path)
