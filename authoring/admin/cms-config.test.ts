@@ -66,7 +66,7 @@ describe.each(vendors)('of %s', (folder) => {
 test('a colour has the field that fits what the file holds: one colour, or one for light and dark', () => {
   const colours = { action: '#1a29a2', ink: { light: '#111111', dark: '#eeeeee' } };
   const folder = new ContentFolder().set('brand/brand.yaml', { colours });
-  const [, site] = cmsConfig(folder.path).collections;
+  const [site] = cmsConfig(folder.path).collections;
   const brand: Field[] = site?.files?.find(({ name }) => name === 'brand')?.fields ?? [];
   const fields = brand.find(({ name }) => name === 'colours')?.fields ?? [];
   const fieldFor = (colour: string) => fields.find(({ name }) => name === colour);

@@ -106,8 +106,7 @@ export function cmsConfig(folder: string) {
     };
   };
   const collections: CmsCollection[] = [
-    { ...shared, name: 'pages', label: 'Pages', files: pages },
-    { ...shared, name: 'site', label: 'The site', files: settings },
+    { ...shared, name: 'site', label: 'Pages', files: [...settings, ...pages] },
     listFolder('platform', 'platforms', 'Platforms', 'Platform'),
     ...listTextFolders(folder).map((inside) => {
       const label = inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`;

@@ -88,7 +88,7 @@ test.describe('the content editor', () => {
     for (const [file, collection, name, [outer, field], from, to] of [
       ['actions', 'Pages', 'Buttons', ['ring-us', 'To'], '', '/contact'],
       ['contact', 'Pages', 'Contact', ['Hero', 'Title'], 'Somebody is at the bench', 'Write to us'],
-      ['platforms/counter', 'Platforms', 'Counter', ['Till', 'Thanks'], 'Come again', 'Bye'],
+      ['platforms/counter', 'Platforms', 'Counter', ['Walkthrough', 'Stamp'], 'Counted', 'Bye'],
     ] as const) {
       const before = copy.read(`content/${file}.yaml`);
       await open(page, address, collection, name);
