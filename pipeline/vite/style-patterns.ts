@@ -12,10 +12,12 @@ export function stylePatterns(): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
+      // A file comes before those whose names go on where its own ends.
       const list = (pattern: string) =>
         globSync(pattern, { cwd: path.dirname(file) })
+          .map((one) => one.replace(/\.css$/, ''))
           .sort()
-          .map((one) => `@import "./${one}";`);
+          .map((one) => `@import "./${one}.css";`);
       return code.replaceAll(/@import "([^"]*\*[^"]*)";/g, (_, pattern) =>
         list(pattern).join('\n'),
       );

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { fileOf, pathsWithMissing, siteFolder } from '../support/built-site.ts';
@@ -73,6 +73,7 @@ async function findDifferences(
     if (!difference) continue;
     differences.push(`${width} px, ${colorScheme}: ${difference}`);
     const name = path.join(folder, `${width}-${colorScheme}`);
+    mkdirSync(folder, { recursive: true });
     writeFileSync(`${name}-accepted.png`, pictures[0]);
     writeFileSync(`${name}-now.png`, pictures[1]);
   }
