@@ -1,6 +1,7 @@
 interface TextFieldProps {
-  /** The field's name and id. */
   name: string;
+  /** The field's id, which its page has once. */
+  id: string;
   label: string;
   type?: 'text' | 'email';
   /** What the browser may fill in. */
@@ -19,6 +20,7 @@ const cell =
 /** A field that looks like a cell of a paper form: a small label in the corner, the text below. */
 export function TextField({
   name,
+  id,
   label,
   type = 'text',
   autoComplete,
@@ -26,12 +28,12 @@ export function TextField({
   requiredMark,
   multiline = false,
 }: TextFieldProps) {
-  const field = { id: name, name, autoComplete, required: requiredMark !== undefined };
+  const field = { id, name, autoComplete, required: requiredMark !== undefined };
   return (
     <div className="isolate -ms-0.5 -mt-0.5 grid focus-within:z-1">
       {/* The label lies over the field, so that a click anywhere in the cell reaches the field. */}
       <label
-        htmlFor={name}
+        htmlFor={id}
         className="pointer-events-none z-1 col-start-1 row-start-1 m-[3px] self-start bg-paper px-[15px] pt-1 font-mono text-ink-muted text-small"
       >
         {requiredMark ? `${label} ${requiredMark}` : label}

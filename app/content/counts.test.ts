@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { getSection } from '../../tests/support/section.ts';
 import { readCounts } from './counts.ts';
@@ -30,6 +31,18 @@ test.each([
   [1, inForms, 'One place at Brasswick'],
 ])('with %i jobs, %j reads %j', (jobs, title, heading) => {
   expect(headingWith(title, jobs)).toBe(heading);
+});
+
+test('a list has the name of its page and key, and its kind or its key where there is one of them', () => {
+  const folder = new ContentFolder();
+  const countsOf = (...names: string[]) => names.map((name) => readCounts(folder.path).get(name));
+  const names = ['jobs', 'positions', 'careers.positions', 'values', 'about.values'];
+  expect(countsOf(...names)).toEqual([3, 3, 3, undefined, 5]);
+  const { positions } = parse(folder.read('careers.yaml'));
+  folder.set('about.yaml', { more: { ...positions, section: 'jobs', jobs: [] } });
+  expect(countsOf(...names, 'more')).toEqual([undefined, 3, 3, undefined, 5, 0]);
+  // The start page has a section of another kind with this key.
+  expect(countsOf('benefits', 'home.benefits', 'careers.benefits')).toEqual([6, 3, 6]);
 });
 
 test('platforms are counted whether the menu names them or a file alone makes them', () => {

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
 import { loadContent } from './load.ts';
@@ -70,4 +70,6 @@ test('a job with a posting date has to be in the city of an office', () => {
   post('Oslo').expectProblems(
     `content/careers.yaml:* ${job}.location: expected the city of an office (*), as the job has a datePosted, found the text "Oslo"`,
   );
+  const [problem] = new ContentFolder().set('contact.yaml', { offices: undefined }).problems();
+  expect(problem).toContain('city of an office (there is none: a section "offices" has them)');
 });

@@ -47,20 +47,13 @@ const email = 'offices.items[0].email';
 
 test.each([
   ['pricing.yaml', 'plans.items', [], 'found an empty list'],
-  ['pricing.yaml', 'addOns.items', [], 'found an empty list'],
-  ['pricing.yaml', 'faq.items', [], 'found an empty list'],
   ['about.yaml', 'timeline.entries', [], 'found an empty list'],
-  ['about.yaml', 'leadership.people', [], 'found an empty list'],
   ['careers.yaml', 'positions.jobs[0].skills', [], 'found an empty list'],
-  ['case-studies.yaml', 'stories.items', [], 'found an empty list'],
   ['case-studies.yaml', 'stories.items[0].results', [], 'found an empty list'],
-  ['contact.yaml', 'offices.items', [], 'found an empty list'],
   ['navigation.yaml', 'header.platforms.links', [], 'found an empty list'],
   ['contact.yaml', email, 'london', 'expected an e-mail address'],
-  ['contact.yaml', email, 'london@', 'expected an e-mail address'],
   ['contact.yaml', email, '@example.com', 'expected an e-mail address'],
   ['contact.yaml', email, 'london@example', 'expected an e-mail address'],
-  ['navigation.yaml', 'header.links[1].href', '/abuot', 'expected the path of a page of this site'],
 ])('%s with %s as %j', (file, at, value, message) => {
   const folder = new ContentFolder().set(file, { [at]: value });
   folder.expectProblems(`content/${file}:*:* ${at}: *${message}*`);

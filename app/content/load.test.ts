@@ -15,13 +15,6 @@ test('the vendor’s name is written in one file and appears in the texts of the
   expect(getSection(content, 'points').title).toContain('Acme Tills');
 });
 
-test('a button of a page is the one that actions.yaml describes', () => {
-  const folder = new ContentFolder();
-  folder.edit('actions.yaml', 'label: See the Till', 'label: See it run');
-  const { actions } = getSection(loadContent(folder.path), 'hero');
-  expect(actions?.map(({ label }) => label)).toContain('See it run');
-});
-
 test('an unknown action is reported where a page names it, with the file of the actions', () => {
   const folder = new ContentFolder();
   folder.edit('home.yaml', '- see-it', '- watch-film');

@@ -1,4 +1,4 @@
-import { type JsonSchema, partSchema, partsOf, variantOf } from './json-schema.ts';
+import { fieldsOf, type JsonSchema, partSchema, partsOf, variantOf } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import type { TranslationRole } from './schemas/translation-role.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -54,12 +54,23 @@ export function completeTranslation(
       return own;
     }
     if (!isGroup(own) || !isGroup(first)) return leadLink(own, schema);
+    if (path.length === 0) reportOwnSections(own, schema);
     const names = new Set([...Object.keys(first), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
       const field = complete(own[name], first[name], partSchema(schema, name), [...path, name]);
       return [name, field] as const;
     });
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+  }
+
+  /** A translation has the sections of the first language, and no others. */
+  function reportOwnSections(own: Record<string, unknown>, schema: JsonSchema) {
+    if (schema.additionalProperties !== false) return;
+    for (const [key, value] of Object.entries(own)) {
+      if (!isGroup(value) || Object.hasOwn(fieldsOf(schema), key)) continue;
+      const message = `expected a key that ${original.place([])} has too, found another; correct it, or remove what stands there`;
+      report([key], message);
+    }
   }
 
   function report(path: FieldPath, message: string) {

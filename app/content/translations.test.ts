@@ -1,20 +1,23 @@
 import { mkdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { getSection } from '../../tests/support/section.ts';
+import { getSection, moveSection } from '../../tests/support/section.ts';
 import { addTranslation } from '../../tests/support/translated-content.ts';
 import { allContentFiles, languageOf } from './content-files.ts';
 import { loadContent } from './load.ts';
+import { text } from './schemas/fields.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
+import { completeTranslation } from './translation.ts';
 
 /** The files that are Swedish or name it: they are written once. */
 const written = new Map<string, string>();
 
-/** The example with a Swedish home page, pricing and contact page. */
+/** The example with a Swedish home page, pricing, contact page and case studies. */
 function createSwedish(): ContentFolder {
   const folder = new ContentFolder();
   if (written.size === 0) {
-    addTranslation(folder.path, 'sv', ['pricing', 'contact']);
+    addTranslation(folder.path, 'sv', ['pricing', 'contact', 'case-studies']);
     const changed = allContentFiles(folder.path).filter(
       (file) => languageOf(file) === 'sv' || ['site.yaml', 'navigation.yaml'].includes(file),
     );
@@ -66,7 +69,7 @@ describe('a translation', () => {
     const { header } = swedish.navigation;
     const hrefs = [...header.links, ...header.platforms.links].map(({ href }) => href);
     expect(hrefs.join(' ')).toBe(
-      '/sv /about /sv/pricing /case-studies /careers /sv/contact /platforms/counter /platforms/stockroom',
+      '/sv /about /sv/pricing /sv/case-studies /careers /sv/contact /platforms/counter /platforms/stockroom',
     );
     const action = getSection(swedish, 'hero').actions?.find(({ label }) => label === 'Se kassan');
     expect(action?.to).toBe('/platforms/counter');
@@ -97,6 +100,7 @@ describe('a translation', () => {
 const untranslated = (file: string) =>
   `expected the translation of content/${file}.yaml:*, found nothing`;
 const languageTag = 'expected the tag of a language, such as';
+const [figure, chart] = ['hero.figure.label', 'stories.items[0].chart.caption'];
 const platform = 'header.platforms.links[0].description';
 
 test.each<[file: string, values: Record<string, unknown>, line: string]>([
@@ -112,6 +116,13 @@ test.each<[file: string, values: Record<string, unknown>, line: string]>([
     { 'plans.items[0]': undefined },
     'plans.items: expected 2 in the list, as content/pricing.yaml:* has them, found 1',
   ],
+  [
+    'sv/pricing.yaml',
+    { more: { section: 'questions', title: 'Mer', lead: 'Mer.', items: [] } },
+    'more: expected a key that content/pricing.yaml:* has too, found another; *',
+  ],
+  ['sv/home.yaml', { [figure]: undefined }, `${figure}: ${untranslated('home')}`],
+  ['sv/case-studies.yaml', { [chart]: undefined }, `${chart}: ${untranslated('case-studies')}`],
   [
     'sv/site.yaml',
     { origin: 'https://a.example' },
@@ -141,6 +152,25 @@ test.each<[file: string, values: Record<string, unknown>, line: string]>([
   ],
 ])('%s with %o: one line says where and what to do', (file, values, line) => {
   createSwedish().set(file, values).expectProblems(`content/${file}:*:* ${line}`);
+});
+
+test('what one variant of a group must have translated is not hidden by another', () => {
+  const variants = [text, z.number()].map((item, kind) =>
+    z.object({ kind: z.literal(kind), item }),
+  );
+  const schema = z.toJSONSchema(z.union(variants), { io: 'input' });
+  const original = { value: { kind: 0, item: 'Why?' }, schema, place: () => 'home.yaml:1' };
+  const { problems } = completeTranslation({}, original, loadSwedish()[1].language);
+  expect(problems.map(({ path }) => path)).toEqual([['item']]);
+});
+
+test('sections are translated by their keys, and stand in the order of the first language', () => {
+  const folder = createSwedish().set('sv/pricing.yaml', { 'faq.title': 'Frågor' });
+  moveSection(folder, 'pricing.yaml', 'faq', 'plans');
+  const [swedish] = loadContent(folder.path).translations;
+  const sections = swedish?.pages.get('/pricing')?.sections ?? [];
+  expect(sections.map(({ key }) => key).join(' ')).toBe('hero faq plans comparison addOns closing');
+  expect(sections[1]?.content).toMatchObject({ title: 'Frågor' });
 });
 
 const page = `---\ntitle: Here\ndescription: ${'words '.repeat(20)}\n---\n\nWords.\n`;

@@ -124,7 +124,8 @@ function findOffset(root: Node | null, path: FieldPath, part: 'name' | 'value'):
   let name: unknown = root;
   for (const step of path) {
     const pair = isMap(value)
-      ? value.items.find(({ key }) => isScalar(key) && key.value === step)
+      ? // A key may be a number.
+        value.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
       : undefined;
     const entry = isSeq(value) ? value.items[Number(step)] : undefined;
     if (!pair && !entry) break;

@@ -34,7 +34,7 @@ test('the form has the fields of the specification, with lines that Firefox draw
     if ('autocomplete' in more) {
       await expect(field).toHaveAttribute('autocomplete', more.autocomplete);
     }
-    await expect(page.locator(`label[for=${name}]`)).toContainText(
+    await expect(page.locator(`label[for$=-${name}]`)).toContainText(
       required ? form.requiredMark : label,
     );
   }

@@ -3,9 +3,13 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 
+/** The ids that every page has. */
+export const documentIds: readonly string[] = ['content', 'menu'];
+
 /** The ids that the page around a text has. */
 export const pageIds: readonly string[] = [
-  ...['content', 'contents', 'footnote-label', 'menu', 'post-title', 'title'],
+  ...documentIds,
+  ...['contents', 'footnote-label', 'post-title', 'title'],
 ];
 
 /** The id that is written at the end of a heading's words, as in `Prices {#prices}`. */

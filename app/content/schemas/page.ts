@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as kinds from '../../sections/index.ts';
 import { suggestName } from '../find-like-name.ts';
+import { documentIds } from '../markdown/heading-ids.ts';
 import { documentKind } from './drawings.ts';
 import { text } from './fields.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
@@ -54,12 +55,6 @@ export const platformFields = (references: References) =>
     ...pageFields(references).shape,
   });
 
-/** The ids of the page around its sections, and of the fields of a form. */
-const pageIds = [
-  ...['content', 'menu'],
-  ...['firstName', 'lastName', 'email', 'company', 'subject', 'message'],
-];
-
 const fieldNames = ['name', 'description', 'document', 'meta', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
@@ -108,13 +103,13 @@ export const pageSchema = (references: References, isPlatform: boolean) =>
     const fields = check(schema, rest) as z.output<ReturnType<typeof platformFields>> | undefined;
     // Prices are checked beside other mistakes too.
     const own = { ...references, currency: currency.safeParse(file.currency).data };
-    const sections = found.flatMap(([key, value], index): Section[] => {
+    const sections = found.flatMap(([key, value]): Section[] => {
       const isField = typeof value !== 'object' || value === null;
       if (isField && !kindOfSection(key, undefined)) {
         context.issues.push({ code: 'unrecognized_keys', keys: [key], input: file, path: [] });
         return [];
       }
-      const mistake = describeMistake(key, value, index);
+      const mistake = describeMistake(key, value, found);
       if (mistake) {
         const { at = [], message, found: said } = mistake;
         const params = said ? { params: { found: said } } : {};
@@ -142,21 +137,32 @@ interface SectionMistake {
   found?: string;
 }
 
-/** What is wrong with a section’s key or kind. */
-function describeMistake(key: string, value: unknown, index: number): SectionMistake | undefined {
+const isWord = (key: string) => /^[a-z][A-Za-z0-9]*$/.test(key);
+
+/**
+ * What is wrong with a section’s key, kind or place.
+ *
+ * @param all the sections of the page
+ */
+function describeMistake(
+  key: string,
+  value: unknown,
+  all: ReturnType<typeof sectionsOf>,
+): SectionMistake | undefined {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isGroup) return { message: 'a section, which is a group of fields' };
-  if (!/^[a-z][A-Za-z0-9]*$/.test(key)) {
+  if (!isWord(key)) {
     const message =
       'a key of letters and digits that begins with a small letter, such as whatTheySay';
     return { message, found: `the key ${JSON.stringify(key)}` };
   }
-  if (pageIds.includes(key)) {
-    const message = 'a key that is no id of the page around it';
+  if (documentIds.includes(key)) {
+    const message = `another key than ${documentIds.join(' and ')}, which are ids of every page`;
     return { message, found: `the key ${JSON.stringify(key)}` };
   }
   const names = kindNames.join(', ');
-  if (!kindOfSection(key, value)) {
+  const kind = kindOfSection(key, value);
+  if (!kind) {
     const said = 'section' in value ? value.section : undefined;
     const like = suggestName(said ?? key, kindNames);
     return said === undefined
@@ -166,11 +172,16 @@ function describeMistake(key: string, value: unknown, index: number): SectionMis
         }
       : { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
-  const isHero = kindOfSection(key, value) === 'hero';
-  if (index === 0 && !(isHero && key === 'hero')) {
-    return { message: 'a page that begins with its hero', found: `the section ${key}` };
+  // Keys that are numbers come first in a map, wherever its file has them.
+  const [first] = all.find(([one]) => isWord(one)) ?? [];
+  const [hero] = all.find((one) => kindOfSection(...one) === 'hero') ?? [];
+  if (key === first && hero !== key) {
+    const remedy = hero ? `move ${hero} above it` : 'add a hero above it';
+    return { message: 'a page that begins with its hero', found: `a section "${kind}"; ${remedy}` };
   }
-  return isHero && index > 0
-    ? { message: 'one hero on a page, at its beginning', found: 'another one; remove it' }
-    : undefined;
+  if (kind !== 'hero') return undefined;
+  if (hero !== key) return { message: 'one hero on a page', found: 'another one; remove it' };
+  return key === 'hero'
+    ? undefined
+    : { message: 'a hero with the key hero', found: `the key ${JSON.stringify(key)}` };
 }

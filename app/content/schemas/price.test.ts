@@ -18,16 +18,10 @@ test.each([
 });
 
 test('words stand in place of a price, or round it', () => {
-  expect(printPrice({ priceText: 'Custom' }, 'USD', 'en')).toEqual({
-    text: 'Custom',
-    currency: 'USD',
-  });
+  const custom = { text: 'Custom', amount: undefined };
+  expect(printPrice({ priceText: 'Custom' }, 'USD', 'en')).toMatchObject(custom);
   const from = { price: 49, priceText: 'ab {price}' };
-  expect(printPrice(from, 'EUR', 'de')).toEqual({
-    text: 'ab 49 €',
-    amount: 49,
-    currency: 'EUR',
-  });
+  expect(printPrice(from, 'EUR', 'de')).toMatchObject({ text: 'ab 49 €', amount: 49 });
 });
 
 test.each([

@@ -15,7 +15,9 @@ import type { Form, form } from './form.ts';
 export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
   const { id } = frame;
   const { labels, requiredMark, endpoint } = content;
-  const required = (name: keyof typeof labels) => ({ name, label: labels[name], requiredMark });
+  // A page may have several forms.
+  const field = (name: keyof typeof labels) => ({ name, id: `${id}-${name}`, label: labels[name] });
+  const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
   const submission = endpoint ? { method: 'post', action: endpoint } : {};
   const section = (
     <section id={id} aria-labelledby={`${id}-title`} className="desk-column pt-section">
@@ -33,7 +35,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
               autoComplete="email"
               format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
             />
-            <TextField name="company" label={labels.company} autoComplete="organization" />
+            <TextField {...field('company')} autoComplete="organization" />
             <div className="col-span-full grid">
               <TextField {...required('subject')} />
               <TextField {...required('message')} multiline />

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
 import { getSection } from '../../../tests/support/section.ts';
 import { loadContent } from '../../content/load.ts';
 import { jobs as jobsKind } from '../../sections/jobs/jobs.ts';
 import { plans as plansKind } from '../../sections/plans/plans.ts';
 import { createPageContext } from '../create-page-context.ts';
-import { mergeThings, platformData } from './pages.ts';
+import { loadSections } from '../load-sections.server.ts';
+import { platformData } from './pages.ts';
 import { postalAddress } from './postal-address.ts';
 
 const content = loadContent(example);
@@ -65,37 +68,31 @@ test.each([
   ['Full-time or part time', ['FULL_TIME', 'PART_TIME']],
   ['Deltid', undefined],
 ])('a job that is %s is %s for search engines', (type, expected) => {
-  const [first] = careers.jobs;
-  const location = offices.items[0]?.city;
-  if (!first || !location) throw new Error('no job or no office');
-  const jobs = [{ ...first, type, location, datePosted: '2026-11-02' }];
+  const jobs = careers.jobs.map((job) => ({ ...job, type }));
   const [posting] = jobsData(jobs) as { employmentType?: unknown }[];
   expect(posting?.employmentType).toEqual(expected);
 });
 
 test('a job without the date of its posting is not in the data', () => {
-  const [dated, ...others] = careers.jobs.map((job) => ({ ...job }));
-  if (!dated) throw new Error('no job');
-  delete dated.datePosted;
-  const listed = jobsData([dated, ...others]);
-  expect(jobsData(careers.jobs)).toHaveLength(others.length + 1);
-  expect(listed).toHaveLength(others.length);
-  expect(JSON.stringify(listed)).not.toContain(dated.title);
+  const undated = careers.jobs.map(({ datePosted: _, ...job }) => job);
+  expect(jobsData(careers.jobs)).toHaveLength(careers.jobs.length);
+  expect(jobsData(undated)).toEqual([]);
 });
 
-test('the questions of two sections are one page of questions, and the vendor is one', () => {
-  const page = (name: string) => ({ '@type': 'FAQPage', mainEntity: [{ name }] });
-  const vendor = (contactType: string) => ({
-    '@type': 'Organization',
-    '@id': '#organization',
-    contactPoint: [{ contactType }],
-  });
-  const things = [page('One?'), vendor('Chat'), page('Two?'), vendor('Phone')];
-  expect(mergeThings(things as never)).toEqual([
-    { '@type': 'FAQPage', mainEntity: [{ name: 'One?' }, { name: 'Two?' }] },
-    {
-      ...vendor('Chat'),
-      contactPoint: [{ contactType: 'Chat' }, { contactType: 'Phone' }],
-    },
-  ]);
+test('sections of a page that tell machines of one thing are one thing in its data', () => {
+  const folder = new ContentFolder();
+  const { faq } = parse(folder.read('pricing.yaml'));
+  const changed = loadContent(folder.set('pricing.yaml', { more: faq }).path);
+  const find = (path: string, type: string) => {
+    const tag = loadSections(changed, path).head.find((one) => 'script:ld+json' in one);
+    const { '@graph': graph } = Object(tag)['script:ld+json'] as {
+      '@graph': { '@type': string }[];
+    };
+    return graph.filter((thing) => thing['@type'] === type);
+  };
+  const mainEntity = { length: 2 * faq.items.length };
+  expect(find('/pricing', 'FAQPage')).toMatchObject([{ mainEntity }]);
+  // Three channels and an office.
+  const vendor = { contactPoint: { length: 4 }, address: { length: 1 } };
+  expect(find('/contact', 'Organization')).toMatchObject([vendor]);
 });
