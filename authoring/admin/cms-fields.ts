@@ -30,8 +30,14 @@ export function actionFields(
 export function fieldsOf(schema: JsonSchema, first: string, value?: unknown): CmsField[] {
   const required = new Set(schema.required ?? []);
   const values = (value ?? {}) as Record<string, unknown>;
-  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(
-    ([name, shape]) => field(name, shape, required.has(name), first, values[name]),
+  return (
+    Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+      // The editor would write a value that is always the same into files that leave it out.
+      .filter(
+        ([name, { const: only }]) =>
+          only === undefined || required.has(name) || values[name] !== undefined,
+      )
+      .map(([name, shape]) => field(name, shape, required.has(name), first, values[name]))
   );
 }
 
