@@ -29,13 +29,17 @@ export function contentReload(content = contentFolder): Plugin {
       const { root } = server.config;
       const folder = path.resolve(root, content) + path.sep;
       const brand = path.join(folder, 'brand') + path.sep;
-      const code = path.resolve(root, 'app/content') + path.sep;
+      const code = ['app/content', 'app/sections'].map(
+        (room) => path.resolve(root, room) + path.sep,
+      );
+      const isSchema = (file: string) =>
+        file.endsWith('.ts') && code.some((room) => file.startsWith(room));
       const paths = listChangingPaths(folder);
       const reload = createReloader(server);
       let state = describeFiles(folder);
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
-        if (file.startsWith(code)) execFile('node', schemas, { cwd: root });
+        if (isSchema(file)) execFile('node', schemas, { cwd: root });
         if (!file.startsWith(folder)) return;
         // Saving a file can cause two events, and the first one may find the new files already.
         const previous = state;
