@@ -24,6 +24,8 @@ export function buildCsp(text = ''): Csp {
   );
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   if (styles.length > 0) directives.push(['style-src', styles]);
+  // Each of its scripts is a file of the site.
+  if (text.includes('<live-part')) scripts.push("'self'");
   if (scripts.length > 0) directives.push(['script-src', scripts]);
   if (text.includes('<html')) {
     for (const name of ownSources) directives.push([name, ["'self'"]]);

@@ -7,15 +7,20 @@ export interface PageTree {
   elements: readonly PageElement[];
   /** The elements of each class. */
   byClass: ReadonlyMap<string, readonly PageElement[]>;
+  /** Classes and custom properties that its scripts may name: all that stands in them. */
+  scriptNames: ReadonlySet<string>;
   /** The page as HTML, with what was changed. */
   toHtml(): string;
 }
 
-/** @param html a page as React renders it; its comments are for hydration and go */
-export function parsePage(html: string): PageTree {
+/**
+ * @param html a page as React renders it; comments are for hydration, and stay in the parts that are hydrated
+ * @param readScript reads the script of such a part from its address
+ */
+export function parsePage(html: string, readScript: (address: string) => string): PageTree {
   const document = parseDocument(html);
   for (const comment of DomUtils.filter(({ type }) => type === ElementType.Comment, document)) {
-    DomUtils.removeElement(comment);
+    if (!isHydrated(comment)) DomUtils.removeElement(comment);
   }
   const elements = DomUtils.findAll(() => true, document);
   const byClass = new Map<string, PageElement[]>();
@@ -26,7 +31,17 @@ export function parsePage(html: string): PageTree {
       else byClass.set(name, [element]);
     }
   }
-  return { elements, byClass, toHtml: () => toHtml(document) };
+  const scripts = elements
+    .filter(({ name }) => name === 'live-part')
+    .map(({ attribs }) => readScript(attribs.src ?? ''));
+  const scriptNames = new Set(scripts.flatMap((script) => script.match(/[^\s"'`]+/g) ?? []));
+  return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
+}
+
+/** Whether a node is in a part that lives, and not in what stays as it was built there. */
+function isHydrated({ parent }: { parent: ParentNode | null }): boolean {
+  const { name } = (parent ?? {}) as Partial<PageElement>;
+  return name === 'live-part' || (parent !== null && name !== 'live-slot' && isHydrated(parent));
 }
 
 /** A part of a page, or all of it, as HTML. */

@@ -4,7 +4,7 @@ import { shortenNames } from './short-names.ts';
 
 /** The style and the page with short names. */
 function shorten(css: string, html: string): string[] {
-  const page = parsePage(html);
+  const page = parsePage(html, () => '');
   return [shortenNames(page, css), page.toHtml()];
 }
 

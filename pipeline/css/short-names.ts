@@ -10,20 +10,23 @@ const customProperty = /(?<![\w-])--[a-z][\w-]*/gi;
  * Renames the classes and custom properties of a page to one letter or two, the shortest for the
  * most frequent, and removes classes without a rule.
  *
- * @param page is changed; no script of it names a class
+ * @param page is changed; what its scripts name keeps its name
  * @param css all its style
  * @returns the style with the new names
  */
-export function shortenNames({ elements }: PageTree, css: string): string {
+export function shortenNames({ elements, scriptNames }: PageTree, css: string): string {
   const styled = new Set(
     [...css.matchAll(classSelector)].flatMap(([, name]) => (name ? unescapeName(name) : [])),
   );
   const shown = elements.flatMap(listClasses).filter((name) => styled.has(name));
   // Classes that only selectors name need names of their own too.
-  const classes = assignShortNames([...shown, ...styled]);
-  const properties = assignShortNames(css.match(customProperty) ?? []);
+  const classes = assignShortNames([...shown, ...styled], scriptNames);
+  const properties = assignShortNames(css.match(customProperty) ?? [], scriptNames);
   const renameProperties = (text: string) =>
-    text.replaceAll(customProperty, (name) => `--${properties.get(name) ?? name.slice(2)}`);
+    text.replaceAll(customProperty, (name) => {
+      const short = properties.get(name) ?? name;
+      return short.startsWith('--') ? short : `--${short}`;
+    });
 
   for (const element of elements) {
     const names = listClasses(element).flatMap((name) => classes.get(name) ?? []);
@@ -40,11 +43,16 @@ export function shortenNames({ elements }: PageTree, css: string): string {
   );
 }
 
-/** A short name for each distinct name, the shortest for those that occur most often. */
-function assignShortNames(names: readonly string[]): Map<string, string> {
+/** A short name for each distinct name, the shortest for those that occur most often, or its own. */
+function assignShortNames(names: readonly string[], own: ReadonlySet<string>): Map<string, string> {
   const groups = [...Map.groupBy(names, (name) => name)];
   const byCount = groups.sort(([, a], [, b]) => b.length - a.length);
-  return new Map(byCount.map(([name], index) => [name, createShortName(index)]));
+  let index = 0;
+  const findShortName = (): string => {
+    const name = createShortName(index++);
+    return own.has(name) || own.has(`--${name}`) ? findShortName() : name;
+  };
+  return new Map(byCount.map(([name]) => [name, own.has(name) ? name : findShortName()]));
 }
 
 /** a … Z, then aa … aZ, ba … */

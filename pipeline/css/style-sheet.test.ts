@@ -6,7 +6,7 @@ const page = `<!DOCTYPE html><html lang="en-GB"><body lang="en-GB"><a class="lin
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
   <script>"<table class='scripted'>"</script></body></html>`;
 
-const prune = (css: string) => new StyleSheet(css).pruneFor(parsePage(page));
+const prune = (css: string) => new StyleSheet(css).pruneFor(parsePage(page, () => ''));
 
 test.each([
   ['an element', 'a{x:y}', true],

@@ -68,6 +68,7 @@ export async function loadPageData(build: ServerBuild, page: PageRequest): Promi
  * @param page one of its pages; if its status is 500, its route is made to fail
  * @param pageData what `loadPageData` loaded for it
  * @param styleSheet what the bundle has for the page's route
+ * @param readScript reads a script of the bundle from its address
  * @returns the page before and after its names are shortened
  * @throws Error when the status is not the expected one
  */
@@ -76,6 +77,7 @@ export async function renderPage(
   page: PageRequest,
   pageData: PageData,
   styleSheet: StyleSheet,
+  readScript: (address: string) => string,
 ): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status } = page;
   const handle = createRequestHandler(withOnePage(build, page, pageData), 'production');
@@ -83,18 +85,22 @@ export async function renderPage(
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
-  const written = writePage(await response.text(), styleSheet);
+  const written = writePage(await response.text(), styleSheet, readScript);
   return { path: status === 200 ? path : undefined, file, ...written };
 }
 
 /**
  * Writes a page with its style in its head, so that its first paint needs one response. It
- * gets only the rules that it uses, since no script changes its markup.
+ * gets only the rules that it uses, and those that its scripts can bring about.
  */
-function writePage(markup: string, styleSheet: StyleSheet) {
+function writePage(
+  markup: string,
+  styleSheet: StyleSheet,
+  readScript: (address: string) => string,
+) {
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
-  const tree = parsePage(markup);
+  const tree = parsePage(markup, readScript);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(tree.toHtml(), css);
   const shortCss = shortenNames(tree, css);

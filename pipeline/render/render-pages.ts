@@ -67,7 +67,8 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const { folder, content, headings, sources } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
-  const getStyleSheet = createStyleReader(build, folder);
+  const readAsset = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+  const getStyleSheet = createStyleReader(build, readAsset);
   const writeFile = createFileWriter(folder);
   const renderShareImage = await createShareImageRenderer(content, headings, sources);
   const missing = new Map([...headings].map(([tag, language]) => [tag, language.missing]));
@@ -76,7 +77,13 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
     return getOrCreate(keyOfPage(siteHash, request, data), async () => {
-      const rendered = await renderPage(build, request, data, getStyleSheet(request.routeId));
+      const rendered = await renderPage(
+        build,
+        request,
+        data,
+        getStyleSheet(request.routeId),
+        readAsset,
+      );
       const inspected = inspectPage(rendered);
       const lacking = missing.get(inspected.page.language) ?? '';
       const unprintable = findUnprintable(rendered.html, request.file, lacking);
@@ -108,13 +115,12 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
 }
 
 /** Reads the style sheet that the bundle has for a route, once for all routes that share it. */
-function createStyleReader({ assets }: ServerBuild, folder: string) {
+function createStyleReader({ assets }: ServerBuild, readAsset: (address: string) => string) {
   const sheets = new Map<string, StyleSheet>();
   return (routeId: string): StyleSheet => {
     const files = ['root', routeId].flatMap((id) => assets.routes[id]?.css ?? []);
     const key = files.join();
-    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-    const sheet = sheets.get(key) ?? new StyleSheet([...new Set(files)].map(read).join(''));
+    const sheet = sheets.get(key) ?? new StyleSheet([...new Set(files)].map(readAsset).join(''));
     sheets.set(key, sheet);
     return sheet;
   };
