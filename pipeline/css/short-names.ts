@@ -21,12 +21,9 @@ export function shortenNames({ elements, scriptNames }: PageTree, css: string): 
   const shown = elements.flatMap(listClasses).filter((name) => styled.has(name));
   // Classes that only selectors name need names of their own too.
   const classes = assignShortNames([...shown, ...styled], scriptNames);
-  const properties = assignShortNames(css.match(customProperty) ?? [], scriptNames);
+  const properties = assignShortNames(css.match(customProperty) ?? [], scriptNames, '--');
   const renameProperties = (text: string) =>
-    text.replaceAll(customProperty, (name) => {
-      const short = properties.get(name) ?? name;
-      return short.startsWith('--') ? short : `--${short}`;
-    });
+    text.replaceAll(customProperty, (name) => properties.get(name) ?? name);
 
   for (const element of elements) {
     const names = listClasses(element).flatMap((name) => classes.get(name) ?? []);
@@ -37,20 +34,29 @@ export function shortenNames({ elements, scriptNames }: PageTree, css: string): 
     }
   }
   return renameProperties(
-    css.replaceAll(classSelector, (match, name?: string) =>
-      name ? `.${classes.get(unescapeName(name))}` : match,
-    ),
+    css.replaceAll(classSelector, (match, name = '') => {
+      const short = classes.get(unescapeName(name));
+      return short && !scriptNames.has(short) ? `.${short}` : match;
+    }),
   );
 }
 
-/** A short name for each distinct name, the shortest for those that occur most often, or its own. */
-function assignShortNames(names: readonly string[], own: ReadonlySet<string>): Map<string, string> {
+/**
+ * A short name for each distinct name, the shortest for those that occur most often.
+ *
+ * @param own names that stay
+ */
+function assignShortNames(
+  names: readonly string[],
+  own: ReadonlySet<string>,
+  prefix = '',
+): Map<string, string> {
   const groups = [...Map.groupBy(names, (name) => name)];
   const byCount = groups.sort(([, a], [, b]) => b.length - a.length);
   let index = 0;
   const findShortName = (): string => {
-    const name = createShortName(index++);
-    return own.has(name) || own.has(`--${name}`) ? findShortName() : name;
+    const name = prefix + createShortName(index++);
+    return own.has(name) ? findShortName() : name;
   };
   return new Map(byCount.map(([name]) => [name, own.has(name) ? name : findShortName()]));
 }

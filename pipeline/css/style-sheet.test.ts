@@ -6,6 +6,16 @@ const page = `<!DOCTYPE html><html lang="en-GB"><body lang="en-GB"><a class="lin
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
   <script>"<table class='scripted'>"</script></body></html>`;
 
+test.each([
+  ['.on{x:y}', true],
+  ['.link.on>a[aria-pressed=true]{x:y}', true],
+  ['.other.on{x:y}', false],
+  ['.link[aria-pressed=true]{x:y}', false],
+])('on a page with a part, whether the script can bring about %s: %s', (css, isKept) => {
+  const tree = parsePage(`${page}<live-part src="/a.js"></live-part>`, () => 'class:e?"on":""');
+  expect(new StyleSheet(css).pruneFor(tree)).toBe(isKept ? css : '');
+});
+
 const prune = (css: string) => new StyleSheet(css).pruneFor(parsePage(page, () => ''));
 
 test.each([
