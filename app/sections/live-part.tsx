@@ -1,6 +1,6 @@
 import type { ComponentType, DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
-import wakePart from '../enhance/wake-part.ts?inline-script';
 import { InlineScript } from '../components/inline-script.tsx';
+import wakePart from '../enhance/wake-part.ts?inline-script';
 
 /**
  * Wraps the component of a `.client.tsx` file, so that the browser can hydrate it alone

@@ -20,7 +20,7 @@ export interface PageTree {
 export function parsePage(html: string, readScript: (address: string) => string): PageTree {
   const document = parseDocument(html);
   for (const comment of DomUtils.filter(({ type }) => type === ElementType.Comment, document)) {
-    if (!isHydrated(comment)) DomUtils.removeElement(comment);
+    if (!isHydrated(comment.parent)) DomUtils.removeElement(comment);
   }
   const elements = DomUtils.findAll(() => true, document);
   const byClass = new Map<string, PageElement[]>();
@@ -38,10 +38,10 @@ export function parsePage(html: string, readScript: (address: string) => string)
   return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
 }
 
-/** Whether a node is in a part that lives, and not in what stays as it was built there. */
-function isHydrated({ parent }: { parent: ParentNode | null }): boolean {
-  const { name } = (parent ?? {}) as Partial<PageElement>;
-  return name === 'live-part' || (parent !== null && name !== 'live-slot' && isHydrated(parent));
+/** Whether React hydrates what is in an element: a part that lives, but not what stays as it was built there. */
+function isHydrated(element: PageElement['parent']): boolean {
+  if (!element || !('name' in element) || element.name === 'live-slot') return false;
+  return element.name === 'live-part' || isHydrated(element.parent);
 }
 
 /** A part of a page, or all of it, as HTML. */

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -12,7 +12,7 @@ const script = '?part-script';
 /** What every script needs, in one file that changes with React alone. */
 const react = {
   name: 'react',
-  test: /node_modules\/(react|react-dom|scheduler)\/|\/hydrate-part\.tsx|rolldown\/runtime/,
+  test: /node_modules\/(react|react-dom|scheduler)\/|\/hydrate-part\.tsx/,
 };
 
 /**
@@ -20,7 +20,7 @@ const react = {
  * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share.
  */
 export function liveParts(): Plugin {
-  /** The names of the scripts, by the files of the parts. */
+  /** The addresses of the scripts, by the files of the parts. */
   const scripts = new Map<string, string>();
   return {
     name: 'live-parts',
@@ -31,7 +31,7 @@ export function liveParts(): Plugin {
         : undefined,
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      for (const file of globSync('app/**/*.client.tsx').map((name) => path.resolve(name))) {
+      for (const file of globSync('app/**/*.client.tsx').map((name) => realpathSync(name))) {
         this.emitFile({
           type: 'chunk',
           id: file + script,
@@ -52,9 +52,11 @@ export function liveParts(): Plugin {
       // Scripts of the pages themselves are not deployed, and no part need be in them.
       if (query === wrapped && mode === 'build' && name === 'client') return 'export default null';
       if (query === wrapped) {
+        const address = scripts.get(file);
+        if (mode === 'build' && !address) this.error(`${file} has no script: it belongs into app/`);
         return `import { livePart } from '/app/sections/live-part.tsx';
           import Part from ${JSON.stringify(file + plain)};
-          export default livePart(Part, ${JSON.stringify(scripts.get(file))});`;
+          export default livePart(Part, ${JSON.stringify(address)});`;
       }
       if (query !== script) return null;
       return `import { hydratePart } from '/app/enhance/hydrate-part.tsx';

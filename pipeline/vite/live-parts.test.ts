@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+
+const source = `import { useState } from 'react';
+export default function Count() {
+  const [count, setCount] = useState(0);
+  const add = () => setCount(count + 1);
+  return <button type="button" onClick={add}>{count}</button>;
+}
+`;
+
+test('the check refuses state and event handlers outside the parts that live, with their lines', () => {
+  const folder = temporaryFolder();
+  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(path.join(folder, 'biome.json'), JSON.stringify({ overrides }));
+  copyFileSync('live-parts.grit', path.join(folder, 'live-parts.grit'));
+  mkdirSync(path.join(folder, 'app'));
+  for (const name of ['count.tsx', 'count.client.tsx']) {
+    writeFileSync(path.join(folder, 'app', name), source);
+  }
+  const { stdout } = spawnSync(
+    path.resolve('node_modules/.bin/biome'),
+    ['lint', '--reporter=github'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  const found = [...stdout.matchAll(/file=[^,]*?(app[^,]+),line=(\d+),/g)].map(([, file, line]) => [
+    file,
+    line,
+  ]);
+  expect(found).toEqual(['1', '3', '5'].map((line) => ['app/count.tsx', line]));
+});
