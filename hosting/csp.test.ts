@@ -30,7 +30,7 @@ test('structured data needs no permission to run', () => {
 });
 
 test('a page with a part that lives, and no other, may load the site’s own scripts', () => {
-  const policy = buildCsp(page('<live-part src="/a.js"></live-part><script>f()</script>'));
+  const policy = buildCsp(page('<div data-part="/a.js"></div><script>f()</script>'));
   expect(policy.get('script-src')).toEqual([digest('f()'), "'self'"]);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
 });

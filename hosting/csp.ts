@@ -25,7 +25,7 @@ export function buildCsp(text = ''): Csp {
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   if (styles.length > 0) directives.push(['style-src', styles]);
   // The script of a part that lives is a file of the site.
-  if (text.includes('<live-part')) scripts.push("'self'");
+  if (text.includes('<div data-part=')) scripts.push("'self'");
   if (scripts.length > 0) directives.push(['script-src', scripts]);
   if (text.includes('<html')) {
     for (const name of ownSources) directives.push([name, ["'self'"]]);

@@ -6,13 +6,13 @@ import { hydrateRoot } from 'react-dom/client';
  * Hydrates a part where it stands. What a visitor chose or typed in it before, and what the browser
  * restored, reaches the component as an event.
  *
- * @param part the `<live-part>` around it
+ * @param part the element round it
  */
-export function hydratePart(part: Element, Part: ComponentType<{ children?: ReactNode }>): void {
-  const slot = part.querySelector('live-slot');
-  const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
-  const changed = fields.filter((field) => !slot?.contains(field) && isChanged(field));
-  const props = JSON.parse(part.getAttribute('props') ?? '');
+export function hydratePart(part: HTMLElement, Part: ComponentType<{ children?: ReactNode }>) {
+  const slot = part.querySelector('[data-slot]');
+  const own = ':is(input, select, textarea):not([data-slot] *)';
+  const changed = [...part.querySelectorAll<HTMLInputElement>(own)].filter(isChanged);
+  const props = JSON.parse(part.dataset.props ?? '');
   const children = slot && <Slot nodes={[...slot.childNodes]} />;
   flushSync(() => hydrateRoot(part, <Part {...props}>{children}</Part>));
   for (const field of changed) {
@@ -25,8 +25,8 @@ export function hydratePart(part: Element, Part: ComponentType<{ children?: Reac
 /** What stays as it was built: React does not read it, and moves it when the part does. */
 function Slot({ nodes }: { nodes: Node[] }) {
   return (
-    <live-slot
-      class="contents"
+    <div
+      data-slot=""
       ref={(element) => {
         if (!element?.firstChild) element?.append(...nodes);
       }}
@@ -39,15 +39,11 @@ function Slot({ nodes }: { nodes: Node[] }) {
 /** The policy of pages allows no text here. */
 const emptyHtml: string = Reflect.get(globalThis, 'trustedTypes')?.emptyHTML ?? '';
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isToggle = (field: Field): field is HTMLInputElement =>
-  field.type === 'radio' || field.type === 'checkbox';
+const isToggle = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 
 /** Whether a field says something else than the page does. A radio button that gave way to another is none. */
-function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  if (!isToggle(field)) return field.value !== field.defaultValue;
-  return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
-}
+const isChanged = (field: HTMLInputElement) =>
+  isToggle(field)
+    ? field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+    : // A select has no default, and may always tell its choice.
+      field.value !== field.defaultValue;

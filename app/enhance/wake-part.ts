@@ -1,22 +1,11 @@
-// Loads the script of the part before it when the part comes into sight or gets the focus. It waits
-// until the browser has restored what a visitor who comes back had chosen.
+// Hydrates the part before it when the part comes into sight, as it does when something in it gets the
+// focus. It waits until the browser has restored what a visitor who comes back had chosen.
 {
   const part = document.currentScript?.previousElementSibling as HTMLElement;
-  const wake = () => {
-    observer.disconnect();
-    part.removeEventListener('focusin', wake);
-    import(part.getAttribute('src') as string).then((script) => script.default(part));
-  };
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    import(part.dataset.part as string).then((script) => script.default(part));
   });
-  addEventListener(
-    'pageshow',
-    () => {
-      // The part itself has no box.
-      for (const child of part.children) observer.observe(child);
-      part.addEventListener('focusin', wake);
-    },
-    { once: true },
-  );
+  addEventListener('pageshow', () => observer.observe(part), { once: true });
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, DetailedHTMLProps, HTMLAttributes, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { InlineScript } from '../components/inline-script.tsx';
 import wakePart from '../enhance/wake-part.ts?inline-script';
 
@@ -11,14 +11,15 @@ import wakePart from '../enhance/wake-part.ts?inline-script';
  */
 export function livePart<Props extends object>(Part: ComponentType<Props>, script?: string) {
   return function LivePart({ children, ...props }: Props & { children?: ReactNode }) {
-    const slot = children && <live-slot class="contents">{children}</live-slot>;
-    const part = <Part {...(props as Props)}>{slot}</Part>;
+    const part = (
+      <Part {...(props as Props)}>{children && <div data-slot="">{children}</div>}</Part>
+    );
     if (!script) return part;
     return (
       <>
-        <live-part class="contents" src={script} props={toJson(props)}>
+        <div data-part={script} data-props={toJson(props)}>
           {part}
-        </live-part>
+        </div>
         <InlineScript source={wakePart} />
       </>
     );
@@ -31,18 +32,3 @@ const toJson = (props: object) =>
     if (typeof value !== 'function' && value?.$$typeof === undefined) return value;
     throw new Error(`The property "${name}" of a part that lives is a function or an element`);
   });
-
-type LiveElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
-  class?: string;
-};
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** A part that is hydrated alone: by which script, and with which properties. */
-      'live-part': LiveElement & { src: string; props: string };
-      /** What is in a part but stays as it was built. */
-      'live-slot': LiveElement;
-    }
-  }
-}

@@ -14,9 +14,7 @@ type SectionComponent = ComponentType<{ frame: SectionPlace; content: object; as
 
 const modules = import.meta.glob<{ default?: SectionComponent }>(
   ['./*/*.tsx', '!./*/*.{test,client}.tsx'],
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 
 /** The component of each kind: the default export of the file that is called as its folder is. */

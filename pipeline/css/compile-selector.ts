@@ -29,8 +29,7 @@ export function compileSelector(selector: string): Matcher {
   return ({ elements, byClass, scriptNames }) =>
     (className === undefined ? elements : (byClass.get(className) ?? [])).some(matches) ||
     // A script may give any element the classes that it names.
-    (classes.some((name) => scriptNames.has(name)) &&
-      classes.every((name) => scriptNames.has(name) || byClass.has(name)));
+    classes.some((name) => scriptNames.has(name));
 }
 
 /** What is looked for in place of a part of a selector that markup alone does not decide. */

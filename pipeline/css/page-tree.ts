@@ -13,11 +13,11 @@ export interface PageTree {
   toHtml(): string;
 }
 
-/**
- * @param html a page as React renders it; comments are for hydration, and stay in the parts that are hydrated
- * @param readScript reads the script of such a part from its address
- */
-export function parsePage(html: string, readScript: (address: string) => string): PageTree {
+/** Reads a file of the client bundle from its address. */
+export type ReadAsset = (address: string) => string;
+
+/** @param html a page as React renders it; comments are for hydration, and stay in the parts that are hydrated */
+export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const document = parseDocument(html);
   for (const comment of DomUtils.filter(({ type }) => type === ElementType.Comment, document)) {
     if (!isHydrated(comment.parent)) DomUtils.removeElement(comment);
@@ -31,17 +31,15 @@ export function parsePage(html: string, readScript: (address: string) => string)
       else byClass.set(name, [element]);
     }
   }
-  const scripts = elements
-    .filter(({ name }) => name === 'live-part')
-    .map(({ attribs }) => readScript(attribs.src ?? ''));
-  const scriptNames = new Set(scripts.flatMap((script) => script.match(/[^\s"'`]+/g) ?? []));
+  const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
+  const scriptNames = new Set(scripts.join(' ').match(/[^\s"'`]+/g));
   return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
 }
 
 /** Whether React hydrates what is in an element: a part that lives, but not what stays as it was built there. */
 function isHydrated(element: PageElement['parent']): boolean {
-  if (!element || !('name' in element) || element.name === 'live-slot') return false;
-  return element.name === 'live-part' || isHydrated(element.parent);
+  if (!element || !('attribs' in element) || 'data-slot' in element.attribs) return false;
+  return 'data-part' in element.attribs || isHydrated(element.parent);
 }
 
 /** A part of a page, or all of it, as HTML. */

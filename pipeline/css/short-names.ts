@@ -41,24 +41,17 @@ export function shortenNames({ elements, scriptNames }: PageTree, css: string): 
   );
 }
 
-/**
- * A short name for each distinct name, the shortest for those that occur most often.
- *
- * @param own names that stay
- */
-function assignShortNames(
-  names: readonly string[],
-  own: ReadonlySet<string>,
-  prefix = '',
-): Map<string, string> {
+/** A short name for each distinct name, the shortest for those that occur most often; fixed ones stay. */
+function assignShortNames(names: readonly string[], fixed: ReadonlySet<string>, prefix = '') {
   const groups = [...Map.groupBy(names, (name) => name)];
   const byCount = groups.sort(([, a], [, b]) => b.length - a.length);
   let index = 0;
-  const findShortName = (): string => {
-    const name = prefix + createShortName(index++);
-    return own.has(name) ? findShortName() : name;
+  const choose = (name: string): string => {
+    if (fixed.has(name)) return name;
+    const short = prefix + createShortName(index++);
+    return fixed.has(short) ? choose(name) : short;
   };
-  return new Map(byCount.map(([name]) => [name, own.has(name) ? name : findShortName()]));
+  return new Map(byCount.map(([name]) => [name, choose(name)]));
 }
 
 /** a … Z, then aa … aZ, ba … */

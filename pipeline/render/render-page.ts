@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
-import { parsePage } from '../css/page-tree.ts';
+import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 
@@ -68,7 +68,6 @@ export async function loadPageData(build: ServerBuild, page: PageRequest): Promi
  * @param page one of its pages; if its status is 500, its route is made to fail
  * @param pageData what `loadPageData` loaded for it
  * @param styleSheet what the bundle has for the page's route
- * @param readScript reads a script of the bundle from its address
  * @returns the page before and after its names are shortened
  * @throws Error when the status is not the expected one
  */
@@ -77,7 +76,7 @@ export async function renderPage(
   page: PageRequest,
   pageData: PageData,
   styleSheet: StyleSheet,
-  readScript: (address: string) => string,
+  readAsset: ReadAsset,
 ): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status } = page;
   const handle = createRequestHandler(withOnePage(build, page, pageData), 'production');
@@ -85,7 +84,7 @@ export async function renderPage(
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
-  const written = writePage(await response.text(), styleSheet, readScript);
+  const written = writePage(await response.text(), styleSheet, readAsset);
   return { path: status === 200 ? path : undefined, file, ...written };
 }
 
@@ -93,14 +92,10 @@ export async function renderPage(
  * Writes a page with its style in its head, so that its first paint needs one response. It
  * gets only the rules that it uses, and those that its scripts can bring about.
  */
-function writePage(
-  markup: string,
-  styleSheet: StyleSheet,
-  readScript: (address: string) => string,
-) {
+function writePage(markup: string, styleSheet: StyleSheet, readAsset: ReadAsset) {
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
-  const tree = parsePage(markup, readScript);
+  const tree = parsePage(markup, readAsset);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(tree.toHtml(), css);
   const shortCss = shortenNames(tree, css);

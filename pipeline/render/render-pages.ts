@@ -17,6 +17,7 @@ import {
   type UnprintableText,
 } from '../brand/missing-glyphs.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
+import type { ReadAsset } from '../css/page-tree.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
@@ -67,7 +68,7 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const { folder, content, headings, sources } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
-  const readAsset = (address: string) => readFileSync(path.join(folder, address), 'utf8');
+  const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
   const getStyleSheet = createStyleReader(build, readAsset);
   const writeFile = createFileWriter(folder);
   const renderShareImage = await createShareImageRenderer(content, headings, sources);
@@ -77,13 +78,8 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
     return getOrCreate(keyOfPage(siteHash, request, data), async () => {
-      const rendered = await renderPage(
-        build,
-        request,
-        data,
-        getStyleSheet(request.routeId),
-        readAsset,
-      );
+      const styleSheet = getStyleSheet(request.routeId);
+      const rendered = await renderPage(build, request, data, styleSheet, readAsset);
       const inspected = inspectPage(rendered);
       const lacking = missing.get(inspected.page.language) ?? '';
       const unprintable = findUnprintable(rendered.html, request.file, lacking);
@@ -115,7 +111,7 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
 }
 
 /** Reads the style sheet that the bundle has for a route, once for all routes that share it. */
-function createStyleReader({ assets }: ServerBuild, readAsset: (address: string) => string) {
+function createStyleReader({ assets }: ServerBuild, readAsset: ReadAsset) {
   const sheets = new Map<string, StyleSheet>();
   return (routeId: string): StyleSheet => {
     const files = ['root', routeId].flatMap((id) => assets.routes[id]?.css ?? []);

@@ -1,5 +1,4 @@
 import { globSync, realpathSync } from 'node:fs';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A component as its file has it. */
@@ -22,21 +21,15 @@ const react = {
 export function liveParts(): Plugin {
   /** The addresses of the scripts, by the files of the parts. */
   const scripts = new Map<string, string>();
+  const output = { codeSplitting: { groups: [react] } };
   return {
     name: 'live-parts',
     enforce: 'pre',
-    configEnvironment: (name) =>
-      name === 'client'
-        ? { build: { rolldownOptions: { output: { codeSplitting: { groups: [react] } } } } }
-        : undefined,
+    config: () => ({ environments: { client: { build: { rolldownOptions: { output } } } } }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       for (const file of globSync('app/**/*.client.tsx').map((name) => realpathSync(name))) {
-        this.emitFile({
-          type: 'chunk',
-          id: file + script,
-          name: path.basename(file, '.client.tsx'),
-        });
+        this.emitFile({ type: 'chunk', id: file + script });
       }
     },
     async resolveId(source, importer, options) {

@@ -6,7 +6,7 @@ const file = 'build/client/pricing.html';
 const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
 /** The choices of a switch that lives; a vendor may have none. */
 const choices = html.match(/(?<=<input[^>]*>)[^<]+(?=<\/label>)/g) ?? [];
-const choice = html.includes('<live-part') && choices.at(-1);
+const choice = html.includes('<div data-part=') && choices.at(-1);
 const visitor = startVisitor();
 
 /** Which choice is checked, and which price of the first tag is the larger one. */

@@ -1,7 +1,7 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
 import { group, listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
-import { type Price, priceIn } from '../../content/schemas/price.ts';
+import { priceIn } from '../../content/schemas/price.ts';
 import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection, isHeroWith } from '../define-section.ts';
@@ -65,13 +65,7 @@ export const plans = defineSection({
   check: ({ yearly, items }) =>
     !yearly === !items.some((plan) => plan.yearly)
       ? []
-      : [
-          {
-            path: ['yearly'],
-            message:
-              'expected it together with a yearly price of a plan, found one without the other',
-          },
-        ],
+      : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
   // The tag of the hero hangs into their rail.
   joins: (_content, above) => isHeroWith(above, 'small-print'),
   structuredData: ({ items }, context) => [
@@ -80,22 +74,21 @@ export const plans = defineSection({
       name: context.site.name,
       applicationCategory: 'BusinessApplication',
       publisher: vendor(context),
-      offers: items.flatMap(offersOf),
+      offers: items.flatMap(listPeriods).flatMap(offersOf),
     },
   ],
 });
+
+/** A plan by the month, and by the year where it has a yearly price. */
+const listPeriods = ({ yearly, ...plan }: Plan) =>
+  yearly ? [plan, { ...plan, ...yearly }] : [plan];
 
 /**
  * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
  * require a price, and the vendor agrees on this one with each customer.
  */
-function offersOf({ name, yearly, ...monthly }: Plan): Offer[] {
-  return [monthly, ...(yearly ? [yearly] : [])].flatMap(({ price, period }) =>
-    offerFor(name, price, period),
-  );
-}
-
-function offerFor(name: string, { amount, currency = '' }: Price, period: string): Offer[] {
+function offersOf({ name, price, period }: Omit<Plan, 'yearly'>): Offer[] {
+  const { amount, currency = '' } = price;
   if (amount === undefined) return [];
   const cost = { price: String(amount), priceCurrency: currency };
   return [
