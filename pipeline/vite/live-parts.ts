@@ -44,13 +44,10 @@ export function liveParts(): Plugin {
       const { name, mode } = this.environment;
       // Scripts of the pages themselves are not deployed, and no part need be in them.
       if (query === wrapped && mode === 'build' && name === 'client') return 'export default null';
-      if (query === wrapped) {
-        const address = scripts.get(file);
-        if (mode === 'build' && !address) this.error(`${file} has no script: it belongs into app/`);
+      if (query === wrapped)
         return `import { livePart } from '/app/sections/live-part.tsx';
           import Part from ${JSON.stringify(file + plain)};
-          export default livePart(Part, ${JSON.stringify(address)});`;
-      }
+          export default livePart(Part, ${JSON.stringify(scripts.get(file))});`;
       if (query !== script) return null;
       return `import { hydratePart } from '/app/enhance/hydrate-part.tsx';
         import Part from ${JSON.stringify(file + plain)};

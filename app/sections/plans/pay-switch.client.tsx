@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import type { ContentOf } from '../define-section.ts';
+import type { plans } from './plans.ts';
 
-interface PaySwitchProps {
+interface PaySwitchProps extends NonNullable<ContentOf<typeof plans>['yearly']> {
   /** The name of its fields, of which no other section has one. */
   name: string;
-  /** What is to be chosen, and the choices. */
-  label: string;
-  monthly: string;
-  yearly: string;
   /** The plans with both of their prices. */
   children: ReactNode;
 }
