@@ -21,7 +21,6 @@ const expectPrices = (page: Page, prices: string[]) =>
   expect.poll(() => readLargePrices(page)).toEqual(prices);
 
 const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
-/** How often React's file arrives from now on. */
 const scriptOf = (page: Page) => page.waitForResponse(/\/assets\/react-.+\.js$/);
 
 for (const path of ['/pricing', '/sv/pricing', '/ar/pricing']) {
@@ -39,6 +38,10 @@ for (const path of ['/pricing', '/sv/pricing', '/ar/pricing']) {
     await expectPrices(page, monthly);
     await page.keyboard.press('ArrowDown');
     await expectPrices(page, yearly);
+    // No other script is deployed, and each is loaded once.
+    const scripts = globSync('assets/*.js', { cwd: 'build/client' }).map((file) => `/${file}`);
+    const loaded = requests.filter(isScript).map(({ pathname }) => pathname);
+    expect(loaded.toSorted()).toEqual(scripts.toSorted());
     // Its contents are those that were built.
     await expect(page.locator('#plans article')).toHaveCount(2);
   });
