@@ -41,7 +41,9 @@ export function composePages(folder: string, compositions: readonly Composition[
   const figures = all.flatMap(({ kind, value }) =>
     kind === 'hero' ? [fieldAt(value, ['figure'])] : [],
   );
-  const currency = others.map(({ file }) => readFields(folder, `${file}.yaml`).currency).find(Boolean);
+  const currency = others
+    .map(({ file }) => readFields(folder, `${file}.yaml`).currency)
+    .find(Boolean);
   for (const [index, { file }] of readPageFiles(folder).entries()) {
     const composition = compositions[index];
     if (!composition) continue;
@@ -53,7 +55,10 @@ export function composePages(folder: string, compositions: readonly Composition[
     );
     const own = sectionsOf(fields).map(([key]) => key);
     const rest = Object.entries(fields).filter(([key]) => !own.includes(key));
-    const hero = { ...(fields.hero as object), figure: figures[composition.figure % figures.length] };
+    const hero = {
+      ...(fields.hero as object),
+      figure: figures[composition.figure % figures.length],
+    };
     const page = { ...Object.fromEntries(rest), currency, hero, ...sections };
     writePage(folder, file, page);
   }
