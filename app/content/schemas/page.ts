@@ -59,9 +59,10 @@ const fieldNames = ['name', 'description', 'document', 'meta', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kind: KindName, references: References) =>
-  kinds[kind].fields(references).extend({
-    section: z.literal(kind).optional().describe('The kind of the section'),
-  });
+  kinds[kind]
+    .fields(references)
+    .extend({ section: z.literal(kind).optional().describe('The kind of the section') })
+    .describe(kinds[kind].description);
 
 /**
  * The sections in what a page’s file says, in their order.
