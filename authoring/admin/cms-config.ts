@@ -76,38 +76,34 @@ export function cmsConfig(folder: string) {
     return fieldsOf(schemaOfFile(schemas, file, value), first, value);
   };
   const all = readPageFiles(folder).map(({ file }) => file);
-  const pages = all
-    .filter((file) => !file.startsWith('platforms/'))
-    .map((file) => {
-      const name = file.replace(/\.yaml$/, '').replace(/^pages\//, '');
+  const listPages = (files: readonly string[]) =>
+    files.map((file) => {
+      const name = file.replace(/\.yaml$/, '').replace(/^(pages|platforms)\//, '');
       return entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
     });
-  const platforms = all.filter((file) => file.startsWith('platforms/'));
-  const platformFields = new Map(
-    platforms.flatMap(pageFields).map((field) => [field.name, field] as const),
-  );
+  const isPlatform = (file: string) => file.startsWith('platforms/');
+  const pages = listPages(all.filter((file) => !isPlatform(file)));
+  const platforms = listPages(all.filter(isPlatform));
   const listFolder = (kind: string, inside: string, label: string, singular: string) => {
-    const isText = kind !== 'platform';
-    const fields = isText
-      ? fieldsOf(schemas.files.get(kind) ?? {}, first)
-      : [...platformFields.values()];
     return {
       ...shared,
       name: inside.replaceAll('/', '-'),
       label,
       label_singular: singular,
       folder: `${root}/${inside}`,
-      extension: isText ? 'md' : 'yaml',
-      identifier_field: isText ? 'title' : 'name',
+      extension: 'md',
+      identifier_field: 'title',
       // A new post has the day on which it was begun; its file can get another name.
       ...(kind === 'post' && { slug: '{{year}}-{{month}}-{{day}}-{{slug}}' }),
       create: true,
-      fields: isText ? [...fields, body] : fields,
+      fields: [...fieldsOf(schemas.files.get(kind) ?? {}, first), body],
     };
   };
   const collections: CmsCollection[] = [
     { ...shared, name: 'site', label: 'Pages', files: [...settings, ...pages] },
-    listFolder('platform', 'platforms', 'Platforms', 'Platform'),
+    ...(platforms.length > 0
+      ? [{ ...shared, name: 'platforms', label: 'Platforms', files: platforms }]
+      : []),
     ...listTextFolders(folder).map((inside) => {
       const label = inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`;
       return listFolder('text', inside, label, 'Text');

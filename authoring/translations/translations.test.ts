@@ -37,6 +37,8 @@ test('the file to fill in has the words alone, in their places, each with its or
   expect(writeDraft(folder.path, 'sv', 'pricing.yaml')).toMatch(/content\/sv\/pricing\.yaml$/);
   const draft = folder.read('sv/pricing.yaml');
   const original = parse(folder.read('pricing.yaml'));
+  const schema = '../../.schemas/translations/pricing.json';
+  expect(draft).toMatch(`# yaml-language-server: $schema=${schema}\n`);
   expect(draft).toContain(`  title: "" # ${original.hero.title}`);
   const plans = parse(draft).plans.items;
   expect(plans).toHaveLength(original.plans.items.length);

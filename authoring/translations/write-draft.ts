@@ -8,6 +8,7 @@ import { languageFolder } from '../../app/content/languages.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { schemaLine } from '../editor-schemas.ts';
 
 /**
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
@@ -38,6 +39,7 @@ export function writeDraft(folder: string, tag: string, file: string): string {
   });
   const yaml = new Document(words ?? {}).toString({ lineWidth: 0 });
   mkdirSync(path.dirname(draft), { recursive: true });
-  writeFileSync(draft, parts ? `---\n${yaml}---\n\n${parts.body.trimStart()}` : yaml);
+  const line = schemaLine(`${tag}/${file}`);
+  writeFileSync(draft, parts ? `---\n${yaml}---\n\n${parts.body.trimStart()}` : line + yaml);
   return name;
 }

@@ -143,5 +143,5 @@ function pinAxes(font: FontFacts): Record<string, number> {
     return [name, Math.min(axis.max, Math.max(axis.min, value))] as const;
   });
   // The weight first: the order is part of the name in the cache.
-  return Object.fromEntries(axes.sort(([a], [b]) => b.localeCompare(a)));
+  return Object.fromEntries(axes.sort(([a], [b]) => (a < b ? 1 : -1)));
 }

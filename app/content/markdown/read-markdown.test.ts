@@ -83,6 +83,11 @@ describe('what is wrong is said with its line', () => {
       Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
       '65:1 expected lists and quotes',
     ],
+    [
+      'signs of emphasis without end',
+      `Words\n\n${'*_'.repeat(2_000)}`,
+      '7:1 expected at most 1000',
+    ],
     ['emphasis in emphasis, without end', `${'*a '.repeat(60)}${' a*'.repeat(60)}`, '5:'],
   ])('%s', (_what, body, line) => {
     expect(problemsOf(body)).toEqual([expect.stringContaining(line)]);

@@ -19,6 +19,11 @@ test.each<[page: Record<string, unknown>, ...lines: string[]]>([
     'menu: expected another key than content and menu, which are ids of every page, found the key "menu"',
     'again: expected one hero on a page, found another one; remove it',
   ],
+  [
+    { faq: null, closing: [] },
+    'faq: expected a section, which is a group of fields; fill it, or remove its key, found nothing',
+    'closing: expected a section, which is a group of fields; fill it, or remove its key, found an empty list',
+  ],
   [{ hero: undefined }, `plans: ${hero}; add a hero above it`],
   [
     { hero: undefined, again },

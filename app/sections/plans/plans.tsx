@@ -122,8 +122,9 @@ function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
   );
 }
 
-/** As large as six letters have room for; a number such as 1.190,50 stays on one line of the narrowest tag. */
-const priceSize = (price: string) =>
-  /\d[\d\s.,’']{5,}\d/.test(price)
-    ? 'text-[min(4.5rem,22cqi)]/[1]'
-    : 'text-[min(4.5rem,27cqi)]/[1]';
+/** As large as six letters have room for, or as 1.190,50 or CHF 1’299.50 have on one line of the narrowest tag. */
+function priceSize(price: string): string {
+  const longest = Math.max(...price.split(' ').map(({ length }) => length));
+  if (longest > 8) return 'text-[min(4.5rem,15cqi)]/[1]';
+  return longest > 6 ? 'text-[min(4.5rem,22cqi)]/[1]' : 'text-[min(4.5rem,27cqi)]/[1]';
+}

@@ -7,7 +7,7 @@ import { insertWords } from '../../content/insert-words.ts';
 import type { PlatformLink } from '../../content/schemas/navigation.ts';
 import { BrandMark } from '../../figures/brand-mark.tsx';
 import { DocumentMark } from '../../figures/documents.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { isHeroWith, type SectionProps } from '../define-section.ts';
 import type { platforms } from './platforms.ts';
 import { SalePaper } from './sale-paper.tsx';
 
@@ -25,6 +25,7 @@ export default function PlatformTrail({
 }: SectionProps<typeof platforms>) {
   const shown = platformLinks.slice(0, mostSteps);
   const others = platformLinks.slice(mostSteps);
+  const hangs = isHeroWith(frame.above, 'papers');
   return (
     <Section {...frame}>
       {/* Left of the thread that comes down from the hero. */}
@@ -40,7 +41,7 @@ export default function PlatformTrail({
           ))}
         </ol>
         {/* The list says all that it shows. */}
-        <div aria-hidden="true" className="trail-stage">
+        <div aria-hidden="true" className={`trail-stage ${hangs ? '' : 'without-thread'}`}>
           {shown.map(({ href, document }, index) => (
             <div key={href} className={`trail-paper ${placeClass(index)}`}>
               <SalePaper kind={document} />
