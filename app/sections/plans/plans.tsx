@@ -71,7 +71,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
           )}
         </div>
         <p className="@container">
-          <span className={`block font-heading tracking-tighter ${priceSize(plan.price.text)}`}>
+          <span className={`block font-heading tracking-tighter ${priceSize(plan.price)}`}>
             <PriceText {...plan.price} />
           </span>{' '}
           <span className="text-small">{plan.period}</span>
@@ -99,8 +99,8 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
   );
 }
 
-/** As large as six letters have room for; a number such as 1.190,50 stays on one line of the narrowest tag. */
-const priceSize = (price: string) =>
-  /\d[\d\s.,’']{5,}\d/.test(price)
-    ? 'text-[min(4.5rem,22cqi)]/[1]'
-    : 'text-[min(4.5rem,27cqi)]/[1]';
+/** As large as a tag has room for on one line: six letters, nine, or more. */
+function priceSize({ text, amount }: Plan['price']): string {
+  if (text.length <= 6 || amount === undefined) return 'text-[min(4.5rem,27cqi)]/[1]';
+  return text.length <= 9 ? 'text-[min(4.5rem,19cqi)]/[1]' : 'text-[min(4.5rem,15cqi)]/[1]';
+}
