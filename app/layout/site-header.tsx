@@ -1,6 +1,7 @@
 import { Container } from '../components/container.tsx';
 import { Brand } from './brand.tsx';
 import { useChrome } from './chrome.ts';
+import { useHeaderForm } from './header-form.ts';
 import { MenuButton, PlatformsButton } from './menu-buttons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { PageLink } from './page-link.tsx';
@@ -11,13 +12,14 @@ import { PageLink } from './page-link.tsx';
  */
 export function SiteHeader() {
   const { header } = useChrome().navigation;
+  const { wide } = useHeaderForm();
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
         <div className="flex h-header items-center justify-between gap-3">
           <Brand />
           <nav aria-label={header.label} className="-me-[min(0.75rem,3vw)]">
-            <ul className="flex items-center gap-1 max-lg:hidden">
+            <ul className={`flex items-center gap-1 ${wide}`}>
               {header.links.map(({ label, href }) => (
                 <li key={href}>
                   <PageLink href={href} className="header-item">

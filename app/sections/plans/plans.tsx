@@ -114,7 +114,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
 function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
   return (
     <p className="@container">
-      <span className={`block font-heading tracking-tighter ${priceSize(price.text)}`}>
+      <span className={`block font-heading tracking-tighter ${priceSize(price)}`}>
         <PriceText {...price} />
       </span>{' '}
       <span className="text-small">{period}</span>
@@ -122,9 +122,8 @@ function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
   );
 }
 
-/** As large as six letters have room for, or as 1.190,50 or CHF 1’299.50 have on one line of the narrowest tag. */
-function priceSize(price: string): string {
-  const longest = Math.max(...price.split(' ').map(({ length }) => length));
-  if (longest > 8) return 'text-[min(4.5rem,15cqi)]/[1]';
-  return longest > 6 ? 'text-[min(4.5rem,22cqi)]/[1]' : 'text-[min(4.5rem,27cqi)]/[1]';
+/** As large as a tag has room for on one line: six letters, nine, or more. */
+function priceSize({ text, amount }: Plan['price']): string {
+  if (text.length <= 6 || amount === undefined) return 'text-[min(4.5rem,27cqi)]/[1]';
+  return text.length <= 9 ? 'text-[min(4.5rem,19cqi)]/[1]' : 'text-[min(4.5rem,15cqi)]/[1]';
 }

@@ -77,7 +77,7 @@ function PlatformStep({ name, href, description, document, link }: PlatformStepP
   return (
     <article
       aria-label={name}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 max-[14rem]:grid-cols-1 lg:max-w-[26rem] lg:gap-y-3"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 max-[14rem]:grid-cols-1 lg:max-w-[min(26rem,84%)] lg:gap-y-3"
     >
       <span className="size-12 lg:size-16">
         <DocumentMark kind={document} />
