@@ -4,6 +4,7 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/post-outlines.ts';
+import { formatProblem } from '../app/content/problem.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
@@ -65,7 +66,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Rendering the pages');
     const site = { server, folder, bundleHash, sources, routes, content, headings };
-    const pages = await renderPages(site);
+    const { pages, advice: unprintable } = await renderPages(site);
     await writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
@@ -94,7 +95,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
     const unlinked = describeUnlinkedDownloads(contentFolder, pages);
     const future = describeFuturePosts(contentFolder);
-    const warnings = [...(expiryWarning ? [expiryWarning] : []), ...unlinked, ...future];
+    const warnings = [
+      ...(expiryWarning ? [expiryWarning] : []),
+      ...unlinked,
+      ...future,
+      ...content.advice.map(formatProblem),
+      ...unprintable,
+    ];
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

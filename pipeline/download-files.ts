@@ -31,6 +31,7 @@ export function copyDownloads(content: string, folder: string): void {
 
 function findProblem(file: string, name: string): string | undefined {
   if (!statSync(file).isFile()) return 'expected a file, found a folder: move its files up';
+  if (statSync(file).size === 0) return 'expected a file, found 0 bytes: export or copy it anew';
   if (!/^[\w][\w.-]*$/.test(name)) {
     return 'expected a file name that can be a path: letters, digits, dots, hyphens; rename it';
   }

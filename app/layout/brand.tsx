@@ -3,14 +3,14 @@ import { useChrome } from './chrome.ts';
 
 /** The stamp and the vendor's name, which fit a phone at any size of text. */
 export function Wordmark() {
-  const { name } = useChrome().site;
+  const { name, shortName = name } = useChrome().site;
   return (
     <>
       <span className="w-[min(2.25rem,10vw)] text-action">
         <BrandMark />
       </span>
       <span className="font-heading text-[min(var(--text-title-3),5.6vw)] tracking-tight">
-        {name}
+        {shortName}
       </span>
     </>
   );
