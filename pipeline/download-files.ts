@@ -37,7 +37,7 @@ function findProblem(file: string, name: string): string | undefined {
   }
   const ending = path.extname(name).toLowerCase();
   if (findMediaType(name) && !siteParts.includes(ending)) return undefined;
-  return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found "${ending}": offer another kind, or add the ending to hosting/media-types.ts`;
+  return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found "${ending}": offer another kind`;
 }
 
 /**
