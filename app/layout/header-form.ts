@@ -15,7 +15,7 @@ export function useHeaderForm() {
   const { site, navigation } = useChrome();
   const { links, platforms } = navigation.header;
   return chooseHeaderForm(
-    site.name,
+    site.shortName ?? site.name,
     [...links, platforms].map(({ label }) => label),
   );
 }

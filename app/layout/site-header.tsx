@@ -13,6 +13,7 @@ import { PageLink } from './page-link.tsx';
 export function SiteHeader() {
   const { header } = useChrome().navigation;
   const { wide } = useHeaderForm();
+  const [only, ...others] = header.platforms.links;
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
@@ -28,7 +29,13 @@ export function SiteHeader() {
                 </li>
               ))}
               <li>
-                <PlatformsButton />
+                {only && others.length === 0 ? (
+                  <PageLink href={only.href} className="header-item">
+                    {only.name}
+                  </PageLink>
+                ) : (
+                  <PlatformsButton />
+                )}
               </li>
             </ul>
             <MenuButton />

@@ -12,8 +12,8 @@ import type { SiteContent } from '../../app/content/site-content.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
 import type { LanguageFonts } from '../brand/heading-fonts.ts';
 import {
+  describeUnprintable,
   findUnprintable,
-  reportUnprintable,
   type UnprintableText,
 } from '../brand/missing-glyphs.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
@@ -61,10 +61,12 @@ interface MadePage {
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
  * whose code and loader data are those of an earlier build comes from the build cache.
  *
- * @throws UserError when a heading has a character that the heading font lacks
- * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
+ * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page; and a line for
+ *   each heading with a character that the heading font lacks
  */
-export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
+export async function renderPages(
+  site: BundledSite,
+): Promise<{ pages: BuiltPage[]; advice: string[] }> {
   const { folder, content, headings, sources } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
@@ -103,11 +105,10 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   };
 
   const pages = await pMap(listPages(site.routes), writePage, { concurrency });
-  if (unprintable.length > 0) {
-    const characters = [...missing.values()].join('');
-    reportUnprintable(unprintable, characters, readContentValues(contentFolder));
-  }
-  return pages;
+  if (unprintable.length === 0) return { pages, advice: [] };
+  const characters = [...missing.values()].join('');
+  const advice = describeUnprintable(unprintable, characters, readContentValues(contentFolder));
+  return { pages, advice };
 }
 
 /** Reads the style sheet that the bundle has for a route, once for all routes that share it. */

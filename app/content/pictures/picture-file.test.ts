@@ -68,7 +68,7 @@ test('a picture of more than 50 megapixels is refused by its header alone', asyn
   png.writeUInt32BE(5_001, 20);
   expect(read(png)).toEqual({
     expected: 'a picture of at most 50 megapixels',
-    found: '10000 by 5001 pixels, which are 51: make it smaller',
+    found: '10000 by 5001 pixels, which are 51: run npm run pictures -- shrink',
   });
 });
 
