@@ -122,8 +122,8 @@ test.each<[file: string, values: Record<string, unknown>, line: string]>([
   ],
   [
     'sv/pricing.yaml',
-    { 'plans.items[0].key': 'Mont' },
-    'plans.items[0].key: expected a key that names one entry of content/pricing.yaml:* by what it alone says, such as "Month", found "Mont"',
+    { 'plans.items[0].key': 'First til' },
+    'plans.items[0].key: expected a key that names one entry of content/pricing.yaml:* by what it alone says, such as "First till", found "First til"',
   ],
   [
     'sv/pricing.yaml',
