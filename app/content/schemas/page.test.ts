@@ -48,3 +48,12 @@ test('sections can be left out, moved, and repeated with another key', () => {
   expect(sections.map(({ key }) => key)).toEqual(['hero', 'again', 'benefits']);
   folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
 });
+
+test('two forms that lead to one page are reported', () => {
+  const folder = new ContentFolder();
+  const { form } = parse(folder.read('contact.yaml'));
+  folder.set('home.yaml', { contact: { ...form, section: 'form' } });
+  folder.expectProblems(
+    'content/contact.yaml:*:* form: expected another key, as the form "contact" of the page above leads to /contact/sent too',
+  );
+});
