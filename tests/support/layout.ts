@@ -150,6 +150,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
         .filter((control) => control.checkVisibility() && !control.matches('[inert] *, :disabled'))
+        // The words of a choice answer a finger as its box does.
+        .map((control) => control.closest('label') ?? control)
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         // A browser adds up the heights of lines to 43.99997 px.
         .filter(({ box }) => box.width < 43.999 || box.height < 43.999)

@@ -14,7 +14,7 @@ export default function PaySwitch({ name, label, children, ...labels }: PaySwitc
   const [period, setPeriod] = useState<'monthly' | 'yearly'>('monthly');
   return (
     <div className={period === 'yearly' ? 'pays-yearly' : 'pays-monthly'}>
-      <fieldset className="mt-8 flex flex-wrap gap-x-8 font-heading noscript:hidden print:hidden">
+      <fieldset className="mt-8 flex flex-wrap gap-x-8 font-semibold noscript:hidden print:hidden">
         <legend className="sr-only">{label}</legend>
         {(['monthly', 'yearly'] as const).map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-2">
@@ -26,7 +26,8 @@ export default function PaySwitch({ name, label, children, ...labels }: PaySwitc
               checked={period === one}
               onChange={() => setPeriod(one)}
             />
-            {labels[one]}
+            {/* Without a style sheet only this space separates the choices. */}
+            {` ${labels[one]}`}
           </label>
         ))}
       </fieldset>
