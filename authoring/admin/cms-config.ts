@@ -10,7 +10,7 @@ import {
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { readPageFiles } from '../../app/content/page-files.ts';
 import { readFields } from '../../app/content/read-fields.ts';
-import { actionFields, type CmsField, fieldsOf, labelOf } from './cms-fields.ts';
+import { actionFields, type CmsField, fieldsOf, labelOf, onlyLanguage } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
 
 /** The content editor's names for the files that are no pages, in the order in which it lists them. */
@@ -31,7 +31,13 @@ interface CmsCollection {
   label: string;
   folder?: string;
   fields?: CmsField[];
-  files?: { name: string; label: string; file: string; fields: CmsField[] }[];
+  files?: {
+    name: string;
+    label: string;
+    file: string;
+    fields: CmsField[];
+    preview_path?: string;
+  }[];
   [option: string]: unknown;
 }
 
@@ -52,18 +58,18 @@ export function cmsConfig(folder: string) {
   const exists = (file: string) => existsSync(path.join(folder, file));
   const languages = readLanguageTags(folder);
   const isTranslated = languages.length > 1;
-  // What the editor calls the first language of a site, and the only one.
-  const first = (isTranslated && languages[0]) || '_default';
+  const first = (isTranslated && languages[0]) || onlyLanguage;
   // Translations are in the folders of their languages, the first language is in none.
   const root = isTranslated ? 'content/{{locale}}' : 'content';
+  // Where the editor's link to a page leads, on the server that shows the editor.
+  const previewOf = (page: string) => `${isTranslated ? '{{locale}}' : ''}${page}`;
   const shared = { i18n: isTranslated, media_folder: pictures, public_folder: '' };
   const entry = (file: string, name: string, label: string, fields: CmsField[]) => {
     return { name, label, file: `${root}/${file}`, i18n: isTranslated, fields };
   };
   const settings = Object.entries(labels).flatMap(([kind, label]) => {
     const schema = schemas.files.get(kind) ?? {};
-    // These exist only beside posts and texts.
-    if (['blog', 'reading'].includes(kind) && !exists(fileOf(kind))) return [];
+    if (!exists(fileOf(kind))) return [];
     const fields =
       kind === 'actions'
         ? actionFields(schema, readActionNames(folder), first)
@@ -75,14 +81,15 @@ export function cmsConfig(folder: string) {
     const value = readFields(folder, file);
     return fieldsOf(schemaOfFile(schemas, file, value), first, value);
   };
-  const all = readPageFiles(folder).map(({ file }) => file);
-  const listPages = (files: readonly string[]) =>
-    files.map((file) => {
+  const all = readPageFiles(folder);
+  const listPages = (files: typeof all) =>
+    files.map(({ file, path: page }) => {
       const name = file.replace(/\.yaml$/, '').replace(/^(pages|platforms)\//, '');
-      return entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
+      const own = entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
+      return { ...own, preview_path: previewOf(page) };
     });
-  const isPlatform = (file: string) => file.startsWith('platforms/');
-  const pages = listPages(all.filter((file) => !isPlatform(file)));
+  const isPlatform = ({ file }: (typeof all)[number]) => file.startsWith('platforms/');
+  const pages = listPages(all.filter((one) => !isPlatform(one)));
   const platforms = listPages(all.filter(isPlatform));
   const listFolder = (kind: string, inside: string, label: string, singular: string) => {
     return {
@@ -92,6 +99,10 @@ export function cmsConfig(folder: string) {
       label_singular: singular,
       folder: `${root}/${inside}`,
       extension: 'md',
+      // The address of a post is that of the blog and not of its file.
+      ...(kind !== 'post' && {
+        preview_path: previewOf(`${`/${inside}`.replace(/^\/pages/, '')}/{{slug}}`),
+      }),
       identifier_field: 'title',
       // A new post has the day on which it was begun; its file can get another name.
       ...(kind === 'post' && { slug: '{{year}}-{{month}}-{{day}}-{{slug}}' }),
@@ -128,6 +139,7 @@ export function cmsConfig(folder: string) {
         locales: languages,
         default_locale: first,
         omit_default_locale_from_file_path: true,
+        omit_default_locale_from_preview_path: true,
         // A page need not be in every language.
         initial_locales: 'default',
       },
