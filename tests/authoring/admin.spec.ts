@@ -105,6 +105,7 @@ test.describe('the content editor', () => {
     const buffer = await sharp({ create: square }).jpeg().toBuffer();
     await open(page, address, 'Pages', 'About');
     await group(page, 'People').getByRole('button', { name: 'Expand All' }).click();
+    await group(group(page, 'People'), 'Image').first().scrollIntoViewIfNeeded();
     const portrait = group(group(page, 'People'), 'Src').first();
     await portrait.getByRole('button', { name: 'Replace' }).click();
     const dialog = page.getByRole('dialog');
