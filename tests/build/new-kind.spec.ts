@@ -82,7 +82,7 @@ test('a kind of section is a folder and a line, and everything else follows from
     expect(fields).toContainEqual(
       expect.objectContaining({ name: 'heard', hint: 'What customers say', widget: 'object' }),
     );
-    expect(copy.read('content/fi/home.yaml')).toContain('- words: "" # We count *once* now.');
+    expect(copy.read('content/fi/home.yaml')).toContain('words: "" # We count *once* now.');
   } finally {
     copy.dispose();
   }
