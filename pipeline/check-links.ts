@@ -24,7 +24,7 @@ const unserved =
   'leads to a kind of file that servers do not send: offer another, such as .pdf or .zip';
 
 interface BrokenLink {
-  /** The page that it is on. */
+  /** The page that it is on, or that there is none. */
   file: string;
   href: string;
   problem: string;

@@ -27,8 +27,11 @@ export function Heading({ level = 3, size, id, children }: HeadingProps) {
   );
 }
 
+/** Where lines may break: at spaces and hyphens, and behind each letter of languages without spaces. */
+const breaks = /[\s\u00ad-]|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])/u;
+
 /** For a heading with a word that would break on a phone, how long the word is. */
 function lettersClass(text: string): string {
-  const longest = Math.max(...text.split(/[\s\u00ad-]/).map((word) => word.length));
+  const longest = Math.max(...text.split(breaks).map((word) => word.length));
   return longest > 12 ? ` letters-${Math.min(longest, 32)}` : '';
 }

@@ -30,7 +30,10 @@ export function placeSections<One extends PageSection>(sections: readonly One[])
     if (!joined) tone = tone === 'ground' ? 'paper' : 'ground';
     const continued = below !== undefined && joins(below, section);
     const place = {
-      ...{ id: section.key, tone, joined, continued },
+      id: section.key,
+      tone,
+      joined,
+      continued,
       above: above && { kind: above.kind, content: above.content },
       below: below?.kind,
     };

@@ -24,7 +24,7 @@ const showSwitch = () =>
   );
 
 test.runIf(html.includes('<div data-part='))(
-  'a switch lives, and agrees with what it switches after Back and Forward',
+  'a switch lives, and agrees with what it switches after Back',
   async () => {
     await visitor.visit('/pricing', 390);
     // A choice before the script has arrived, as the switch is not in sight yet.

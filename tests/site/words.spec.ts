@@ -42,11 +42,8 @@ for (const [file, texts] of Map.groupBy(values, (one) => one.file)) {
   test(`${page} has all words of ${file}`, () => {
     const words = readWords(page);
     const missing = texts.filter(({ value }) => {
-      // An entry of a translated list names its original; words in braces stand for others.
-      const parts = value
-        .replace(/^.* -> /s, '')
-        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-        .split(/\{[^{}]*\}/);
+      // Words in braces stand for others.
+      const parts = value.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/\{[^{}]*\}/);
       return !new RegExp(parts.map((part) => RegExp.escape(plain(part))).join('.*')).test(words);
     });
     expect(missing.map(({ field, value }) => `${field}: ${value}`)).toEqual([]);

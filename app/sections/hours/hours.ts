@@ -99,18 +99,21 @@ export const hours = defineSection({
       }),
       note: text.describe('The line under the days'),
     }),
-  structuredData: ({ lines }, context) => [
+  structuredData: ({ title, lines }, context) => [
     {
       ...organization(context),
-      location: {
-        '@type': 'Place',
-        openingHoursSpecification: lines.flatMap(({ days, weekdays, hours }) => {
-          const dayOfWeek = weekdays ?? readDays(days, context.language.tag);
-          if (!hours || !dayOfWeek) return [];
-          const [opens, closes] = [hours.opens.dateTime, hours.closes.dateTime];
-          return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
-        }),
-      },
+      contactPoint: [
+        {
+          '@type': 'ContactPoint',
+          name: title,
+          hoursAvailable: lines.flatMap(({ days, weekdays, hours }) => {
+            const dayOfWeek = weekdays ?? readDays(days, context.language.tag);
+            if (!hours || !dayOfWeek) return [];
+            const [opens, closes] = [hours.opens.dateTime, hours.closes.dateTime];
+            return { '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes };
+          }),
+        },
+      ],
     },
   ],
 });

@@ -26,13 +26,16 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
           <details>
             <summary id="contents">{words.contents}</summary>
             <ol>
-              {text.headings.map(({ id, level, text }) =>
-                level === 2 ? (
+              {text.headings
+                .filter(({ level }) => level === 2)
+                .map(({ id, text }, index) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
+                    {/* The number tells it from a link of the menu with the same words. */}
+                    <a href={`#${id}`}>
+                      <span className="w-[1.75em] shrink-0 font-mono">{index + 1}</span> {text}
+                    </a>
                   </li>
-                ) : null,
-              )}
+                ))}
             </ol>
           </details>
         </nav>

@@ -96,7 +96,7 @@ test('sections of a page that tell machines of one thing are one thing in its da
   };
   const mainEntity = { length: 2 * faq.items.length };
   expect(find('/pricing', 'FAQPage')).toMatchObject([{ mainEntity }]);
-  // Three channels and an office.
-  const vendor = { contactPoint: { length: 4 }, address: { length: 1 } };
+  // Three channels, an office and the hours.
+  const vendor = { contactPoint: { length: 5 }, address: { length: 1 } };
   expect(find('/contact', 'Organization')).toMatchObject([vendor]);
 });
