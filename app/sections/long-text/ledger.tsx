@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
-import { createElements } from './markdown-elements.tsx';
+import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 
 interface LedgerProps {
   text: MarkdownText;
@@ -17,7 +17,8 @@ interface LedgerProps {
 /** A long text on a leaf of a ledger, with its headings on the tabs of the index. */
 export function Ledger({ text, hasContents, words, head }: LedgerProps) {
   const body = parseBody(text);
-  const components = createElements(body, text.pictures, words);
+  const names = nameHeadingLinks(text.headings);
+  const components = createElements(body, text.pictures, words, names);
   const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
   return (
     <div className="ledger">
@@ -26,16 +27,15 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
           <details>
             <summary id="contents">{words.contents}</summary>
             <ol>
-              {text.headings
-                .filter(({ level }) => level === 2)
-                .map(({ id, text }, index) => (
+              {text.headings.map(({ id, level, text }) =>
+                level === 2 ? (
                   <li key={id}>
-                    {/* The number tells it from a link of the menu with the same words. */}
-                    <a href={`#${id}`}>
-                      <span className="w-[1.75em] shrink-0 font-mono">{index + 1}</span> {text}
+                    <a href={`#${id}`} aria-label={names.get(id)}>
+                      {text}
                     </a>
                   </li>
-                ))}
+                ) : null,
+              )}
             </ol>
           </details>
         </nav>
