@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems } from '../support/layout.ts';
+import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
@@ -103,8 +103,8 @@ async function expectWholePages(
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const places = await sidewaysPlaces(page);
-      expect.soft(places, `${urlPath}, ${width} px: scrolls sideways`).toEqual([]);
+      const sideways = await sidewaysOnTheWay(page);
+      expect.soft(sideways, `${urlPath}, ${width} px: scrolls sideways`).toBe(0);
     }
   }
 }
@@ -123,18 +123,4 @@ const sectionProblems = (page: Page) =>
       return hasEdge === isSame ? [section.id || section.className] : [];
     });
     return [...twice.map((id) => `two of #${id}`), ...edges.map((id) => `the edge above #${id}`)];
-  });
-
-/** How far down the page would scroll sideways, while its drawings move. */
-const sidewaysPlaces = (page: Page) =>
-  page.evaluate(async () => {
-    const places: number[] = [];
-    const { scrollHeight, clientWidth } = document.documentElement;
-    for (let y = 0; y < scrollHeight; y += 300) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-      if (document.documentElement.scrollWidth > clientWidth) places.push(y);
-    }
-    scrollTo(0, 0);
-    return places;
   });

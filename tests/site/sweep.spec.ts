@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { layoutPaths } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems } from '../support/layout.ts';
+import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
 /** From a phone to a desktop; the heights take turns. */
@@ -24,16 +23,3 @@ for (const path of layoutPaths) {
     }
   });
 }
-
-/** Scrolls to the end and back; returns by how many pixels the page scrolls sideways anywhere. */
-const sidewaysOnTheWay = (page: Page) =>
-  page.evaluate(async () => {
-    let most = 0;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.7) {
-      scrollTo({ top, left: 999, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      most = Math.max(most, scrollX);
-    }
-    scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    return most;
-  });
