@@ -92,7 +92,7 @@ try {
     const lines = describeChange(before.get(file) ?? [], after.get(file) ?? []);
     if (lines.length === 0) return false;
     const isPage = file.endsWith('.html');
-    console.log([file, ...(isPage ? ['looks otherwise'] : lines)].join('\n  '));
+    console.log([file, ...(isPage ? ['has changed'] : lines)].join('\n  '));
     return true;
   });
   console.log(
