@@ -27,6 +27,7 @@ export function buildCsp(text = ''): Csp {
   if (scripts.length > 0) directives.push(['script-src', scripts]);
   if (text.includes('<html')) {
     for (const name of ownSources) directives.push([name, ["'self'"]]);
+    if (/<video\b/.test(text)) directives.push(['media-src', ["'self'"]]);
   }
   directives.push(
     ['base-uri', ["'none'"]],

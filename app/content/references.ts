@@ -1,5 +1,5 @@
 import { readPlatformSlugs } from './content-files.ts';
-import { downloadPath, readDownloadNames } from './download-files.ts';
+import { downloadPath, readDownloadSizes } from './download-files.ts';
 import { pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
 import { readPagePaths } from './page-paths.ts';
@@ -29,12 +29,17 @@ export function readReferences(
 ): References {
   const existing = readPagePaths(folder);
   const absentPaths = new Set(usualPaths.filter((path) => !existing.includes(path)));
-  const downloads = readDownloadNames(folder).map(downloadPath);
+  const downloads = readDownloadSizes(folder);
   const [first, ...others] = languages;
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => pathInLanguage(language, one)),
   );
-  const paths = new Set([...existing, ...readPlannedPaths(folder), ...downloads, ...translated]);
+  const paths = new Set([
+    ...existing,
+    ...readPlannedPaths(folder),
+    ...[...downloads.keys()].map(downloadPath),
+    ...translated,
+  ]);
   return {
     actions,
     paths,
@@ -44,5 +49,6 @@ export function readReferences(
     language: first.tag,
     languages: 1 + others.length,
     pictures: openPictureFolder(folder),
+    downloads,
   };
 }

@@ -74,6 +74,8 @@ export interface References {
   languages: number;
   /** The vendor’s pictures. */
   pictures: PictureFolder;
+  /** The sizes in bytes of the files that the vendor offers, by their names. */
+  downloads: ReadonlyMap<string, number>;
 }
 
 /** What a button says, and where it leads; without a target it does nothing. */

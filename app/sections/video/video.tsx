@@ -1,0 +1,57 @@
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import { downloadPath } from '../../content/download-files.ts';
+import type { SectionProps } from '../define-section.ts';
+import type { video } from './video.ts';
+
+/** A film that loads when it is started, with captions; its transcript stands below it. */
+export default function Video({ frame, content, language }: SectionProps<typeof video>) {
+  const { file, poster, captions, captionsLabel, size, transcript, ...intro } = content;
+  return (
+    <Section {...frame} intro={intro}>
+      <figure className="mt-10 grid gap-4">
+        <video
+          controls
+          preload="none"
+          playsInline
+          poster={poster.src}
+          width={poster.width}
+          height={poster.height}
+          aria-label={poster.alt}
+          className="sheet h-auto w-full bg-board"
+        >
+          <source src={downloadPath(file.name)} />
+          <track
+            default
+            kind="captions"
+            src={downloadPath(captions.name)}
+            srcLang={language}
+            label={captionsLabel}
+          />
+        </video>
+        <figcaption className="grid max-w-measure gap-4">
+          <p className="font-mono text-ink-muted text-small">
+            {size}, {formatBytes(file.bytes, language)}
+          </p>
+          <details>
+            <summary className="cursor-pointer font-semibold">{transcript.title}</summary>
+            {transcript.paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
+              <p key={index} className="mt-4 text-pretty">
+                <RichText content={paragraph} />
+              </p>
+            ))}
+          </details>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** In megabytes, as hosts and phones count them. */
+const formatBytes = (bytes: number, language: string) =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
