@@ -24,9 +24,17 @@ export function buildCsp(text = ''): Csp {
   );
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   if (styles.length > 0) directives.push(['style-src', styles]);
-  if (scripts.length > 0) directives.push(['script-src', scripts]);
+  // A service that the vendor chose to count visitors: its script, and where that reports to.
+  const services = [...text.matchAll(/<script\b[^>]*?\ssrc="(https:[^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const allowed = [...scripts, ...services];
+  if (allowed.length > 0) directives.push(['script-src', allowed]);
   if (text.includes('<html')) {
-    for (const name of ownSources) directives.push([name, ["'self'"]]);
+    for (const name of ownSources) {
+      const reports = name === 'connect-src' ? services.map((one) => new URL(one).origin) : [];
+      directives.push([name, ["'self'", ...reports]]);
+    }
     if (/<video\b/.test(text)) directives.push(['media-src', ["'self'"]]);
   }
   directives.push(

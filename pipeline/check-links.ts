@@ -12,7 +12,7 @@ interface Targets {
   /** Paths that pages may link to although there is no page yet. */
   plannedPaths: readonly string[];
   /** Why visitors do not get a post, by its path, such as `a draft`. */
-  hiddenPosts: ReadonlyMap<string, string>;
+  hiddenPages: ReadonlyMap<string, string>;
   /** Paths in the built folder of all files but the pages. */
   files: readonly string[];
 }
@@ -71,7 +71,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPosts, files } = targets;
+  const { origin, plannedPaths, hiddenPages, files } = targets;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -97,7 +97,7 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
     const ids = anchors.get(pathname);
     if (!ids && planned.has(pathname)) return undefined;
     if (pathname.startsWith('/files/')) return 'leads to no file of the folder files/';
-    const hidden = hiddenPosts.get(pathname);
+    const hidden = hiddenPages.get(pathname);
     if (hidden) return `leads to ${hidden}: publish it, or remove the link`;
     if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
       return 'leads to no page, no file and no planned path of site.yaml';

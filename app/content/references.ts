@@ -1,10 +1,11 @@
 import { readPlatformSlugs } from './content-files.ts';
 import { downloadPath, readDownloadSizes } from './download-files.ts';
+import { readHiddenPages } from './hidden-pages.ts';
 import { pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
+import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
-import { readHiddenPosts } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 
@@ -28,7 +29,12 @@ export function readReferences(
   languages = readLanguages(folder),
 ): References {
   const existing = readPagePaths(folder);
-  const absentPaths = new Set(usualPaths.filter((path) => !existing.includes(path)));
+  const hidden = readHiddenPages(folder, languages);
+  // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
+  const closed = listPageFiles(folder).flatMap((page) => (page.closed ? page.path : []));
+  const absentPaths = new Set(
+    [...usualPaths, ...closed].filter((path) => !existing.includes(path)),
+  );
   const downloads = readDownloadSizes(folder);
   const [first, ...others] = languages;
   const translated = others.flatMap((language) =>
@@ -44,7 +50,7 @@ export function readReferences(
     actions,
     paths,
     absentPaths,
-    hiddenPosts: readHiddenPosts(folder, languages),
+    hiddenPages: hidden,
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
     languages: 1 + others.length,

@@ -8,7 +8,7 @@ import {
   schemaOfFile,
 } from '../../app/content/json-schemas.ts';
 import { readLanguageTags } from '../../app/content/languages.ts';
-import { readPageFiles } from '../../app/content/page-files.ts';
+import { listPageFiles } from '../../app/content/page-files.ts';
 import { readFields } from '../../app/content/read-fields.ts';
 import { actionFields, type CmsField, fieldsOf, labelOf } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
@@ -21,6 +21,8 @@ const labels: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   blog: 'Around the posts',
   reading: 'Around long texts',
+  announcement: 'Announcement',
+  redirects: 'Old addresses',
   'not-found': 'Page not found',
   error: 'Application error',
 };
@@ -63,7 +65,8 @@ export function cmsConfig(folder: string) {
   const settings = Object.entries(labels).flatMap(([kind, label]) => {
     const schema = schemas.files.get(kind) ?? {};
     // These exist only beside posts and texts.
-    if (['blog', 'reading'].includes(kind) && !exists(fileOf(kind))) return [];
+    if (['blog', 'reading', 'announcement', 'redirects'].includes(kind) && !exists(fileOf(kind)))
+      return [];
     const fields =
       kind === 'actions'
         ? actionFields(schema, readActionNames(folder), first)
@@ -75,7 +78,7 @@ export function cmsConfig(folder: string) {
     const value = readFields(folder, file);
     return fieldsOf(schemaOfFile(schemas, file, value), first, value);
   };
-  const all = readPageFiles(folder).map(({ file }) => file);
+  const all = listPageFiles(folder).map(({ file }) => file);
   const pages = all
     .filter((file) => !file.startsWith('platforms/'))
     .map((file) => {

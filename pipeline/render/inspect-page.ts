@@ -16,6 +16,8 @@ export interface BuiltPage {
   description: string;
   /** Its canonical address; undefined for a page that search engines must not list. */
   canonical: string | undefined;
+  /** Whether its head keeps search engines from listing it. */
+  isUnlisted: boolean;
   /** The tag of its language. */
   language: string;
   /** The page in each language, with its address, as its head says. */
@@ -61,6 +63,7 @@ export function inspectPage({ path, file, html }: RenderedPage) {
     title: read('[property="og:title"]', 'content') ?? '',
     description: read('[name=description]', 'content') ?? '',
     canonical: read('[rel=canonical]', 'href'),
+    isUnlisted: read('[name=robots]', 'content') !== undefined,
     language: String(select('html', tree)?.properties.lang ?? ''),
     alternates: elements.flatMap(({ tagName, properties: { hrefLang, href } }) =>
       tagName === 'link' && hrefLang ? { tag: String(hrefLang), address: String(href) } : [],

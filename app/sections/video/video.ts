@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { downloadPath } from '../../content/download-files.ts';
 import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import type { References } from '../../content/schemas/shared.ts';
@@ -13,7 +14,7 @@ const fileIn = ({ downloads }: References, endings: readonly string[]) => {
     .meta(names.length > 0 ? { enum: names } : {})
     .transform((name, context) => {
       const bytes = fits(name) ? downloads.get(name) : undefined;
-      if (bytes !== undefined) return { name, bytes };
+      if (bytes !== undefined) return { address: downloadPath(name), bytes };
       const found = names.length > 0 ? `, one of ${names.join(', ')}` : ', of which there is none';
       const message = `the name of a file in files/ that ends with ${endings.join(' or ')}${found}`;
       context.addIssue({ code: 'custom', message });

@@ -1,6 +1,5 @@
 import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
-import { downloadPath } from '../../content/download-files.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { video } from './video.ts';
 
@@ -20,11 +19,11 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
           aria-label={poster.alt}
           className="sheet h-auto w-full bg-board"
         >
-          <source src={downloadPath(file.name)} />
+          <source src={file.address} />
           <track
             default
             kind="captions"
-            src={downloadPath(captions.name)}
+            src={captions.address}
             srcLang={language}
             label={captionsLabel}
           />
