@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../app/content/content-files.ts';
+import { contentFiles, languageOf } from '../app/content/content-files.ts';
 import { checkContentFolder } from '../app/content/content-folder.ts';
 import { type JsonSchema, toTranslationSchema } from '../app/content/json-schema.ts';
 import {
+  kindOf,
   readFileSchemas,
   schemaOfAnyPage,
   schemaOfFile,
@@ -31,11 +32,24 @@ export function writeJsonSchemas(folder: string): void {
   for (const [name, schema] of schemas.files)
     writeSchema(path.join(target, `${name}.json`), schema);
   if (!hasTranslations) return;
-  for (const file of contentFiles(folder)) {
+  for (const file of contentFiles(folder).filter((one) => /\.(yaml|md)$/.test(one))) {
     const schema = schemaOfFile(schemas, file, readFields(folder, file));
     const name = translationSchemaName(file);
     writeSchema(path.join(target, 'translations', name), toTranslationSchema(schema));
   }
+}
+
+/**
+ * The first line of a content file, by which text editors find its schema.
+ *
+ * @param file path of the file in the content folder
+ */
+export function schemaLine(file: string): string {
+  const tag = languageOf(file);
+  const schema = tag
+    ? `translations/${translationSchemaName(file.slice(tag.length + 1))}`
+    : `${kindOf(file)}.json`;
+  return `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}.schemas/${schema}\n`;
 }
 
 function writeSchema(file: string, schema: JsonSchema): void {

@@ -29,6 +29,12 @@ test('structured data needs no permission to run', () => {
   expect(buildCsp(`${data}<script>f()</script>`).get('script-src')).toEqual([digest('f()')]);
 });
 
+test('a page with a part that lives, and no other, may load the site’s own scripts', () => {
+  const policy = buildCsp(page('<div data-part="/a.js"></div><script>f()</script>'));
+  expect(policy.get('script-src')).toEqual([digest('f()'), "'self'"]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
 test('a form may be sent to the origin in its action, which may redirect to the site, and nowhere else', () => {
   const form = (attributes: string) =>
     buildCsp(`<form class="slip" ${attributes}>`).get('form-action');

@@ -28,8 +28,10 @@ export function buildCsp(text = ''): Csp {
   const services = [...text.matchAll(/<script\b[^>]*?\ssrc="(https:[^"]+)"/g)].map(
     ([, address = '']) => address,
   );
-  const allowed = [...scripts, ...services];
-  if (allowed.length > 0) directives.push(['script-src', allowed]);
+  scripts.push(...services);
+  // The script of a part that lives is a file of the site.
+  if (text.includes('<div data-part=')) scripts.push("'self'");
+  if (scripts.length > 0) directives.push(['script-src', scripts]);
   if (text.includes('<html')) {
     for (const name of ownSources) {
       const reports = name === 'connect-src' ? services.map((one) => new URL(one).origin) : [];

@@ -7,7 +7,10 @@ import { listFiles } from '../hosting/served-files.ts';
 const rewriters: Readonly<Record<string, (text: string, base: string) => string>> = {
   '.html': (html, base) =>
     rewriteCss(html, base)
-      .replaceAll(/(<[^>]+\s(?:href|src|action|formaction|poster)=")(?=\/(?!\/))/g, `$1${base}`)
+      .replaceAll(
+        /(<[^>]+\s(?:href|src|(?:form)?action|poster|data-part)=")(?=\/(?!\/))/g,
+        `$1${base}`,
+      )
       .replaceAll(/\ssrcset="[^"]+"/gi, (srcset) =>
         srcset.replaceAll(/(["\s,])(?=\/(?!\/))/g, `$1${base}`),
       ),

@@ -4,6 +4,8 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
+import { formatProblem } from '../app/content/problem.ts';
+import { readFields } from '../app/content/read-fields.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
@@ -24,6 +26,13 @@ import { renderPages } from './render/render-pages.ts';
 import { describeSecurityExpiry } from './site-files/security-txt.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
+
+/** Where the buttons of the first language lead. */
+const readTargets = (folder: string) =>
+  Object.values(readFields(folder, 'actions.yaml')).flatMap((action) => {
+    const { to } = action as { to?: string | null };
+    return to ?? [];
+  });
 
 export interface BuildResult {
   /** How many HTML files were written, the not-found and the error page included. */
@@ -65,7 +74,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     onStep('Rendering the pages');
     const site = { server, folder, bundleHash, sources, routes, content, headings };
-    const pages = await renderPages(site);
+    const { pages, advice: unprintable } = await renderPages(site);
     await writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
@@ -76,7 +85,12 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     checkLinks(
       folder,
       pages,
-      { origin, plannedPaths: content.site.planned, hiddenPages },
+      {
+        origin,
+        plannedPaths: content.site.planned,
+        hiddenPages,
+        buttons: readTargets(contentFolder),
+      },
       readValues,
     );
 
@@ -94,7 +108,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
     const unlinked = describeUnlinkedDownloads(contentFolder, pages);
     const hidden = describeHiddenPages(contentFolder);
-    const warnings = [...(expiryWarning ? [expiryWarning] : []), ...unlinked, ...hidden];
+    const warnings = [
+      ...(expiryWarning ? [expiryWarning] : []),
+      ...unlinked,
+      ...hidden,
+      ...content.advice.map(formatProblem),
+      ...unprintable,
+    ];
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

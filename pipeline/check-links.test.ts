@@ -7,6 +7,7 @@ const targets = {
   origin,
   plannedPaths: ['/blog'],
   hiddenPages: new Map([['/blog/soon', 'a draft']]),
+  buttons: [] as string[],
   files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],
 };
 
@@ -44,10 +45,9 @@ test.each([
   expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([]);
 });
 
-const nowhere = 'leads to no page, no file and no planned path of site.yaml';
+const nowhere = 'leads to no page, no file and no planned path of site.yaml; the nearest are "/';
 const unserved =
-  'leads to a file that servers do not send, for its ending is not in hosting/media-types.ts: ' +
-  'offer another kind of file, such as .pdf or .zip, or add the ending there';
+  'leads to a kind of file that servers do not send: offer another, such as .pdf or .zip';
 
 test.each([
   ['/abuot', nowhere],
@@ -55,15 +55,16 @@ test.each([
   ['/about.html', nowhere],
   ['/404.html', nowhere],
   ['https://acme.example/abuot', nowhere],
-  ['#content', 'leads to no element with the id "content"'],
-  ['/about#top', 'leads to no element with the id "top"'],
-  ['#100%', 'leads to no element with the id "100%"'],
+  ['#content', 'leads to no element with the id "content"; the nearest are "#top"'],
+  ['/about#top', 'leads to no element with the id "top"; the nearest are "#our team"'],
+  ['#100%', 'leads to no element with the id "100%"; the nearest are "#top"'],
   ['/100%', nowhere],
   ['/files/study 1.pdf', 'leads to no file of the folder files/'],
   ['/files/talk.key', unserved],
   ['https://', 'is not a valid URL'],
 ])('%s is a broken link', (href, problem) => {
-  expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([`index.html: "${href}" ${problem}`]);
+  const line = expect.stringContaining(`index.html: "${href}" ${problem}`);
+  expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([line]);
 });
 
 test.each([
@@ -75,7 +76,8 @@ test.each([
     'https://acme.example/share/home.png',
   ],
 ])('a page may not refer to a missing file: %s', (markup, href) => {
-  expect(checkMarkup(markup)).toEqual([`index.html: "${href}" ${nowhere}`]);
+  const line = expect.stringContaining(`index.html: "${href}" ${nowhere}`);
+  expect(checkMarkup(markup)).toEqual([line]);
 });
 
 test('a link to a post that visitors do not get says why', () => {
@@ -112,4 +114,11 @@ test('a broken link from the content is reported once, at its place there, with 
     `index.html: "#x" ${problem}`,
     `about.html: "#x" ${problem}`,
   ]);
+});
+
+test('a button that no page shows leads somewhere too', () => {
+  const { page } = inspectPage({ path: '/', file: 'index.html', html: '<h1 id="top">Home</h1>' });
+  const buttons = ['/', '#top', 'tel:+14155550142', '/nowhere', '#nothing'];
+  const broken = findBrokenLinks([page], { ...targets, buttons });
+  expect(broken.map(({ href }) => href)).toEqual(['/nowhere', '#nothing']);
 });

@@ -1,5 +1,6 @@
 import querystring from 'node:querystring';
 import type { ContentValue } from '../app/content/content-values.ts';
+import { suggestNearest } from '../app/content/find-like-name.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { findMediaType } from '../hosting/media-types.ts';
 import { getUrlPath, listFiles } from '../hosting/served-files.ts';
@@ -13,16 +14,17 @@ interface Targets {
   plannedPaths: readonly string[];
   /** Why visitors do not get a post, by its path, such as `a draft`. */
   hiddenPages: ReadonlyMap<string, string>;
+  /** Where buttons lead, on pages or not. */
+  buttons: readonly string[];
   /** Paths in the built folder of all files but the pages. */
   files: readonly string[];
 }
 
 const unserved =
-  'leads to a file that servers do not send, for its ending is not in hosting/media-types.ts: ' +
-  'offer another kind of file, such as .pdf or .zip, or add the ending there';
+  'leads to a kind of file that servers do not send: offer another, such as .pdf or .zip';
 
 interface BrokenLink {
-  /** The page that it is on. */
+  /** The page that it is on, or that there is none. */
   file: string;
   href: string;
   problem: string;
@@ -71,7 +73,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPages, files } = targets;
+  const { origin, plannedPaths, hiddenPages, files, buttons } = targets;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -81,12 +83,22 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
   const planned = new Set(plannedPaths.map((path) => new URL(path, origin).pathname));
   const fileAt = new Map(files.map((file) => [getUrlPath(file), file]));
 
-  return located.flatMap(({ page, url }) =>
+  const used = new Set(pages.flatMap(({ references }) => references));
+  const somewhere = new Set([...anchors.values()].flatMap((ids) => [...ids]));
+  const unused = buttons
+    .filter((to) => !used.has(to))
+    .flatMap((to): BrokenLink[] => {
+      const isThere = to.startsWith('#') && somewhere.has(querystring.unescape(to.slice(1)));
+      const problem = isThere ? undefined : findProblem(to, new URL(origin));
+      return problem ? [{ file: 'no page shows it yet', href: to, problem }] : [];
+    });
+  const broken = located.flatMap(({ page, url }) =>
     page.references.flatMap((href) => {
       const problem = findProblem(href, url);
       return problem ? [{ file: page.file, href, problem }] : [];
     }),
   );
+  return [...broken, ...unused];
 
   function findProblem(href: string, base: URL): string | undefined {
     if (!URL.canParse(href, base.href)) return 'is not a valid URL';
@@ -100,9 +112,15 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
     const hidden = hiddenPages.get(pathname);
     if (hidden) return `leads to ${hidden}: publish it, or remove the link`;
     if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
-      return 'leads to no page, no file and no planned path of site.yaml';
+      const near = suggestNearest(pathname, anchors.keys());
+      return `leads to no page, no file and no planned path of site.yaml${near}`;
     }
     const id = querystring.unescape(hash.slice(1));
-    return id === '' || ids.has(id) ? undefined : `leads to no element with the id "${id}"`;
+    if (id === '' || ids.has(id)) return undefined;
+    const near = suggestNearest(
+      `#${id}`,
+      [...ids].map((one) => `#${one}`),
+    );
+    return `leads to no element with the id "${id}"${near}`;
   }
 }

@@ -21,9 +21,10 @@ test('files are served under their names, and hidden ones are not', () => {
   expect(() => readFileSync(path.join(site, 'files/.DS_Store'))).toThrow();
 });
 
-test('a name that is no path, and a kind that servers do not send, are named each in a line', () => {
+test('a name that is no path, an empty file and a kind that servers do not send are named each in a line', () => {
   const { content, site } = offer('Price List.pdf', 'talk.key', 'page.html', 'terms.pdf');
   mkdirSync(path.join(content, 'files/old'));
+  writeFileSync(path.join(content, 'files/empty.pdf'), '');
   const lines = (() => {
     try {
       copyDownloads(content, site);
@@ -34,6 +35,7 @@ test('a name that is no path, and a kind that servers do not send, are named eac
   })();
   expect(lines).toEqual([
     'Price List.pdf:1:1 expected a file name that can be a path: letters, digits, dots, hyphens; rename it',
+    'empty.pdf:1:1 expected a file, found 0 bytes: export or copy it anew',
     'old:1:1 expected a file, found a folder: move its files up',
     expect.stringMatching(/^page\.html:1:1 expected a kind of file that servers send, .+ "\.html"/),
     expect.stringMatching(/^talk\.key:1:1 expected a kind of file that servers send, .+ "\.key"/),

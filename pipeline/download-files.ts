@@ -31,12 +31,13 @@ export function copyDownloads(content: string, folder: string): void {
 
 function findProblem(file: string, name: string): string | undefined {
   if (!statSync(file).isFile()) return 'expected a file, found a folder: move its files up';
+  if (statSync(file).size === 0) return 'expected a file, found 0 bytes: export or copy it anew';
   if (!/^[\w][\w.-]*$/.test(name)) {
     return 'expected a file name that can be a path: letters, digits, dots, hyphens; rename it';
   }
   const ending = path.extname(name).toLowerCase();
   if (findMediaType(name) && !siteParts.includes(ending)) return undefined;
-  return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found "${ending}": offer another kind, or add the ending to hosting/media-types.ts`;
+  return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found "${ending}": offer another kind`;
 }
 
 /**

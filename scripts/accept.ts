@@ -1,7 +1,8 @@
 // npm run accept: records in tests/specification/ what the pages of content/ say and how they look now,
 // and prints what is otherwise than it was. Git shows it and takes it back.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findFreePort } from '../lib/port.ts';
@@ -63,15 +64,27 @@ try {
   // It reads the site that was just built.
   const { recordNames } = await import('../tests/specification/records.ts');
   const before = readRecords();
+  const copy = mkdtempSync(path.join(tmpdir(), 'records-'));
+  for (const folder of [pages, trees]) cpSync(folder, path.join(copy, folder), { recursive: true });
   removeRecords(recordNames);
   ensureBrowser();
   // A port of its own, as a test run may be under way.
   process.env.TEST_PORT ??= String(await findFreePort());
   const specs = `${records}/visual ${records}/accessibility-trees`;
-  run(
-    `playwright test --reporter=line --update-snapshots=changed ${specs}`,
-    'The pages could not be recorded: npm test says why',
-  );
+  try {
+    run(
+      `playwright test --reporter=line --update-snapshots=changed ${specs}`,
+      'Nothing was recorded, as a page could not be read: npm run check:content says why',
+    );
+  } catch (error) {
+    for (const folder of [pages, trees]) {
+      rmSync(folder, { recursive: true });
+      cpSync(path.join(copy, folder), folder, { recursive: true });
+    }
+    throw error;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
   removeAssets();
   const after = readRecords();
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();

@@ -7,7 +7,11 @@ import { figureDirection } from './figure-direction.ts';
 export function StatValue({ value }: { value: string }) {
   // Every second part is a sign.
   return (
-    <bdi dir={figureDirection(value)}>
+    <bdi
+      dir={figureDirection(value)}
+      // A figure and its unit, such as 3.2 µmol/J.
+      className={value.length < 13 && value.includes(' ') ? 'whitespace-nowrap' : undefined}
+    >
       {value.split(/(%)/).map((part, index) =>
         index % 2 === 0 ? (
           part

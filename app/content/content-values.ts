@@ -6,6 +6,7 @@ import { readCounts } from './counts.ts';
 import { fillWords, noWords, type Words } from './fill-words.ts';
 import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
+import { pathInOther, takeText } from './list-entries.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
@@ -36,11 +37,15 @@ export function readContentValues(folder: string): ContentValue[] {
   const read = createReader(folder);
   return allContentFiles(folder).flatMap((file) => {
     const { name, yaml, words, body } = read(file);
-    const value = mapTexts(yaml.toJS(), [], (one) => fillWords(one, words));
+    const said = yaml.toJS();
     // What a translation leaves out is the first language's.
     const isWhole = languageOf(file) === undefined;
     const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
-    const schema = schemaOfFile(schemas, original, isWhole ? value : read(original).yaml.toJS());
+    const first = isWhole ? said : read(original).yaml.toJS();
+    const value = mapTexts(said, [], (one, at) =>
+      fillWords(isWhole ? one : withoutOriginal(one, at, said, first), words),
+    );
+    const schema = schemaOfFile(schemas, original, first);
     const values = leaves(value, schema, [], isWhole).map((leaf) => ({
       ...yaml.locate(leaf.path),
       value: String(leaf.value ?? ''),
@@ -93,6 +98,16 @@ function createReader(folder: string) {
       body: parts?.body,
     };
   };
+}
+
+/** A text of a translation; in a list of texts it stands behind its original. */
+function withoutOriginal(text: string, at: FieldPath, own: unknown, first: unknown): string {
+  if (typeof at.at(-1) !== 'number') return text;
+  const original = pathInOther(at, 'own', own, first).reduce(
+    (value: unknown, step) => (value as Record<PropertyKey, unknown>)[step],
+    first,
+  );
+  return typeof original === 'string' ? takeText(text, original) : text;
 }
 
 interface Leaf {

@@ -1,28 +1,27 @@
 import stringWidth from 'string-width';
 import { pathOfPage } from './page-files.ts';
-import { pageTitle } from './page-title.ts';
+import { longestTitle, pageTitle } from './page-title.ts';
 import { listPosts } from './posts/post-list.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { PageMeta } from './schemas/shared.ts';
+import type { Site } from './schemas/site.ts';
 import { sectionProblems } from './section-problems.ts';
 import type { LanguageContent } from './site-content.ts';
 import type { ProblemAt } from './yaml-file.ts';
 
-/** The longest title that search results show in full, in characters; full-width ones count as two. */
-const longestTitle = 60;
-/** The same of a description. */
+/** The longest description that search results show in full, in characters; full-width ones count as two. */
 const longestDescription = 160;
 
 /**
  * What is wrong between files each of which is valid by itself.
  *
  * @param locators for each file, named without `.yaml`, what places a problem in it
- * @param nameOf how a file is named in problems
+ * @param advice takes what may stay as it is
  */
 export function crossFileProblems(
   content: LanguageContent,
   locators: ReadonlyMap<string, ProblemAt>,
-  nameOf: (file: string) => string,
+  advice: Problem[],
 ): Problem[] {
   const pages = new Map<string, unknown>(Object.entries(content));
   for (const [path, text] of content.texts) pages.set(`pages${path}`, text);
@@ -34,10 +33,7 @@ export function crossFileProblems(
     return meta ? [{ meta, problemAt }] : [];
   });
   return [
-    ...metaProblems(content.site.name, nameOf('brand/brand.yaml'), [
-      ...metas,
-      ...listHeads(content, locators.get('blog')),
-    ]),
+    ...metaProblems(content.site, [...metas, ...listHeads(content, locators.get('blog'))], advice),
     ...sectionProblems(
       content,
       (path) => [...locators].find(([name]) => pathOfPage(`${name}.yaml`) === path)?.[1],
@@ -67,15 +63,16 @@ interface PageHead {
 }
 
 /** Search results show a page by its title and description, which have to be its own and fit. */
-function metaProblems(siteName: string, brandFile: string, pages: readonly PageHead[]): Problem[] {
+function metaProblems(site: Site, pages: readonly PageHead[], advice: Problem[]): Problem[] {
   const problems: Problem[] = [];
   // Places are looked up for problems alone, which takes as long as parsing the file.
   const places = new Map<string, (message: string) => Problem>();
   for (const { meta, problemAt } of pages) {
-    const width = stringWidth(pageTitle(meta.title, siteName));
+    const width = stringWidth(pageTitle(meta.title, site));
     if (width > longestTitle) {
-      const message = `expected at most ${longestTitle} characters with "${pageTitle('', siteName)}" after it, the name in ${brandFile}, found ${width}`;
-      problems.push(problemAt(['meta', 'title'], message));
+      const remedy = site.shortName ? 'shorten it' : 'shorten it, or give brand.yaml a shortName';
+      const message = `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; ${remedy}`;
+      advice.push(problemAt(['meta', 'title'], message));
     }
     const length = stringWidth(meta.description);
     if (length > longestDescription) {

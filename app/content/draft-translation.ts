@@ -1,8 +1,9 @@
-import { type JsonSchema, partsOf } from './json-schema.ts';
+import { fieldsOf, type JsonSchema, partSchema, partsOf } from './json-schema.ts';
+import { joinTexts, nameEntry } from './list-entries.ts';
 import { hasRole } from './translation.ts';
 
 /**
- * Drafts the translation of a file: its words alone, in their places.
+ * Drafts the translation of a file: its words alone, in their places, and what names the entries of lists.
  *
  * @param value what the original says, before words in braces are replaced
  * @param schema what the original may hold
@@ -22,6 +23,18 @@ export function draftTranslation(
   const found = drafts.filter(([, draft]) => draft !== undefined);
   if (found.length === 0) return undefined;
   if (!Array.isArray(value)) return Object.fromEntries(found);
-  // Entries correspond by their position; one without words is empty.
-  return drafts.map(([step, draft]) => draft ?? (typeof value[+step] === 'object' ? {} : null));
+  return found.map(([step, draft]) => {
+    const entry = value[+step];
+    if (typeof entry === 'string') return joinTexts(entry, typeof draft === 'string' ? draft : '');
+    return {
+      key: nameEntry(entry, value, listFields(partSchema(schema, Number(step)))),
+      ...(draft as object),
+    };
+  });
 }
+
+/** The fields of an entry, links first: they stay longest. */
+const listFields = (schema: JsonSchema) =>
+  Object.entries(fieldsOf(schema))
+    .sort(([, a], [, b]) => Number(hasRole(b, 'link')) - Number(hasRole(a, 'link')))
+    .map(([name]) => name);

@@ -6,6 +6,14 @@ export function suggestName(name: unknown, known: Iterable<string>): string {
   return like === undefined ? '' : `, such as ${JSON.stringify(like)}`;
 }
 
+/** Words that name the three that come nearest: `; the nearest are "/about", "/contact"`. */
+export function suggestNearest(name: string, known: Iterable<string>): string {
+  const near = [...known].sort((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
+  return near.length > 0
+    ? `; the nearest are ${near.map((one) => JSON.stringify(one)).join(', ')}`
+    : '';
+}
+
 /** One of the known names that holds the other, is held by it, or differs by a letter or two. */
 export function findLikeName(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];

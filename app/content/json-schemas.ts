@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { JsonSchema } from './json-schema.ts';
+import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
 import { fieldAt, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
@@ -72,7 +72,7 @@ function createFileSchemas(
   lists: Pick<PostReferences, 'people' | 'tags'>,
 ): FileSchemas {
   // Editors support draft 7 best. The input of a schema is what people write.
-  const options = { target: 'draft-7', io: 'input', override: describeRichText } as const;
+  const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
   const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
     new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
   return {
@@ -143,8 +143,19 @@ export function schemaOfAnyPage({ pages, sections }: FileSchemas, kind: string):
   } as JsonSchema;
 }
 
-/** Says in the description of a longer text what it may hold besides words. */
-function describeRichText({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+const entryKey: JsonSchema = {
+  type: 'string',
+  translation: 'optional',
+  description:
+    'What names the entry to its translations: in the first language a name that stays, in others that, or what the entry alone says',
+};
+
+/** Gives entries of lists with words a key, and says of a longer text what it may hold besides words. */
+function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  const item = jsonSchema.items as JsonSchema | undefined;
+  for (const group of item ? [item, ...((item.anyOf ?? item.oneOf ?? []) as JsonSchema[])] : []) {
+    if (group.properties && mayBeTranslated(group)) group.properties.key = { ...entryKey };
+  }
   if (!jsonSchema.richText) return;
   delete jsonSchema.richText;
   jsonSchema.description += '; it may hold *emphasis*, **strong emphasis** and [links](/pricing)';

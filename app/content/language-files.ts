@@ -31,6 +31,8 @@ export class LanguageFiles {
   readonly #words: Words;
   readonly originals: Originals | undefined;
   readonly problems: Problem[] = [];
+  /** What may stay as it is. */
+  readonly advice: Problem[] = [];
   /** For each valid file, named without `.yaml`, what places a problem in it. */
   readonly locators = new Map<string, ProblemAt>();
   readonly #files: readonly string[];

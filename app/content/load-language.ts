@@ -53,6 +53,7 @@ export function loadLanguage(
     placeAction: (name: string) => placeAction(name, Object.keys(actions ?? {}), files),
     platformSlugs,
     language: language.tag,
+    isTranslation: originals !== undefined,
   };
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
@@ -77,14 +78,14 @@ export function loadLanguage(
     navigation: NavigationFile;
   };
   const platformLinks = listPlatforms(valid.navigation, pages, language);
-  const { name, tagline } = brandFile as BrandFile;
+  const { name, shortName, tagline } = brandFile as BrandFile;
   const { announcement } = valid;
   const content: LanguageContent = {
     ...valid,
     announcement: describeClosed(announcement) ? undefined : announcement,
     language,
     languages,
-    site: { ...(site as SiteFile), name, tagline },
+    site: { ...(site as SiteFile), name, ...(shortName && { shortName }), tagline },
     brand: brand as Brand,
     navigation: addPlatformMenu(valid.navigation, platformLinks, language),
     platformLinks,
@@ -95,8 +96,7 @@ export function loadLanguage(
   if (!content.reading && texts.size + posts.length > 0) {
     files.report('reading.yaml', 'expected this file, the words around texts, found none');
   }
-  const nameOf = (file: string) => files.nameOf(file);
-  files.problems.push(...crossFileProblems(content, files.locators, nameOf));
+  files.problems.push(...crossFileProblems(content, files.locators, files.advice));
   return content;
 }
 

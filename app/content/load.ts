@@ -63,7 +63,7 @@ export function loadContent(folder: string): SiteContent {
     files.report(`pictures/${name}`, message);
   }
   if (files.problems.length > 0) throw new ContentError(files.problems);
-  return { ...content, translations };
+  return { ...content, translations, advice: files.advice };
 }
 
 /** The people for a language that has no section about them: what they do has no words there. */
@@ -85,6 +85,7 @@ function loadTranslations(
     const folder = languageFolder(files.folder, language.tag);
     const own = new LanguageFiles(folder, language, counts, originals);
     const content = loadLanguage(own, own.read('brand/brand', brandSchema), shared);
+    files.advice.push(...own.advice);
     return { content, problems: own.problems };
   });
   const problems = loaded.flatMap((one) => one.problems);

@@ -58,6 +58,11 @@ test.each([
     '{vendor} keeps it',
     /^1:17 the text ends here, before the end of its line; put all of /,
   ],
+  [
+    'value: 99.9%\n    label: uptime',
+    'x: { value: 3,2 µmol, label: light }',
+    '6:19 in braces a comma ends the text before it; put the whole text, with its comma, in quotes',
+  ],
   ['label: uptime', 'label', '7:5 put a colon and a space after the name of the field'],
   ['    label', '   label', `7:1 ${align}, and put a space after each dash`],
   ['    label', '\tlabel', '7:1 indent with spaces, not with a tab'],

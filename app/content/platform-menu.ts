@@ -64,7 +64,7 @@ export function describeAbsentPlatforms(
   const links = header.platforms.links.map((entry) => {
     if (entry.page === undefined || slugs.includes(entry.page)) return entry;
     const { name, description, document } = platformAt(entry.page) as PlatformLink;
-    return { name, href: `/platforms/${entry.page}`, description, document };
+    return { key: entry.page, name, href: `/platforms/${entry.page}`, description, document };
   });
   return {
     ...(navigation as object),

@@ -28,11 +28,28 @@ export function sectionProblems(
       const isWhole = !content.language.base || !uses.some(lacks);
       const mistakes =
         missing.length > 0 || !isWhole || !check
-          ? missing
+          ? [...missing]
           : check(section.content as never, supply as never);
+      const rival = kind === 'form' && findFormOfSameAddress(path, key, content);
+      if (rival) {
+        const message = `expected another key, as the form "${rival}" of the page above leads to ${path}/sent too`;
+        mistakes.push({ path: [], message });
+      }
       return mistakes.flatMap(
         ({ path: at, message }) => locateIn(path)?.([key, ...at], message) ?? [],
       );
     }),
   );
+}
+
+/** The key of a form on the page above whose messages lead where those of this one do: `ask` on /contact and `form` on /contact/ask. */
+function findFormOfSameAddress(
+  path: string,
+  key: string,
+  { pages }: LanguageContent,
+): string | undefined {
+  const [, above, name] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
+  if (key !== 'form') return undefined;
+  const sections = pages.get(above || '/')?.sections ?? [];
+  return sections.find((one) => one.kind === 'form' && one.key === name)?.key;
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import type { Language } from './language.ts';
 import type { Post } from './posts/post.ts';
+import type { Problem } from './problem.ts';
 import { type Announcement, announcementSchema } from './schemas/announcement.ts';
 import { type BlogFile, blogSchema } from './schemas/blog.ts';
 import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
@@ -57,8 +58,11 @@ export interface LanguageContent {
   posts: readonly Post[];
 }
 
-/** The content in the first language, and in the others. */
-export type SiteContent = LanguageContent & { translations: readonly LanguageContent[] };
+/** The content in the first language, and in the others, with what could be better. */
+export type SiteContent = LanguageContent & {
+  translations: readonly LanguageContent[];
+  advice: readonly Problem[];
+};
 
 /**
  * What a file says that exists: of the blog, or of the words around texts.

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, Scalar, visit, type YAMLError } from 'yaml';
+import { type Document, type ErrorCode, isNode, Scalar, visit, type YAMLError } from 'yaml';
 
 /** A mistake in the YAML of a file, in words for the person who edits it. */
 export interface YamlProblem {
@@ -13,6 +13,8 @@ const endsTooEarly =
 const needsQuotes = 'put a text that starts with this character in quotes';
 const alignFields = 'start each field in the same column as its neighbours';
 const alignEntries = `${alignFields}, and put a space after each dash`;
+const quoteComma =
+  'in braces a comma ends the text before it; put the whole text, with its comma, in quotes';
 const addColon = 'put a colon and a space after the name of the field';
 
 /** Advice for each error code of the parser that content like ours can lead to. */
@@ -38,7 +40,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
  */
 export function syntaxErrors(document: Document.Parsed): YamlProblem[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
-  if (errors.length === 0) return aliases(document);
+  if (errors.length === 0) return misreadTexts(document);
   errors.sort((a, b) => a.pos[0] - b.pos[0]);
   const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
   return errors
@@ -46,12 +48,19 @@ export function syntaxErrors(document: Document.Parsed): YamlProblem[] {
     .map((error) => explain(document, error));
 }
 
-/** Content has no use for aliases (`*name`): they are mostly texts that start with an asterisk. */
-function aliases(document: Document.Parsed): YamlProblem[] {
+/**
+ * What is valid and not meant: aliases (`*name`) are mostly texts that start with an asterisk, and a field
+ * without a colon in braces is the rest of a text with a comma.
+ */
+function misreadTexts(document: Document.Parsed): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, {
     Alias(_key, { range }) {
       if (range) problems.push({ offset: range[0], message: needsQuotes });
+    },
+    Map(_key, { flow, items }) {
+      const rest = flow ? items.find(({ value }) => value === null)?.key : undefined;
+      if (isNode(rest) && rest.range) problems.push({ offset: rest.range[0], message: quoteComma });
     },
   });
   return problems;

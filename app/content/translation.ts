@@ -1,5 +1,14 @@
-import { fieldsOf, type JsonSchema, partSchema, partsOf, variantOf } from './json-schema.ts';
+import { suggestName } from './find-like-name.ts';
+import {
+  fieldsOf,
+  type JsonSchema,
+  mayBeTranslated,
+  partSchema,
+  partsOf,
+  variantOf,
+} from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
+import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
 import type { TranslationRole } from './schemas/translation-role.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -16,11 +25,13 @@ export interface Original {
 export interface Completed {
   value: unknown;
   problems: { path: FieldPath; message: string }[];
+  /** Where a field of the value stands in the translation's file. */
+  place?(path: FieldPath): FieldPath;
 }
 
 /**
  * Completes a translated file with what its original says for every language. Entries of lists
- * correspond by their position. Links lead to the pages of the language.
+ * correspond by what stays of them. Links lead to the pages of the language.
  *
  * @param translated what the file says; anything at all
  * @returns the whole value, and a problem for whatever must be translated and is not
@@ -32,26 +43,21 @@ export function completeTranslation(
 ): Completed {
   const problems: Completed['problems'] = [];
   const value = complete(translated, original.value, original.schema, []);
-  return { value, problems };
+  const place = (path: FieldPath) => pathInOther(path, 'first', translated, original.value);
+  return { value, problems, place };
 
   function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
     const schema = variantOf(first, all);
-    const isMissing = own === undefined || own === null;
+    const isMissing = own === undefined || own === null || own === '';
     if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
-    if (isMissing)
-      report(path, `expected the translation of ${original.place(path)}, found nothing`);
+    if (isMissing) reportMissing(path);
     if (isMissing) return first;
     if (hasRole(schema, 'shared')) {
-      report(path, `expected nothing: ${original.place(path)} says it for every language`);
+      report(path, `expected nothing: ${placeOf(path)} says it for every language`);
     }
     if (Array.isArray(own) && Array.isArray(first)) {
-      if (own.length === first.length) {
-        const entry = partSchema(schema, 0);
-        return own.map((one, index) => complete(one, first[index], entry, [...path, index]));
-      }
-      const expected = `expected ${first.length} in the list, as ${original.place(path)} has them`;
-      if (holdsWords(first, schema)) report(path, `${expected}, found ${own.length}`);
-      return own;
+      const entry = partSchema(schema, 0);
+      return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
     }
     if (!isGroup(own) || !isGroup(first)) return leadLink(own, schema);
     if (path.length === 0) reportOwnSections(own, schema);
@@ -63,6 +69,41 @@ export function completeTranslation(
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
   }
 
+  function completeList(own: unknown[], first: unknown[], entry: JsonSchema, path: FieldPath) {
+    const matches = matchEntries(own, first);
+    const strays = [...own.keys()].filter((index) => !matches.includes(index));
+    for (const index of strays) reportEntry(own[index], first, [...path, index]);
+    const missing = [...first.keys()].filter(
+      (index) => matches[index] === -1 && holdsWords(first[index], entry),
+    );
+    // Else they are most likely what the strays mean.
+    if (missing.length > strays.length) for (const index of missing) reportMissing(path, index);
+    return first.map((one, index) => {
+      const match = matches[index] ?? -1;
+      if (match === -1) return inherit(one, entry);
+      if (typeof one === 'string') return takeText(own[match], one);
+      const { key: _, ...fields } = own[match] as Record<string, unknown>;
+      return complete(fields, one, entry, [...path, match]);
+    });
+  }
+
+  /** An entry of a list that is the translation of none, or of one that another entry translates. */
+  function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath) {
+    const at = placeOf(path.slice(0, -1));
+    if (!isGroup(own)) {
+      const texts = first.map(String);
+      const example = texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[0];
+      return report(
+        path,
+        `expected a text of ${at}, -> and its translation, such as "${example} -> …", found ${JSON.stringify(own)}`,
+      );
+    }
+    const { key } = own;
+    const found = key === undefined || key === null ? 'nothing' : `"${key}"`;
+    const message = `expected a key that names one entry of ${at} by what it alone says${suggestName(key ?? '', listNames(first))}, found ${found}`;
+    report('key' in own ? [...path, 'key'] : path, message);
+  }
+
   /** A translation has the sections of the first language, and no others. */
   function reportOwnSections(own: Record<string, unknown>, schema: JsonSchema) {
     if (schema.additionalProperties !== false) return;
@@ -71,6 +112,15 @@ export function completeTranslation(
       const message = `expected a key that ${original.place([])} has too, found another; correct it, or remove what stands there`;
       report([key], message);
     }
+  }
+
+  /** @param entry the index in the original of the entry that a list lacks */
+  function reportMissing(path: FieldPath, ...entry: number[]) {
+    report(path, `expected the translation of ${placeOf(path, ...entry)}, found nothing`);
+  }
+
+  function placeOf(path: FieldPath, ...entry: number[]) {
+    return original.place([...pathInOther(path, 'own', translated, original.value), ...entry]);
   }
 
   function report(path: FieldPath, message: string) {

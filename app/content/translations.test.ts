@@ -1,10 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { example } from '../../tests/support/example.ts';
 import { getSection, moveSection } from '../../tests/support/section.ts';
 import { addTranslation } from '../../tests/support/translated-content.ts';
-import { allContentFiles, languageOf } from './content-files.ts';
+import { allContentFiles, contentFiles, languageOf } from './content-files.ts';
+import { draftTranslation } from './draft-translation.ts';
+import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
 import { text } from './schemas/fields.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
@@ -53,7 +57,7 @@ describe('a translation', () => {
     const [first, second] = getSection(swedish, 'plans').items;
     const [original, other] = getSection(content, 'plans').items;
     expect(first).toMatchObject({ period: 'per kassa i månaden', price: original?.price });
-    expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 5900]);
+    expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 390]);
     expect(getSection(swedish, 'offices').items.map(({ photo }) => photo?.src)).toEqual(
       getSection(content, 'offices').items.map(({ photo }) => photo?.src),
     );
@@ -114,7 +118,12 @@ test.each<[file: string, values: Record<string, unknown>, line: string]>([
   [
     'sv/pricing.yaml',
     { 'plans.items[0]': undefined },
-    'plans.items: expected 2 in the list, as content/pricing.yaml:* has them, found 1',
+    'plans.items: expected the translation of content/pricing.yaml:*, found nothing',
+  ],
+  [
+    'sv/pricing.yaml',
+    { 'plans.items[0].key': 'First til' },
+    'plans.items[0].key: expected a key that names one entry of content/pricing.yaml:* by what it alone says, such as "First till", found "First til"',
   ],
   [
     'sv/pricing.yaml',
@@ -153,6 +162,41 @@ test.each<[file: string, values: Record<string, unknown>, line: string]>([
 ])('%s with %o: one line says where and what to do', (file, values, line) => {
   createSwedish().set(file, values).expectProblems(`content/${file}:*:* ${line}`);
 });
+
+describe.each(['content', example])('when all lists of %s are turned around', (folder) => {
+  const schemas = genericFileSchemas();
+  const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));
+  test.each(files)('every translated word of %s stays with its original', (file) => {
+    const original = parse(readFileSync(`${folder}/${file}`, 'utf8'));
+    const schema = schemaOfFile(schemas, file, original);
+    const translate = (words: string) => `sv ${words}`;
+    const draft = draftTranslation(original, schema, translate);
+    const turned = turnLists(original);
+    const language = {
+      tag: 'sv',
+      name: 'svenska',
+      dir: 'ltr',
+      base: '/sv',
+      paths: new Set<string>(),
+    } as const;
+    const first = { value: turned, schema, place: () => file };
+    const { value, problems } = completeTranslation(draft ?? {}, first, language);
+    expect(problems).toEqual([]);
+    const listWords = (one: unknown) => {
+      const found: string[] = [];
+      draftTranslation(one, schema, (words) => found.push(words));
+      return found;
+    };
+    expect(listWords(value)).toEqual(listWords(turned).map(translate));
+  });
+});
+
+/** A value with every list in it from the last entry to the first. */
+function turnLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turnLists).reverse();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, turnLists(one)]));
+}
 
 test('what one variant of a group must have translated is not hidden by another', () => {
   const variants = [text, z.number()].map((item, kind) =>

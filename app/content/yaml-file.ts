@@ -110,7 +110,7 @@ function moveCommentsBelowEmptyValues(document: Document, text: string): void {
 }
 
 /** `['hero', 'stats', 2, 'value']` becomes `hero.stats[2].value`. */
-function formatPath(path: FieldPath): string {
+export function formatPath(path: FieldPath): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     // Odd characters, such as a line break, would tear the line of a problem apart.

@@ -1,16 +1,19 @@
 import { BrandMark } from '../figures/brand-mark.tsx';
 import { useChrome } from './chrome.ts';
+import { isLongName } from './header-form.ts';
 
 /** The stamp and the vendor's name, which fit a phone at any size of text. */
 export function Wordmark() {
-  const { name } = useChrome().site;
+  const { name, shortName = name } = useChrome().site;
   return (
     <>
-      <span className="w-[min(2.25rem,10vw)] text-action">
+      <span className="w-[min(2.25rem,10vw)] shrink-0 text-action">
         <BrandMark />
       </span>
-      <span className="font-heading text-[min(var(--text-title-3),5.6vw)] tracking-tight">
-        {name}
+      <span
+        className={`font-heading tracking-tight ${isLongName(shortName) ? 'max-w-64 text-[min(var(--text-small),3.6vw)]/[1.15]' : 'text-[min(var(--text-title-3),5.6vw)]'}`}
+      >
+        {shortName}
       </span>
     </>
   );

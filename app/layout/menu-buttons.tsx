@@ -1,12 +1,17 @@
 import { useLocation } from 'react-router';
 import { Drawing } from '../figures/drawing.tsx';
 import { useChrome } from './chrome.ts';
+import { useHeaderForm } from './header-form.ts';
 import { menuId } from './menu-panel.tsx';
 
 /** The menu button of the narrow header. */
 export function MenuButton() {
   return (
-    <button type="button" popoverTarget={menuId} className="header-item lg:hidden">
+    <button
+      type="button"
+      popoverTarget={menuId}
+      className={`header-item ${useHeaderForm().narrow}`}
+    >
       {useChrome().navigation.header.menuLabel}
       {/* The drawing comes behind the label in the markup. With the label last, WebKit's Tab key
           does not move from the button into the panel after a click on the label. */}

@@ -4,6 +4,7 @@ import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { tintVariable } from '../figures/tints.ts';
 import { useChrome } from './chrome.ts';
+import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { PageLink } from './page-link.tsx';
 
@@ -13,9 +14,10 @@ export const menuId = 'menu';
 /** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
 export function MenuPanel() {
   const { header, languages } = useChrome().navigation;
+  const { narrow } = useHeaderForm();
   return (
     <div id={menuId} popover="auto" className="menu-panel">
-      <ul className="menu-columns lg:hidden">
+      <ul className={`menu-columns ${narrow}`}>
         {header.links.map(({ label, href }) => (
           <li key={href} className="flex">
             <PageLink href={href} className="menu-link items-center">
@@ -29,7 +31,7 @@ export function MenuPanel() {
       {languages && (
         <>
           <MenuHeading>{languages.label}</MenuHeading>
-          <LanguageLinks className="px-[min(0.75rem,2vw)] lg:hidden" />
+          <LanguageLinks className={`px-[min(0.75rem,2vw)] ${narrow}`} />
         </>
       )}
     </div>
@@ -39,7 +41,9 @@ export function MenuPanel() {
 /** The heading of a part of the narrow menu. */
 function MenuHeading({ children }: { children: ReactNode }) {
   return (
-    <p className="mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 lg:hidden">
+    <p
+      className={`mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 ${useHeaderForm().narrow}`}
+    >
       {children}
     </p>
   );

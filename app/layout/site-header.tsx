@@ -1,6 +1,7 @@
 import { Container } from '../components/container.tsx';
 import { Brand } from './brand.tsx';
 import { useChrome } from './chrome.ts';
+import { useHeaderForm } from './header-form.ts';
 import { MenuButton, PlatformsButton } from './menu-buttons.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 import { PageLink } from './page-link.tsx';
@@ -11,7 +12,9 @@ import { PageLink } from './page-link.tsx';
  */
 export function SiteHeader() {
   const { navigation, hasMenus } = useChrome();
+  const { wide } = useHeaderForm();
   const { header } = navigation;
+  const [only, ...others] = header.platforms.links;
   return (
     <header className="fixed inset-x-0 top-0 z-10 border-ink border-b-2 bg-paper">
       <Container>
@@ -19,7 +22,7 @@ export function SiteHeader() {
           <Brand />
           {hasMenus && (
             <nav aria-label={header.label} className="-me-[min(0.75rem,3vw)]">
-              <ul className="flex items-center gap-1 max-lg:hidden">
+              <ul className={`flex items-center gap-1 ${wide}`}>
                 {header.links.map(({ label, href }) => (
                   <li key={href}>
                     <PageLink href={href} className="header-item">
@@ -28,7 +31,13 @@ export function SiteHeader() {
                   </li>
                 ))}
                 <li>
-                  <PlatformsButton />
+                  {only && others.length === 0 ? (
+                    <PageLink href={only.href} className="header-item">
+                      {only.name}
+                    </PageLink>
+                  ) : (
+                    <PlatformsButton />
+                  )}
                 </li>
               </ul>
               <MenuButton />

@@ -34,8 +34,9 @@ interface OtherSection {
 }
 
 /** Whether a section is a hero with a certain figure. */
-export const isHeroWith = ({ kind, content }: OtherSection, drawing: string): boolean =>
-  kind === 'hero' && (content as { figure?: { drawing: string } }).figure?.drawing === drawing;
+export const isHeroWith = (section: OtherSection | undefined, drawing: string): boolean =>
+  section?.kind === 'hero' &&
+  (section.content as { figure?: { drawing: string } }).figure?.drawing === drawing;
 
 /** A kind of section: what it may say, what it reads of other content and what it tells machines. */
 export interface SectionKind<
@@ -85,6 +86,7 @@ export const defineSection = <
 export interface SectionPlace extends SectionFrame {
   /** Whether the section below goes on with its drawing. */
   continued: boolean;
+  above: OtherSection | undefined;
   /** The kind of the section below. */
   below: string | undefined;
 }

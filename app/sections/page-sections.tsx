@@ -12,9 +12,10 @@ interface PlacedSection {
 
 type SectionComponent = ComponentType<{ frame: SectionPlace; content: object; aside: ReactNode }>;
 
-const modules = import.meta.glob<{ default?: SectionComponent }>(['./*/*.tsx', '!./*/*.test.tsx'], {
-  eager: true,
-});
+const modules = import.meta.glob<{ default?: SectionComponent }>(
+  ['./*/*.tsx', '!./*/*.{test,client}.tsx'],
+  { eager: true },
+);
 
 /** The component of each kind: the default export of the file that is called as its folder is. */
 const components = new Map(

@@ -29,7 +29,14 @@ export function placeSections<One extends PageSection>(sections: readonly One[])
     const joined = isBeside || joins(section, above);
     if (!joined) tone = tone === 'ground' ? 'paper' : 'ground';
     const continued = below !== undefined && joins(below, section);
-    const place = { id: section.key, tone, joined, continued, below: below?.kind };
+    const place = {
+      id: section.key,
+      tone,
+      joined,
+      continued,
+      above: above && { kind: above.kind, content: above.content },
+      below: below?.kind,
+    };
     if (isBeside) above.aside = { ...section, frame: place };
     else placed.push({ ...section, frame: place });
   }

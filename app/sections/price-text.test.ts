@@ -8,5 +8,6 @@ test.each([
   ['1 190 kr', 1190, '<data value="1190" dir="ltr">1 190 kr</data>'],
   ['Custom', undefined, 'Custom'],
 ])('machines read the amount of %s', (text, amount, html) => {
-  expect(renderToStaticMarkup(createElement(PriceText, { text, amount }))).toBe(html);
+  const printed = renderToStaticMarkup(createElement(PriceText, { text, amount }));
+  expect(printed.replace(/ class="[^"]*"/, '')).toBe(html);
 });

@@ -5,7 +5,12 @@ import type { Price } from '../content/schemas/price.ts';
 export function PriceText({ text, amount }: Price) {
   if (amount === undefined) return text;
   return (
-    <data value={amount} dir={figureDirection(text)}>
+    <data
+      value={amount}
+      dir={figureDirection(text)}
+      // A sign behind the figure stays with it.
+      className={text.length > 6 ? 'wrap-normal' : undefined}
+    >
       {text}
     </data>
   );

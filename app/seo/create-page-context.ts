@@ -1,4 +1,5 @@
 import { pathInLanguage } from '../content/language.ts';
+import { pageTitle } from '../content/page-title.ts';
 import { feedPaths } from '../content/posts/post-paths.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { readPalette } from '../styles/palette.ts';
@@ -47,7 +48,7 @@ function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
 /** The feeds that the lists of posts and the posts announce. */
 function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
   if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
-  const title = `${blog.hero.title} · ${site.name}`;
+  const title = pageTitle(blog.hero.title, site);
   const { atom, json } = feedPaths(blog.path);
   return [
     { title, type: 'application/atom+xml', href: pathInLanguage(language, atom) },

@@ -64,7 +64,7 @@ export function pageMeta(
   const title = keepDirection(meta.title, dir);
   const description = keepDirection(meta.description, dir);
   const everywhere = [
-    { title: keepDirection(pageTitle(meta.title, site.name), dir) },
+    { title: keepDirection(pageTitle(meta.title, site), dir) },
     { name: 'description', content: description },
     ...Object.entries(themeColours).map(([scheme, content]) => ({
       name: 'theme-color',

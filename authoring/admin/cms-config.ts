@@ -10,7 +10,7 @@ import {
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { listPageFiles } from '../../app/content/page-files.ts';
 import { readFields } from '../../app/content/read-fields.ts';
-import { actionFields, type CmsField, fieldsOf, labelOf } from './cms-fields.ts';
+import { actionFields, type CmsField, fieldsOf, labelOf, onlyLanguage } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
 
 /** The content editor's names for the files that are no pages, in the order in which it lists them. */
@@ -33,7 +33,13 @@ interface CmsCollection {
   label: string;
   folder?: string;
   fields?: CmsField[];
-  files?: { name: string; label: string; file: string; fields: CmsField[] }[];
+  files?: {
+    name: string;
+    label: string;
+    file: string;
+    fields: CmsField[];
+    preview_path?: string;
+  }[];
   [option: string]: unknown;
 }
 
@@ -54,19 +60,18 @@ export function cmsConfig(folder: string) {
   const exists = (file: string) => existsSync(path.join(folder, file));
   const languages = readLanguageTags(folder);
   const isTranslated = languages.length > 1;
-  // What the editor calls the first language of a site, and the only one.
-  const first = (isTranslated && languages[0]) || '_default';
+  const first = (isTranslated && languages[0]) || onlyLanguage;
   // Translations are in the folders of their languages, the first language is in none.
   const root = isTranslated ? 'content/{{locale}}' : 'content';
+  // Where the editor's link to a page leads, on the server that shows the editor.
+  const previewOf = (page: string) => `${isTranslated ? '{{locale}}' : ''}${page}`;
   const shared = { i18n: isTranslated, media_folder: pictures, public_folder: '' };
   const entry = (file: string, name: string, label: string, fields: CmsField[]) => {
     return { name, label, file: `${root}/${file}`, i18n: isTranslated, fields };
   };
   const settings = Object.entries(labels).flatMap(([kind, label]) => {
     const schema = schemas.files.get(kind) ?? {};
-    // These exist only beside posts and texts.
-    if (['blog', 'reading', 'announcement', 'redirects'].includes(kind) && !exists(fileOf(kind)))
-      return [];
+    if (!exists(fileOf(kind))) return [];
     const fields =
       kind === 'actions'
         ? actionFields(schema, readActionNames(folder), first)
@@ -78,39 +83,40 @@ export function cmsConfig(folder: string) {
     const value = readFields(folder, file);
     return fieldsOf(schemaOfFile(schemas, file, value), first, value);
   };
-  const all = listPageFiles(folder).map(({ file }) => file);
-  const pages = all
-    .filter((file) => !file.startsWith('platforms/'))
-    .map((file) => {
-      const name = file.replace(/\.yaml$/, '').replace(/^pages\//, '');
-      return entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
+  const all = listPageFiles(folder);
+  const listPages = (files: typeof all) =>
+    files.map(({ file, path: page }) => {
+      const name = file.replace(/\.yaml$/, '').replace(/^(pages|platforms)\//, '');
+      const own = entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
+      return { ...own, preview_path: previewOf(page) };
     });
-  const platforms = all.filter((file) => file.startsWith('platforms/'));
-  const platformFields = new Map(
-    platforms.flatMap(pageFields).map((field) => [field.name, field] as const),
-  );
+  const isPlatform = ({ file }: (typeof all)[number]) => file.startsWith('platforms/');
+  const pages = listPages(all.filter((one) => !isPlatform(one)));
+  const platforms = listPages(all.filter(isPlatform));
   const listFolder = (kind: string, inside: string, label: string, singular: string) => {
-    const isText = kind !== 'platform';
-    const fields = isText
-      ? fieldsOf(schemas.files.get(kind) ?? {}, first)
-      : [...platformFields.values()];
     return {
       ...shared,
       name: inside.replaceAll('/', '-'),
       label,
       label_singular: singular,
       folder: `${root}/${inside}`,
-      extension: isText ? 'md' : 'yaml',
-      identifier_field: isText ? 'title' : 'name',
+      extension: 'md',
+      // The address of a post is that of the blog and not of its file.
+      ...(kind !== 'post' && {
+        preview_path: previewOf(`${`/${inside}`.replace(/^\/pages/, '')}/{{slug}}`),
+      }),
+      identifier_field: 'title',
       // A new post has the day on which it was begun; its file can get another name.
       ...(kind === 'post' && { slug: '{{year}}-{{month}}-{{day}}-{{slug}}' }),
       create: true,
-      fields: isText ? [...fields, body] : fields,
+      fields: [...fieldsOf(schemas.files.get(kind) ?? {}, first), body],
     };
   };
   const collections: CmsCollection[] = [
     { ...shared, name: 'site', label: 'Pages', files: [...settings, ...pages] },
-    listFolder('platform', 'platforms', 'Platforms', 'Platform'),
+    ...(platforms.length > 0
+      ? [{ ...shared, name: 'platforms', label: 'Platforms', files: platforms }]
+      : []),
     ...listTextFolders(folder).map((inside) => {
       const label = inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`;
       return listFolder('text', inside, label, 'Text');
@@ -135,6 +141,7 @@ export function cmsConfig(folder: string) {
         locales: languages,
         default_locale: first,
         omit_default_locale_from_file_path: true,
+        omit_default_locale_from_preview_path: true,
         // A page need not be in every language.
         initial_locales: 'default',
       },

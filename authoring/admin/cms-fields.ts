@@ -11,6 +11,9 @@ export interface CmsField {
   [option: string]: unknown;
 }
 
+/** What the editor calls the only language of a site. */
+export const onlyLanguage = '_default';
+
 /** One group for each button. New buttons are added in the file, as only a page can use one. */
 export function actionFields(
   schema: JsonSchema,
@@ -37,6 +40,8 @@ export function fieldsOf(schema: JsonSchema, first: string, value?: unknown): Cm
         ([name, { const: only }]) =>
           only === undefined || required.has(name) || values[name] !== undefined,
       )
+      // Entries need names for their translations alone.
+      .filter(([name]) => name !== 'key' || first !== onlyLanguage)
       .map(([name, shape]) => field(name, shape, required.has(name), first, values[name]))
   );
 }
@@ -53,10 +58,16 @@ function field(
     return { name, label: labelOf(name), widget: 'hidden', default: shape.const };
   }
   const nullable = [shape.type].flat().includes('null') || shape.anyOf?.some(isNull) === true;
+  // Some words may be left out of a translation.
+  const isOptional = mayBeTranslated(shape) && !isTranslated(shape);
+  const inherited = isOptional && first !== onlyLanguage ? value : undefined;
+  const said = ['string', 'number'].includes(typeof inherited)
+    ? `; a translation that leaves it empty says “${inherited}”`
+    : '';
   const base = {
     name,
     label: labelOf(name),
-    ...(shape.description && { hint: shape.description }),
+    ...(shape.description && { hint: shape.description + said }),
     required: required && !nullable && (isTranslated(shape) || [first]),
     i18n: mayBeTranslated(shape),
   };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { allContentFiles, languageOf } from '../../app/content/content-files.ts';
+import { allContentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { kindOf, translationSchemaName } from '../../app/content/json-schemas.ts';
 import { readPictureFile } from '../../app/content/pictures/picture-file.ts';
 import { openPictureFolder, pictureName } from '../../app/content/pictures/picture-folder.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
+import { schemaLine } from '../editor-schemas.ts';
 import { mergeMarkdown, withoutSlashes } from './merge-markdown.ts';
 import { mergeYaml } from './merge-yaml.ts';
 
@@ -94,10 +94,5 @@ function mergeFile(content: string, inside: string, next: string): string {
   if (inside.endsWith('.md')) return mergeMarkdown(name, source ?? next, next);
   const value = withoutSlashes(parse(next));
   if (source !== undefined) return mergeYaml(name, source, value);
-  const tag = languageOf(inside);
-  const schema = tag
-    ? `translations/${translationSchemaName(inside.slice(tag.length + 1))}`
-    : `${kindOf(inside)}.json`;
-  const place = `${'../'.repeat(inside.split('/').length)}.schemas/${schema}`;
-  return `# yaml-language-server: $schema=${place}\n${mergeYaml(name, next, value)}`;
+  return schemaLine(inside) + mergeYaml(name, next, value);
 }

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import send from 'send';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { readLanguageTags } from '../../app/content/languages.ts';
 import { findFile, listFiles, maxUpload, saveFile } from './content-storage.ts';
 
 /** The folder of the content editor's files in its package. */
@@ -59,7 +60,13 @@ async function handle(
   if (address === '/') {
     response.setHeader('Content-Security-Policy', policy);
     const page = path.join(server.config.root, 'authoring/admin/admin.html');
-    respond(response, 200, readFileSync(page, 'utf8'), 'text/html');
+    const [tag] = readLanguageTags(content);
+    respond(
+      response,
+      200,
+      readFileSync(page, 'utf8').replace('lang="en"', `lang="${tag}"`),
+      'text/html',
+    );
   } else if (address === '/config.json') sendJson(response, await readConfig(server, content));
   else if (place === 'cms') send(request, name, { root: cmsFolder }).pipe(response);
   else if (place !== 'files') respond(response, 404, 'Not found\n');

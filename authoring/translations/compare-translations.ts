@@ -6,10 +6,11 @@ import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
+import { pathInOther } from '../../app/content/list-entries.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import type { Position, Problem } from '../../app/content/problem.ts';
-import { readYaml } from '../../app/content/yaml-file.ts';
+import { type FieldPath, formatPath, readYaml } from '../../app/content/yaml-file.ts';
 import { blameLines } from './blame-lines.ts';
 
 /** How far a language is translated. */
@@ -52,8 +53,12 @@ function hasWords(folder: string, file: string): boolean {
 
 function findOutdated(folder: string, own: string, file: string): Problem[] {
   const original = readTexts(folder, file);
-  return [...readTexts(own, file).values()].flatMap(({ time, ...place }): Problem[] => {
-    const first = original.get(place.field);
+  const translation = readTexts(own, file);
+  const originals = new Map(original.texts.map((text) => [formatPath(text.path), text]));
+  return translation.texts.flatMap(({ time, path: at, ...place }): Problem[] => {
+    const first = originals.get(
+      formatPath(pathInOther(at, 'own', translation.value, original.value)),
+    );
     if (!first || first.time <= time) return [];
     const day = new Date(first.time * 1000).toISOString().slice(0, 10);
     const message = `older than ${first.file}:${first.line}, which changed on ${day}: read both, and translate anew or save the line again`;
@@ -62,31 +67,33 @@ function findOutdated(folder: string, own: string, file: string): Problem[] {
 }
 
 interface DatedText extends Position {
+  path: FieldPath;
   /** When the last of its lines changed, in seconds since 1970; 0 where that is not known. */
   time: number;
 }
 
-/** Every text of a file by its field; in Markdown, those of the front matter, and the text as `text`. */
-function readTexts(folder: string, inside: string): Map<string, DatedText> {
+/** What a file says, and its texts; in Markdown, those of the front matter, and the text as `text`. */
+function readTexts(folder: string, inside: string): { value: unknown; texts: DatedText[] } {
   const name = nameContentFile(folder, inside);
   const times = blameLines(path.join(folder, inside));
   const source = readFileSync(path.join(folder, inside), 'utf8');
   const parts = splitFrontMatter(source);
   const yaml = readYaml(name, parts?.frontMatter ?? source);
-  const places: Position[] = [];
-  mapTexts(yaml.toJS(), [], (text, at) => {
-    places.push(yaml.locate(at));
+  const value = yaml.toJS();
+  const places: Omit<DatedText, 'time'>[] = [];
+  mapTexts(value, [], (text, at) => {
+    places.push({ ...yaml.locate(at), path: at });
     return text;
   });
   if (parts) {
     const line = (/^\n*/.exec(parts.body)?.[0].length ?? 0) + 1;
-    places.push({ file: name, line, column: 1, field: 'text' });
+    places.push({ file: name, line, column: 1, field: 'text', path: ['text'] });
   }
-  const texts = places.map((place, index): [string, DatedText] => {
+  const texts = places.map((place, index) => {
     // A text reaches to the next one.
     const end = Math.max(place.line, (places[index + 1]?.line ?? times.length + 1) - 1);
     const time = Math.max(0, ...times.slice(place.line - 1, end));
-    return [place.field, { ...place, time }];
+    return { ...place, time };
   });
-  return new Map(texts);
+  return { value, texts };
 }

@@ -37,6 +37,8 @@ test('the file to fill in has the words alone, in their places, each with its or
   expect(writeDraft(folder.path, 'sv', 'pricing.yaml')).toMatch(/content\/sv\/pricing\.yaml$/);
   const draft = folder.read('sv/pricing.yaml');
   const original = parse(folder.read('pricing.yaml'));
+  const schema = '../../.schemas/translations/pricing.json';
+  expect(draft).toMatch(`# yaml-language-server: $schema=${schema}\n`);
   expect(draft).toContain(`  title: "" # ${original.hero.title}`);
   const plans = parse(draft).plans.items;
   expect(plans).toHaveLength(original.plans.items.length);
@@ -48,13 +50,15 @@ test('the file to fill in has the words alone, in their places, each with its or
   );
 });
 
-test('an entry without words of its own is an empty group, so that what it lacks can be named', () => {
-  const scales = { name: 'Scales', href: '/scales', description: 'Weigh.', document: 'price-tag' };
-  const links = [{ page: 'counter' }, scales];
-  const folder = new ContentFolder().set('navigation.yaml', { 'header.platforms.links': links });
+test('a platform whose page is not translated is described, and texts of lists stand behind their originals', () => {
+  const folder = new ContentFolder();
   writeDraft(folder.path, 'fi', 'navigation.yaml');
   const { header } = parse(folder.read('fi/navigation.yaml'));
-  expect(header.platforms.links).toEqual([{}, { name: '', description: '' }]);
+  expect(header.platforms.links[0]).toEqual({ key: 'counter', name: '', description: '' });
+  expect(header.links[1]).toEqual({ key: '/about', label: '' });
+  writeDraft(folder.path, 'fi', 'platforms/counter.yaml');
+  const { keys } = parse(folder.read('fi/platforms/counter.yaml')).hero.figure;
+  expect(keys).toContain('Drawer -> ');
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {

@@ -1,13 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, Scalar } from 'yaml';
+import { readPlatformSlugs } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder } from '../../app/content/languages.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { describeAbsentPlatforms } from '../../app/content/platform-menu.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { parseYaml } from '../../app/content/yaml-file.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { schemaLine } from '../editor-schemas.ts';
 
 /**
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
@@ -28,7 +32,12 @@ export function writeDraft(folder: string, tag: string, file: string): string {
   if (existsSync(draft)) throw new UserError(`${name} exists; edit it, or remove it first`);
   const text = readFileSync(original, 'utf8');
   const parts = splitFrontMatter(text);
-  const value = parseYaml(parts?.frontMatter ?? text).toJS();
+  const said = parseYaml(parts?.frontMatter ?? text).toJS();
+  const slugs = readPlatformSlugs(languageFolder(folder, tag));
+  const value =
+    file === 'navigation.yaml'
+      ? describeAbsentPlatforms(said, slugs, (slug) => readFields(folder, `platforms/${slug}.yaml`))
+      : said;
   const schema = schemaOfFile(genericFileSchemas(), file, value);
   const words = draftTranslation(value, schema, (one) => {
     const empty = new Scalar('');
@@ -38,6 +47,7 @@ export function writeDraft(folder: string, tag: string, file: string): string {
   });
   const yaml = new Document(words ?? {}).toString({ lineWidth: 0 });
   mkdirSync(path.dirname(draft), { recursive: true });
-  writeFileSync(draft, parts ? `---\n${yaml}---\n\n${parts.body.trimStart()}` : yaml);
+  const line = schemaLine(`${tag}/${file}`);
+  writeFileSync(draft, parts ? `---\n${yaml}---\n\n${parts.body.trimStart()}` : line + yaml);
   return name;
 }

@@ -53,12 +53,21 @@ test('letters that the brand’s font lacks are in the font of their script, joi
   );
 });
 
+test('letters that another file of the package has are in a font of their own', async () => {
+  const folder = translate({ tr: 'Şirin Aydoğan' });
+  const fonts = await listHeadingFonts(folder.path, loadBrand(folder.path));
+  const [own, more] = fonts.get('tr')?.fonts ?? [];
+  expect([own?.family, more?.family]).toEqual(['Heading', 'Heading-tr-2']);
+  expect(more?.characters).toContain('ğ');
+  expect(fonts.get('tr')?.missing).toBe('');
+});
+
 test('without a font for a script its letters are the system’s; a Latin letter that is lacking is not', async () => {
-  const folder = translate({ ar: 'متجر', pl: 'Łódź' });
+  const folder = translate({ ar: 'متجر', pl: 'ƿ' });
   const brand = loadBrand(folder.path);
   const fonts = await listHeadingFonts(folder.path, { ...brand, scriptFaces: new Map() });
   expect(fonts.get('ar')).toMatchObject({ missing: '', fonts: [{ family: 'Heading' }] });
-  expect(fonts.get('pl')?.missing).toContain('Ł');
+  expect(fonts.get('pl')?.missing).toContain('ƿ');
 });
 
 test('a font without the letters of a script is refused', () => {

@@ -60,12 +60,19 @@ export async function listHeadingFonts(
     const script = new Intl.Locale(tag).maximize().script as Script;
     const scriptFace = scriptFaces.get(script);
     const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
-    const [own = [], others = []] = [true, false].map((isOwn) =>
-      [...characters].filter((one) => hasGlyph(one) === isOwn),
-    );
+    const own = [...characters].filter(hasGlyph);
+    let others = [...characters].filter((one) => !hasGlyph(one));
     const family = index === 0 ? headingFamily : `${headingFamily}-${tag}`;
     const forAll = { family, face, characters: basicLatin + characters };
     const used = [shareFont(forAll, own.join(''))];
+    for (const [index, file] of face.others.entries()) {
+      const hasOther = others.length > 0 ? await createGlyphTest({ file }) : () => false;
+      const found = others.filter((one) => isVisible(one) && hasOther(one)).join('');
+      if (found === '') continue;
+      others = others.filter((one) => !hasOther(one));
+      const part = { family: `${family}-${index + 2}`, face: { ...face, file }, characters: found };
+      used.push(shareFont(part, found));
+    }
     const letters = others.filter(hasScriptGlyph).join('');
     if (scriptFace && letters !== '') {
       const forScript = { family: `${family}-${script}`, face: scriptFace, characters: letters };
@@ -79,7 +86,7 @@ export async function listHeadingFonts(
 
 type GlyphTest = (character: string) => boolean;
 
-async function createGlyphTest({ file }: Face): Promise<GlyphTest> {
+async function createGlyphTest({ file }: Pick<Face, 'file'>): Promise<GlyphTest> {
   const font = create(await readFile(file));
   if (font.isCollection) return () => true;
   return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);

@@ -3,7 +3,6 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { formatProblem } from '../../app/content/problem.ts';
-import { UserError } from '../../lib/user-error.ts';
 
 /** A text of a page that the heading font has no letters for. */
 export interface UnprintableText {
@@ -31,26 +30,26 @@ export function findUnprintable(html: string, page: string, missing: string): Un
 }
 
 /**
- * Reports texts that the heading font has no letters for.
+ * Says which texts have letters that the heading font lacks, which are then set in its stand-in.
  *
  * @param values all values of the content, to tell editors where a text is written
- * @throws UserError with a line for each place in the content, unless there are no such texts
+ * @returns a line for each place in the content
  */
-export function reportUnprintable(
+export function describeUnprintable(
   texts: readonly UnprintableText[],
   missing: string,
   values: readonly ContentValue[],
-): void {
+): string[] {
   const lines = texts.flatMap(({ page, text }) => {
     const lacking = [...missing].filter((character) => text.includes(character)).join('');
-    const message = `the heading font has no "${lacking}": choose another font in brand.yaml, or write it otherwise (${page})`;
+    const message = `the heading font has no "${lacking}", which readers see in another font: choose one in brand.yaml that has it, or write it otherwise (${page})`;
     const places = values.filter(({ value }) => holds(value, lacking) && isPartOf(value, text));
     if (places.length === 0) return `${page}: ${message}: ${text}`;
     return places.map((place) => formatProblem({ ...place, message }));
   });
   // Pages share header and footer.
   const unique = new Map(lines.map((line) => [line.replace(/ \([^()]*\)$/, ''), line]));
-  if (unique.size > 0) throw new UserError([...unique.values()].join('\n'));
+  return [...unique.values()];
 }
 
 /** Whether a value of the content has one of these letters, as a capital or not. */

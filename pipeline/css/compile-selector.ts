@@ -2,7 +2,7 @@ import { compile } from 'css-select';
 import parse, { type Attribute, type Node } from 'postcss-selector-parser';
 import type { PageElement, PageTree } from './page-tree.ts';
 
-/** Whether a selector matches on a page, now or in a state that visitors or their browsers bring about. */
+/** Whether a selector matches on a page, now or in a state that visitors, their browsers or scripts bring about. */
 export type Matcher = (page: PageTree) => boolean;
 
 /** What a page's markup alone decides. All other pseudo-classes are states that may come, such as `:hover`. */
@@ -24,8 +24,12 @@ export function compileSelector(selector: string): Matcher {
   const { nodes } = ast.first;
   const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
   const className = subject.find((node) => node.type === 'class')?.value;
-  return ({ elements, byClass }) =>
-    (className === undefined ? elements : (byClass.get(className) ?? [])).some(matches);
+  const classes: string[] = [];
+  ast.walkClasses(({ value }) => void classes.push(value));
+  return ({ elements, byClass, scriptNames }) =>
+    (className === undefined ? elements : (byClass.get(className) ?? [])).some(matches) ||
+    // A script may give any element the classes that it names.
+    classes.some((name) => scriptNames.has(name));
 }
 
 /** What is looked for in place of a part of a selector that markup alone does not decide. */

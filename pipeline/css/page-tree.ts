@@ -7,15 +7,20 @@ export interface PageTree {
   elements: readonly PageElement[];
   /** The elements of each class. */
   byClass: ReadonlyMap<string, readonly PageElement[]>;
+  /** Classes and custom properties that its scripts may name: all that stands in them. */
+  scriptNames: ReadonlySet<string>;
   /** The page as HTML, with what was changed. */
   toHtml(): string;
 }
 
-/** @param html a page as React renders it; its comments are for hydration and go */
-export function parsePage(html: string): PageTree {
+/** Reads a file of the client bundle from its address. */
+export type ReadAsset = (address: string) => string;
+
+/** @param html a page as React renders it; comments are for hydration, and stay in the parts that are hydrated */
+export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const document = parseDocument(html);
   for (const comment of DomUtils.filter(({ type }) => type === ElementType.Comment, document)) {
-    DomUtils.removeElement(comment);
+    if (!isHydrated(comment.parent)) DomUtils.removeElement(comment);
   }
   const elements = DomUtils.findAll(() => true, document);
   const byClass = new Map<string, PageElement[]>();
@@ -26,7 +31,15 @@ export function parsePage(html: string): PageTree {
       else byClass.set(name, [element]);
     }
   }
-  return { elements, byClass, toHtml: () => toHtml(document) };
+  const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
+  const scriptNames = new Set(scripts.join(' ').match(/[^\s"'`]+/g));
+  return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
+}
+
+/** Whether React hydrates what is in an element: a part that lives, but not what stays as it was built there. */
+function isHydrated(element: PageElement['parent']): boolean {
+  if (!element || !('attribs' in element) || 'data-slot' in element.attribs) return false;
+  return 'data-part' in element.attribs || isHydrated(element.parent);
 }
 
 /** A part of a page, or all of it, as HTML. */

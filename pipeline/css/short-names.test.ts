@@ -3,8 +3,8 @@ import { parsePage } from './page-tree.ts';
 import { shortenNames } from './short-names.ts';
 
 /** The style and the page with short names. */
-function shorten(css: string, html: string): string[] {
-  const page = parsePage(html);
+function shorten(css: string, html: string, script = ''): string[] {
+  const page = parsePage(html, () => script);
   return [shortenNames(page, css), page.toHtml()];
 }
 
@@ -26,6 +26,16 @@ test('a class gets one name, however selectors and attributes escape it', () => 
   ).toEqual([
     '.b{width:50%}.a{display:flex}.c>p{margin:0}.d .e{top:.5em}',
     '<p id="x" class="a b c">A &amp; b</p>',
+  ]);
+});
+
+test('what the script of a part names keeps its name, and React’s comments stay in the part alone', () => {
+  const css = '.a{top:0}.card{color:var(--ink)}.p\\:b{color:var(--gap)}.on{margin:0}';
+  const part =
+    '<div data-part="/a.js" class="card"><b class="p:b">1<!-- -->2</b><i data-slot="">3<!-- -->4</i></div>';
+  expect(shorten(css, part, 'c(`b`,{className:`p:b`+(e?` on`:``),style:{"--ink":a}})')).toEqual([
+    '.c{top:0}.a{color:var(--ink)}.p\\:b{color:var(--a)}.on{margin:0}',
+    '<div data-part="/a.js" class="a"><b class="p:b">1<!-- -->2</b><i data-slot>34</i></div>',
   ]);
 });
 

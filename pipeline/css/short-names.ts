@@ -10,20 +10,20 @@ const customProperty = /(?<![\w-])--[a-z][\w-]*/gi;
  * Renames the classes and custom properties of a page to one letter or two, the shortest for the
  * most frequent, and removes classes without a rule.
  *
- * @param page is changed; no script of it names a class
+ * @param page is changed; what its scripts name keeps its name
  * @param css all its style
  * @returns the style with the new names
  */
-export function shortenNames({ elements }: PageTree, css: string): string {
+export function shortenNames({ elements, scriptNames }: PageTree, css: string): string {
   const styled = new Set(
     [...css.matchAll(classSelector)].flatMap(([, name]) => (name ? unescapeName(name) : [])),
   );
   const shown = elements.flatMap(listClasses).filter((name) => styled.has(name));
   // Classes that only selectors name need names of their own too.
-  const classes = assignShortNames([...shown, ...styled]);
-  const properties = assignShortNames(css.match(customProperty) ?? []);
+  const classes = assignShortNames([...shown, ...styled], scriptNames);
+  const properties = assignShortNames(css.match(customProperty) ?? [], scriptNames, '--');
   const renameProperties = (text: string) =>
-    text.replaceAll(customProperty, (name) => `--${properties.get(name) ?? name.slice(2)}`);
+    text.replaceAll(customProperty, (name) => properties.get(name) ?? name);
 
   for (const element of elements) {
     const names = listClasses(element).flatMap((name) => classes.get(name) ?? []);
@@ -34,17 +34,24 @@ export function shortenNames({ elements }: PageTree, css: string): string {
     }
   }
   return renameProperties(
-    css.replaceAll(classSelector, (match, name?: string) =>
-      name ? `.${classes.get(unescapeName(name))}` : match,
-    ),
+    css.replaceAll(classSelector, (match, name = '') => {
+      const short = classes.get(unescapeName(name));
+      return short && !scriptNames.has(short) ? `.${short}` : match;
+    }),
   );
 }
 
-/** A short name for each distinct name, the shortest for those that occur most often. */
-function assignShortNames(names: readonly string[]): Map<string, string> {
+/** A short name for each distinct name, the shortest for those that occur most often; fixed ones stay. */
+function assignShortNames(names: readonly string[], fixed: ReadonlySet<string>, prefix = '') {
   const groups = [...Map.groupBy(names, (name) => name)];
   const byCount = groups.sort(([, a], [, b]) => b.length - a.length);
-  return new Map(byCount.map(([name], index) => [name, createShortName(index)]));
+  let index = 0;
+  const choose = (name: string): string => {
+    if (fixed.has(name)) return name;
+    const short = prefix + createShortName(index++);
+    return fixed.has(short) ? choose(name) : short;
+  };
+  return new Map(byCount.map(([name]) => [name, choose(name)]));
 }
 
 /** a … Z, then aa … aZ, ba … */

@@ -6,7 +6,16 @@ const page = `<!DOCTYPE html><html lang="en-GB"><body lang="en-GB"><a class="lin
   <svg viewBox="0 0 1 1" fill="var(--fill)"><linearGradient id="fade"/></svg>
   <script>"<table class='scripted'>"</script></body></html>`;
 
-const prune = (css: string) => new StyleSheet(css).pruneFor(parsePage(page));
+test.each([
+  ['.on{x:y}', true],
+  ['.link.on>a[aria-pressed=true]{x:y}', true],
+  ['.link[aria-pressed=true]{x:y}', false],
+])('on a page with a part, whether the script can bring about %s: %s', (css, isKept) => {
+  const tree = parsePage(`${page}<div data-part="/a.js"></div>`, () => 'class:e?"on":""');
+  expect(new StyleSheet(css).pruneFor(tree)).toBe(isKept ? css : '');
+});
+
+const prune = (css: string) => new StyleSheet(css).pruneFor(parsePage(page, () => ''));
 
 test.each([
   ['an element', 'a{x:y}', true],

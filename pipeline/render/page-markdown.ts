@@ -35,7 +35,7 @@ export function toMarkdownPage(root: Root, frontMatter: FrontMatter): string {
   return `---\n${head}---\n\n${text}`;
 }
 
-const silentElements = new Set(['button', 'svg', 'input', 'textarea', 'select', 'script', 'label']);
+const silentElements = new Set(['button', 'svg', 'input', 'textarea', 'script', 'label', 'legend']);
 
 /** Keeps the content that makes sense without a screen; a labelled picture becomes its label. */
 function keepSpokenContent(element: Element): Element {

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
-import { parsePage } from '../css/page-tree.ts';
+import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 
@@ -76,6 +76,7 @@ export async function renderPage(
   page: PageRequest,
   pageData: PageData,
   styleSheet: StyleSheet,
+  readAsset: ReadAsset,
 ): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status } = page;
   const handle = createRequestHandler(withOnePage(build, page, pageData), 'production');
@@ -83,18 +84,18 @@ export async function renderPage(
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
-  const written = writePage(await response.text(), styleSheet);
+  const written = writePage(await response.text(), styleSheet, readAsset);
   return { path: status === 200 ? path : undefined, file, ...written };
 }
 
 /**
  * Writes a page with its style in its head, so that its first paint needs one response. It
- * gets only the rules that it uses, since no script changes its markup.
+ * gets only the rules that it uses, and those that its scripts can bring about.
  */
-function writePage(markup: string, styleSheet: StyleSheet) {
+function writePage(markup: string, styleSheet: StyleSheet, readAsset: ReadAsset) {
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
-  const tree = parsePage(markup);
+  const tree = parsePage(markup, readAsset);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(tree.toHtml(), css);
   const shortCss = shortenNames(tree, css);

@@ -12,11 +12,12 @@ import type { SiteContent } from '../../app/content/site-content.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
 import type { LanguageFonts } from '../brand/heading-fonts.ts';
 import {
+  describeUnprintable,
   findUnprintable,
-  reportUnprintable,
   type UnprintableText,
 } from '../brand/missing-glyphs.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
+import type { ReadAsset } from '../css/page-tree.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { createFileWriter } from '../write-file.ts';
@@ -60,14 +61,17 @@ interface MadePage {
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
  * whose code and loader data are those of an earlier build comes from the build cache.
  *
- * @throws UserError when a heading has a character that the heading font lacks
- * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
+ * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page; and a line for
+ *   each heading with a character that the heading font lacks
  */
-export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
+export async function renderPages(
+  site: BundledSite,
+): Promise<{ pages: BuiltPage[]; advice: string[] }> {
   const { folder, content, headings, sources } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
-  const getStyleSheet = createStyleReader(build, folder);
+  const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
+  const getStyleSheet = createStyleReader(build, readAsset);
   const writeFile = createFileWriter(folder);
   const renderShareImage = await createShareImageRenderer(content, headings, sources);
   const missing = new Map([...headings].map(([tag, language]) => [tag, language.missing]));
@@ -76,7 +80,8 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
     return getOrCreate(keyOfPage(siteHash, request, data), async () => {
-      const rendered = await renderPage(build, request, data, getStyleSheet(request.routeId));
+      const styleSheet = getStyleSheet(request.routeId);
+      const rendered = await renderPage(build, request, data, styleSheet, readAsset);
       const inspected = inspectPage(rendered);
       const lacking = missing.get(inspected.page.language) ?? '';
       const unprintable = findUnprintable(rendered.html, request.file, lacking);
@@ -100,21 +105,19 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   };
 
   const pages = await pMap(listPages(site.routes), writePage, { concurrency });
-  if (unprintable.length > 0) {
-    const characters = [...missing.values()].join('');
-    reportUnprintable(unprintable, characters, readContentValues(contentFolder));
-  }
-  return pages;
+  if (unprintable.length === 0) return { pages, advice: [] };
+  const characters = [...missing.values()].join('');
+  const advice = describeUnprintable(unprintable, characters, readContentValues(contentFolder));
+  return { pages, advice };
 }
 
 /** Reads the style sheet that the bundle has for a route, once for all routes that share it. */
-function createStyleReader({ assets }: ServerBuild, folder: string) {
+function createStyleReader({ assets }: ServerBuild, readAsset: ReadAsset) {
   const sheets = new Map<string, StyleSheet>();
   return (routeId: string): StyleSheet => {
     const files = ['root', routeId].flatMap((id) => assets.routes[id]?.css ?? []);
     const key = files.join();
-    const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-    const sheet = sheets.get(key) ?? new StyleSheet([...new Set(files)].map(read).join(''));
+    const sheet = sheets.get(key) ?? new StyleSheet([...new Set(files)].map(readAsset).join(''));
     sheets.set(key, sheet);
     return sheet;
   };

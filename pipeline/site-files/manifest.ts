@@ -1,8 +1,9 @@
 import type { Language } from '../../app/content/language.ts';
+import type { Site } from '../../app/content/schemas/site.ts';
 import { logoPath } from '../../app/seo/addresses.ts';
 
 interface SiteIdentity {
-  site: { name: string; tagline: string };
+  site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
   language: Pick<Language, 'tag' | 'dir' | 'base'>;
 }
 
@@ -22,10 +23,10 @@ export const manifestIcons = [
  * @param colour the theme and background colour, as `#rrggbb`
  */
 export function createManifest({ site, language }: SiteIdentity, colour: string): string {
-  const { name, tagline } = site;
+  const { name, shortName = name, tagline } = site;
   return JSON.stringify({
     name,
-    short_name: name,
+    short_name: shortName,
     description: tagline,
     lang: language.tag,
     ...(language.dir === 'rtl' && { dir: 'rtl' }),

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { inlineScript } from './inline-script.ts';
+import { liveParts } from './live-parts.ts';
 import { siteOrigin } from './site-origin.ts';
 import { stylePatterns } from './style-patterns.ts';
 
@@ -11,7 +12,14 @@ import { stylePatterns } from './style-patterns.ts';
  * it loads many packages, for which a build should need no memory.
  */
 export default {
-  plugins: [siteOrigin(), stylePatterns(), tailwindcss(), reactRouter(), inlineScript()],
+  plugins: [
+    siteOrigin(),
+    stylePatterns(),
+    tailwindcss(),
+    liveParts(),
+    reactRouter(),
+    inlineScript(),
+  ],
   build: {
     assetsInlineLimit: 0,
     // Lowers CSS to what the oldest supported browsers know.

@@ -57,7 +57,8 @@ test.describe('the content editor', () => {
     const before = copy.read('content/pricing.yaml');
     await open(page, address, 'Pages', 'Pricing');
     await group(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
-    await change(group(group(page, 'Plans'), 'Price').first(), '590', '580');
+    // The one before it is by the year.
+    await change(group(group(page, 'Plans'), 'Price').nth(1), '590', '580');
     await expect
       .poll(() => copy.read('content/pricing.yaml'))
       .toBe(before.replace('price: 590', 'price: 580'));
@@ -104,6 +105,7 @@ test.describe('the content editor', () => {
     const buffer = await sharp({ create: square }).jpeg().toBuffer();
     await open(page, address, 'Pages', 'About');
     await group(page, 'People').getByRole('button', { name: 'Expand All' }).click();
+    await group(group(page, 'People'), 'Image').first().scrollIntoViewIfNeeded();
     const portrait = group(group(page, 'People'), 'Src').first();
     await portrait.getByRole('button', { name: 'Replace' }).click();
     const dialog = page.getByRole('dialog');

@@ -49,8 +49,9 @@ export async function driveWithPuppeteer(
       await page.setViewport({ width, height: windowHeight });
       await page.goto(url);
     },
-    // Puppeteer's own goBack never returns for a page from the back/forward cache.
-    go: (steps) => page.evaluate((steps) => history.go(steps), steps),
+    // Puppeteer's own goBack never returns for a page from the back/forward cache. The page goes once it has
+    // answered, or its answer could be lost with it.
+    go: (steps) => page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

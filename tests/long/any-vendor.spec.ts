@@ -1,13 +1,16 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { layoutProblems } from '../support/layout.ts';
+import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { anyVendor, extremeVendors, type Vendor, writeVendor } from './any-vendor.ts';
+import { writeCompositions } from './compositions.ts';
 
 /** `VENDORS=200 SEED=2 npm run test:long any-vendor` tries so many beside the extremes, made from that seed. */
 const count = Number(process.env.VENDORS ?? 3);
@@ -19,7 +22,11 @@ const vendors: [name: string, vendor: Vendor][] = [
     .sample(anyVendor, { numRuns: count, seed })
     .map((vendor, index): [string, Vendor] => [`vendor ${index + 1} of seed ${seed}`, vendor]),
 ];
-const widths = [320, 390, 768, 1024, 1280];
+const widths = [320, 390, 768, 1024, 1280, 1920];
+/** Small vendors whose names, languages and prices are unlike ours. */
+const folders = readdirSync('tests/vendors')
+  .filter((name) => !name.startsWith('.'))
+  .map((name) => path.join('tests/vendors', name));
 
 for (const [name, vendor] of vendors) {
   test(`${name} has pages without a fault, or lines that say what to change`, async ({
@@ -27,33 +34,93 @@ for (const [name, vendor] of vendors) {
   }) => {
     const copy = new SiteCopy();
     try {
-      const content = path.join(copy.folder, 'content');
-      // No list or name changes how texts in Markdown are laid out.
-      removeTexts(content);
-      writeVendor(content, vendor);
+      writeVendor(path.join(copy.folder, 'content'), vendor);
+      const isExtreme = extremeVendors.includes(vendor);
       const { ok, errors } = copy.build();
-      if (!ok && !extremeVendors.includes(vendor)) {
+      if (!ok && !isExtreme) {
         expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)+$/);
+        test.info().annotations.push({ type: 'refused', description: errors });
         return;
       }
       expect(ok, errors).toBe(true);
-      expect(errors).toBe('');
-      const address = await copy.serve('node', ['scripts/preview.ts']);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const pages = readServedFiles(path.join(copy.folder, 'build/client'));
-      for (const { urlPath } of pages.filter(({ file }) => file.endsWith('.html'))) {
-        if (!urlPath) continue;
-        await page.goto(address + urlPath);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await waitForStablePage(page);
-          const problems = await layoutProblems(page);
-          expect.soft(problems, `${urlPath}, ${width} px`).toEqual([]);
-        }
-        await expectAccessible(page, urlPath).catch((error) => expect.soft(error).toBeUndefined());
-      }
+      // Advice names places as errors do.
+      expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)*$/);
+      await expectWholePages(copy, page, isExtreme ? ['light', 'dark'] : ['light']);
     } finally {
       copy.dispose();
     }
   });
 }
+
+for (const folder of folders) {
+  test(`the vendor in ${folder} has pages without a fault`, async ({ window: page }) => {
+    const copy = new SiteCopy(folder);
+    try {
+      const { ok, errors } = copy.build();
+      expect({ ok, errors }).toEqual({ ok: true, errors: '' });
+      await expectWholePages(copy, page, ['light']);
+    } finally {
+      copy.dispose();
+    }
+  });
+}
+
+test('pages that nobody planned are whole', async ({ window: page }) => {
+  const copy = new SiteCopy();
+  try {
+    const content = path.join(copy.folder, 'content');
+    removeTexts(content);
+    writeCompositions(content);
+    expect(copy.build()).toMatchObject({ ok: true, errors: '' });
+    await expectWholePages(copy, page, ['light', 'dark']);
+  } finally {
+    copy.dispose();
+  }
+});
+
+/** @param schemes in which axe judges the pages, which takes longer than all else */
+async function expectWholePages(
+  copy: SiteCopy,
+  page: Page,
+  schemes: ('light' | 'dark')[],
+): Promise<void> {
+  const address = await copy.serve('node', ['scripts/preview.ts']);
+  const pages = readServedFiles(path.join(copy.folder, 'build/client'));
+  for (const { urlPath } of pages.filter(({ file }) => file.endsWith('.html'))) {
+    if (!urlPath) continue;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address + urlPath);
+    expect.soft(await sectionProblems(page), urlPath).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await waitForStablePage(page);
+      const problems = await layoutProblems(page);
+      expect.soft(problems, `${urlPath}, ${width} px`).toEqual([]);
+    }
+    await expectAccessible(page, urlPath, schemes).catch((error) =>
+      expect.soft(error).toBeUndefined(),
+    );
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sideways = await sidewaysOnTheWay(page);
+      expect.soft(sideways, `${urlPath}, ${width} px: scrolls sideways`).toBe(0);
+    }
+  }
+}
+
+/** Ids that stand twice, edges between sections of one ground, and grounds that meet without an edge. */
+const sectionProblems = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const sections = [...(document.querySelector('main')?.children ?? [])];
+    const groundOf = (section: Element | undefined) =>
+      section && getComputedStyle(section).backgroundColor;
+    const edges = sections.slice(1).flatMap((section, index) => {
+      const isSame = groundOf(section) === groundOf(sections[index]);
+      const hasEdge = getComputedStyle(section, '::before').content !== 'none';
+      return hasEdge === isSame ? [section.id || section.className] : [];
+    });
+    return [...twice.map((id) => `two of #${id}`), ...edges.map((id) => `the edge above #${id}`)];
+  });

@@ -2,6 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
+import { removeUnusedPictures } from '../support/remove-texts.ts';
+import { anyComposition, type Composition, composePages } from './any-page.ts';
 
 /** How many entries each list of the content may have, by its file and its path there. */
 const listSizes = {
@@ -92,6 +94,8 @@ export interface Vendor {
   hasSocialAddresses: boolean;
   /** Whether the offices have a landmark on their stamps. */
   hasLandmarks: boolean;
+  /** What its first pages are made of; the others have the sections of the shipped ones. */
+  pages: readonly Composition[];
 }
 
 /** Vendors that nobody thought of: lists of every length, names, prices, hours, pages left out. */
@@ -121,6 +125,7 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
   }),
   hasSocialAddresses: fc.boolean(),
   hasLandmarks: fc.boolean(),
+  pages: fc.array(anyComposition, { minLength: 2, maxLength: 8 }),
 });
 
 /** The vendors whose lists all have one entry, or none where there may be none, and all have the most. */
@@ -140,6 +145,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
   hasLandmarks: end === 1,
+  pages: [],
 }));
 
 // biome-ignore lint/suspicious/noExplicitAny: content of any shape
@@ -153,8 +159,6 @@ type Data = any;
  */
 export function writeVendor(folder: string, vendor: Vendor, base = 'content'): void {
   rmSync(folder, { recursive: true, force: true });
-  let texts = '';
-  const pictures: string[] = [];
   for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.relative(base, path.join(entry.parentPath, entry.name));
@@ -163,25 +167,14 @@ export function writeVendor(folder: string, vendor: Vendor, base = 'content'): v
     const bytes = readFileSync(path.join(base, file));
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     if (file.endsWith('.yaml')) {
-      const text = stringify(changeFile(name, parse(`${bytes}`), vendor));
-      texts += text;
-      writeFileSync(path.join(folder, file), text);
+      const data = changeFile(name, parse(`${bytes}`), vendor);
+      writeFileSync(path.join(folder, file), stringify(data));
     } else {
-      if (name.startsWith('pictures/')) pictures.push(file);
       writeFileSync(path.join(folder, file), bytes);
     }
   }
-  // A picture that nobody shows any more would be an error of its own.
-  for (const file of pictures) {
-    if (!texts.includes(path.basename(file))) rmSync(path.join(folder, file));
-  }
-  // A person who is left out takes the portrait along.
-  const about = vendor.without.includes('about')
-    ? ''
-    : readFileSync(path.join(folder, 'about.yaml'), 'utf8');
-  for (const picture of readdirSync(path.join(folder, 'pictures'))) {
-    if (!about.includes(picture)) rmSync(path.join(folder, 'pictures', picture));
-  }
+  composePages(folder, vendor.pages);
+  removeUnusedPictures(folder);
 }
 
 function changeFile(name: string, data: Data, vendor: Vendor): Data {

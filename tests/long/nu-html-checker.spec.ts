@@ -7,9 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 /** Messages of the Nu checker that say nothing about the page. */
 const ignored = [
   // Its CSS parser knows none of these; Lightning CSS reads ours in the build.
-  /^CSS: “(contain-intrinsic-size|corner-shape|animation-timeline|timeline-scope|view-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
+  /^CSS: “(contain-intrinsic-size|corner-shape|animation-timeline|view-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
   /^CSS: (Unrecognized at-rule “@(property|layer|container)”|Parse Error\.)$/,
-  /^CSS: “timeline-scope”: Parse Error\.$/,
   // It takes the custom properties --u and --U for one.
   /^CSS: “background”: only “0” can be a “length”\./,
   /^CSS: “margin-inline”: The types are incompatible\./,

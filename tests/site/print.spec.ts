@@ -15,7 +15,7 @@ for (const path of layoutPaths.filter((one) => one !== missingPath)) {
     await page.setViewportSize({ width: 718, height: 1010 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);
-    const onScreen = await words(page);
+    const onScreen = await wordsWithAnswers(page);
     const ink = await textColours(page);
     expect(onScreen.length).toBeGreaterThan(0);
 
@@ -35,6 +35,22 @@ for (const path of layoutPaths.filter((one) => one !== missingPath)) {
     expect.soft(parted, 'headings without what they head').toEqual([]);
     expect(marks.filter((_, index) => !sheets.has(`heading-${index}`))).toEqual([]);
   });
+}
+
+/** The words on the screen once a visitor has opened every answer; those that were closed are closed again. */
+async function wordsWithAnswers(page: Page): Promise<string[]> {
+  const closed = await page.locator('details:not([open])').elementHandles();
+  const setOpen = (open: boolean) =>
+    page.evaluate(
+      ([details, open]) => {
+        for (const one of details) (one as HTMLDetailsElement).open = open;
+      },
+      [closed, open] as const,
+    );
+  await setOpen(true);
+  const found = await words(page);
+  await setOpen(false);
+  return found;
 }
 
 /** The second vendor's other kinds of pages have lists of contents and neighbours, which stay on the screen. */

@@ -2,6 +2,7 @@ import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
 import { getSection } from '../support/section.ts';
+import { things } from '../support/structured-data.ts';
 
 const form = getSection(content, 'form');
 const hours = getSection(content, 'hours');
@@ -55,6 +56,10 @@ test('machines get the business hours', () => {
   const machine = parsePage('/contact').attributes('#hours time', 'dateTime');
   expect(machine).toHaveLength(hours.lines.filter(({ hours }) => hours).length * 2);
   for (const time of machine) expect(time).toMatch(/^([01]\d|2[0-4]):[0-5]\d$/);
+  const told = things(parsePage('/contact').structuredData).filter(
+    (thing) => thing['@type'] === 'OpeningHoursSpecification',
+  );
+  expect(told.flatMap(({ opens, closes }) => [opens, closes])).toEqual(machine);
 });
 
 test('each office has an address, a telephone number and an e-mail address', () => {

@@ -3,3 +3,8 @@ import { loadContent } from '../../app/content/load.ts';
 
 /** The content that the site was built from, for names that a test needs but does not check. */
 export const content = loadContent(contentFolder);
+
+/** The content of the language that a path is in. */
+export const contentAt = (path: string) =>
+  content.translations.find(({ language: { base } }) => `${path}/`.startsWith(`${base}/`)) ??
+  content;

@@ -141,13 +141,16 @@ export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<S
   return beyond === -1 || beyond === stops[0]?.index ? stops.slice(0, -1) : stops;
 }
 
-/** Everything that a visitor with a mouse could use, in the page's order, as {@link Stop.index}. */
+/**
+ * Everything that the Tab key should reach, in the page's order, as {@link Stop.index}: what a visitor with a
+ * mouse could use, but of a group of radio buttons the checked one, from which the arrow keys lead on.
+ */
 export const controls = (page: Page, within = 'body') =>
   page.evaluate((within) => {
     const all = [...document.querySelectorAll('*')];
     const usable = all.filter((element) =>
       element.matches(
-        `${within} :is(a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1']))`,
+        `${within} :is(a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex]:not([tabindex='-1']))`,
       ),
     );
     return usable

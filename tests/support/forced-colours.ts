@@ -33,7 +33,7 @@ export async function findInvisible(page: Page): Promise<string[]> {
       if (!control.checkVisibility() || control.closest('[inert]')) continue;
       const { appearance, borderTopColor, borderTopWidth } = getComputedStyle(control);
       // The browser draws such a box itself, in the system's colours, without a border of the page.
-      if (appearance === 'auto' && control.matches('[type=checkbox]')) continue;
+      if (appearance === 'auto' && control.matches('[type=checkbox], [type=radio]')) continue;
       const edge = Number.parseFloat(borderTopWidth) >= 1 ? borderTopColor : 'transparent';
       const back = window.backgroundOf(control.parentElement);
       const what = `the edge of ${control.id || control.textContent}`;

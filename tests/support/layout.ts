@@ -150,6 +150,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
         .filter((control) => control.checkVisibility() && !control.matches('[inert] *, :disabled'))
+        // The words of a choice answer a finger as its box does.
+        .map((control) => control.closest('label') ?? control)
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         // A browser adds up the heights of lines to 43.99997 px.
         .filter(({ box }) => box.width < 43.999 || box.height < 43.999)
@@ -200,3 +202,20 @@ export function setUserStyle(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, css);
 }
+
+/** Scrolls to the end and back; returns by how many pixels the page scrolls sideways anywhere, while it moves. */
+export const sidewaysOnTheWay = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let most = 0;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.7) {
+      scrollTo({ top, left: 999, behavior: 'instant' });
+      // A browser without a screen now and then owes a frame for ever.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 1_000)),
+      ]);
+      most = Math.max(most, scrollX);
+    }
+    scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    return most;
+  });

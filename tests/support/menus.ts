@@ -11,6 +11,9 @@ const headerButton = (page: Page, name: string) =>
 /** Opens the dropdown of the wide header. */
 export const platformsButton = (page: Page) => headerButton(page, platforms.label);
 
+/** With one platform the wide header has a link in place of the dropdown. */
+export const hasPlatformsMenu = platforms.links.length > 1;
+
 /** Opens the menu of the narrow header. */
 export const menuButton = (page: Page) => headerButton(page, menuLabel);
 

@@ -18,9 +18,14 @@ export function removeTexts(folder: string): void {
     paths.includes(href) ? '/contact' : href,
   );
   writeFileSync(file, navigation);
-  const left = contentFiles(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  removeUnusedPictures(folder);
+}
+
+/** Removes the pictures that no file names: a build would ask to. */
+export function removeUnusedPictures(folder: string): void {
+  const texts = contentFiles(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   for (const name of readdirSync(path.join(folder, 'pictures'))) {
-    const isShown = left.some((text) => text.includes(name));
+    const isShown = texts.some((text) => text.includes(name));
     if (!isShown && name !== 'LICENCES.md') rmSync(path.join(folder, 'pictures', name));
   }
 }

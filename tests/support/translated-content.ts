@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
+import { describeAbsentPlatforms } from '../../app/content/platform-menu.ts';
 
 /** The files that every language has. */
 const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];
@@ -31,7 +32,14 @@ export function addTranslation(
   for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
     const file = `${name}.yaml`;
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));
-    const completed = name === 'navigation' ? describePlatforms(folder, original, pages) : original;
+    const completed =
+      name === 'navigation'
+        ? describeAbsentPlatforms(
+            original,
+            pages.map((page) => page.replace(/^platforms\//, '')),
+            (slug) => parse(readFileSync(path.join(folder, 'platforms', `${slug}.yaml`), 'utf8')),
+          )
+        : original;
     const words = draftTranslation(completed, schemaOfFile(schemas, file, original), translate);
     const target = path.join(folder, tag, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -43,19 +51,4 @@ function nameLanguageList(folder: string): void {
   const file = path.join(folder, 'navigation.yaml');
   const navigation = parse(readFileSync(file, 'utf8'));
   writeFileSync(file, stringify({ languages: { label: 'Languages' }, ...navigation }));
-}
-
-/** A platform whose page is not translated is described in the menu. */
-function describePlatforms(folder: string, navigation: unknown, pages: readonly string[]): unknown {
-  const copy = structuredClone(navigation) as {
-    header: { platforms: { links: { page?: string; name?: string; description?: string }[] } };
-  };
-  const { platforms } = copy.header;
-  platforms.links = platforms.links.map((link) => {
-    if (!link.page || pages.includes(`platforms/${link.page}`)) return link;
-    const file = path.join(folder, 'platforms', `${link.page}.yaml`);
-    const { name, description } = parse(readFileSync(file, 'utf8'));
-    return { name, description };
-  });
-  return copy;
 }

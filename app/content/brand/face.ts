@@ -10,6 +10,8 @@ import { type FontFacts, readFont } from './read-font.ts';
 export interface Face {
   /** Path of the font file. */
   file: string;
+  /** Further files of the font, with other letters. */
+  others: readonly string[];
   /** Where each of its axes is fixed; empty for a font without axes. */
   axes: Record<string, number>;
   /** What `/licences.txt` says: a title such as `@fontsource-variable/sora 5.2.8 (OFL-1.1)`, and the text. */
@@ -69,7 +71,7 @@ function readOwnFont(
   const text = isText ? licence : readFileSync(licenceFile, 'utf8').trim();
   const font = readFont(file);
   if (!font) return reportBroken(face, report);
-  return { file, axes: pinAxes(font), licence: { title: font.name || face, text } };
+  return { file, others: [], axes: pinAxes(font), licence: { title: font.name || face, text } };
 }
 
 /**
@@ -102,11 +104,16 @@ export function readPackageFace(name: string, wanted: string, report: Report): F
   if (wanted !== 'latin' && !metadata.subsets.includes(wanted)) {
     return report('face', `expected a font with ${wanted} letters, found none in "${metadata.id}"`);
   }
-  const file = chooseFile(path.join(root, 'files'), metadata, wanted);
+  const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted);
   const font = file && readFont(file);
   if (!font) return reportBroken(name, report);
   const text = readFileSync(path.join(root, 'LICENSE'), 'utf8').trim();
-  return { file, axes: pinAxes(font), licence: { title: `${name} ${version} (${license})`, text } };
+  return {
+    file,
+    others,
+    axes: pinAxes(font),
+    licence: { title: `${name} ${version} (${license})`, text },
+  };
 }
 
 const reportBroken = (name: string, report: Report) =>
@@ -124,16 +131,17 @@ interface Metadata {
   variable?: Record<string, unknown> | false;
 }
 
-/** The file with the wanted letters and the weight of headings: `sora-latin-wght-normal.woff2`, else any. */
-function chooseFile(folder: string, metadata: Metadata, wanted: string): string | undefined {
+/** The file with the wanted letters and the weight of headings: `sora-latin-wght-normal.woff2`, else any; and those with others. */
+function chooseFiles(folder: string, metadata: Metadata, wanted: string): string[] {
   const { id, subsets, defSubset, weights, variable } = metadata;
-  const subset = subsets.includes(wanted) ? wanted : defSubset;
-  const nearest = [...weights].sort((a, b) => Math.abs(a - weight) - Math.abs(b - weight))[0];
+  const [nearest] = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight));
   const axis = variable && 'opsz' in variable ? 'opsz' : 'wght';
-  const name = `${id}-${subset}-${variable ? axis : nearest}-normal.woff2`;
+  const nameOf = (subset: string) => `${id}-${subset}-${variable ? axis : nearest}-normal.woff2`;
   const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
-  const file = files.includes(name) ? name : files[0];
-  return file && path.join(folder, file);
+  const first = subsets.includes(wanted) ? wanted : defSubset;
+  const names = [first, ...subsets.filter((one) => one !== first)].map(nameOf);
+  const found = names.filter((name) => files.includes(name));
+  return (found[0] === names[0] ? found : files.slice(0, 1)).map((name) => path.join(folder, name));
 }
 
 function pinAxes(font: FontFacts): Record<string, number> {
@@ -143,5 +151,5 @@ function pinAxes(font: FontFacts): Record<string, number> {
     return [name, Math.min(axis.max, Math.max(axis.min, value))] as const;
   });
   // The weight first: the order is part of the name in the cache.
-  return Object.fromEntries(axes.sort(([a], [b]) => b.localeCompare(a)));
+  return Object.fromEntries(axes.sort(([a], [b]) => (a < b ? 1 : -1)));
 }

@@ -72,6 +72,7 @@ describe('what is wrong is said with its line', () => {
     ['a footnote without text', 'a[^b]', '5:1 expected a footnote for [^b]'],
     ['a footnote nobody refers to', 'a\n\n[^b]: c', '7:1 expected [^b] in the text'],
     ['an unknown word in braces', 'a {vendr} b', '5:1 expected {vendor}'],
+    ['unknown words in braces', 'a {price Glashaus} b', '5:1 expected {vendor}'],
     ['a link in a heading', '## [A](/pricing)', '5:4 expected a heading without links'],
     ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
     ['an id that the page has', '## A {#content}', '5:1 expected an id that no other'],
@@ -82,6 +83,11 @@ describe('what is wrong is said with its line', () => {
       'a thousand lists, a line each',
       Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
       '65:1 expected lists and quotes',
+    ],
+    [
+      'signs of emphasis without end',
+      `Words\n\n${'*_'.repeat(2_000)}`,
+      '7:1 expected at most 1000',
     ],
     ['emphasis in emphasis, without end', `${'*a '.repeat(60)}${' a*'.repeat(60)}`, '5:'],
   ])('%s', (_what, body, line) => {

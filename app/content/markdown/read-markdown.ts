@@ -33,6 +33,9 @@ interface MarkdownContext {
 /** In characters: 35 pages of a book have as many. What is worst for the parser takes it two seconds. */
 const longestText = 60_000;
 
+/** Signs of emphasis in a paragraph: the parser compares each with all before it. */
+const mostSigns = 1_000;
+
 /** A line that begins with sixty signs of lists or quotes, or as deep: the parser would not end. */
 const nestedLine =
   /^(?:[ \t]{120,}(?=[-+*>\d])|[ \t]*(?:(?:(?:[-+*]|\d{1,9}[.)])[ \t]|>)[ \t]*){60})/m;
@@ -66,6 +69,12 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   if (nested) {
     const line = parts.body.slice(0, nested.index).split('\n').length;
     return fail('expected lists and quotes less deep in each other, found sixty', line);
+  }
+  const crowded = parts.body.split(/\n\s*\n/).find((one) => one.split(/[*_~[]/).length > mostSigns);
+  if (crowded !== undefined) {
+    const line = parts.body.slice(0, parts.body.indexOf(crowded)).split('\n').length;
+    const most = `expected at most ${mostSigns} signs such as * and [ in a paragraph`;
+    return fail(`${most}, found more: make several of it`, line);
   }
   const { text, mistakes } = readText(parts.body, front.data?.title ?? '', context);
   const problems = [

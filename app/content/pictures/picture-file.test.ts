@@ -39,6 +39,13 @@ test('a photograph that a phone took upright is measured upright', async () => {
   expect(read(jpeg)).toMatchObject({ width: 30, height: 40 });
 });
 
+test('a photograph of more than 20 MB is refused before it is decoded', () => {
+  expect(read(new Uint8Array(20_000_001))).toEqual({
+    expected: 'a file of at most 20 MB',
+    found: '21 MB: run npm run pictures -- shrink',
+  });
+});
+
 /** A box of the format that HEIC and AVIF share. */
 function box(type: string, ...parts: Uint8Array[]): Buffer {
   const head = Buffer.alloc(8);
@@ -68,7 +75,7 @@ test('a picture of more than 50 megapixels is refused by its header alone', asyn
   png.writeUInt32BE(5_001, 20);
   expect(read(png)).toEqual({
     expected: 'a picture of at most 50 megapixels',
-    found: '10000 by 5001 pixels, which are 51: make it smaller',
+    found: '10000 by 5001 pixels, which are 51: run npm run pictures -- shrink',
   });
 });
 

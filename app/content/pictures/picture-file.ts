@@ -26,6 +26,9 @@ export interface UnusableFile {
 /** By the names that `image-size` has for them. */
 const formats = ['jpg', 'png', 'webp', 'avif', 'svg'];
 const maxMegapixels = 50;
+/** In MB; a camera’s own file has less. The repository holds every version of a file forever. */
+const maxMegabytes = 20;
+const shrink = 'run npm run pictures -- shrink';
 
 /**
  * Reads what a picture's file says of itself, without decoding the picture.
@@ -35,18 +38,28 @@ const maxMegapixels = 50;
  */
 export function readPictureFile(path: string): PictureFile | UnusableFile {
   const bytes = readFileSync(path);
+  if (bytes.length > maxMegabytes * 1e6) {
+    const megabytes = Math.ceil(bytes.length / 1e6);
+    return {
+      expected: `a file of at most ${maxMegabytes} MB`,
+      found: `${megabytes} MB: ${shrink}`,
+    };
+  }
   const { type, width, height } = measure(bytes);
   const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture';
   if (!type) return { expected, found: 'a file that is none, or of which the beginning is lost' };
   if (!formats.includes(type)) {
-    return { expected, found: `a ${type.toUpperCase()} file: save it as JPEG` };
+    return {
+      expected,
+      found: `a ${(type === 'heif' ? 'heic' : type).toUpperCase()} file: save it as JPEG`,
+    };
   }
   const isDrawing = type === 'svg';
   if (!isDrawing && width * height > maxMegapixels * 1e6) {
     const megapixels = Math.ceil((width * height) / 1e6);
     return {
       expected: `a picture of at most ${maxMegapixels} megapixels`,
-      found: `${width} by ${height} pixels, which are ${megapixels}: make it smaller`,
+      found: `${width} by ${height} pixels, which are ${megapixels}: ${shrink}`,
     };
   }
   const isTransparent = mayBeTransparent(type, bytes);

@@ -10,6 +10,19 @@ export const pictureName = /^\w[\w.-]*\.(jpe?g|png|webp|avif|svg)$/i;
 /** A hidden file, or a note beside the pictures, such as under which licences they are used. */
 const other = /^\.|\.md$/i;
 
+/** What is wrong with the name of a file, letter by letter. */
+function describeName(name: string): UnusableFile {
+  const wrong = [...new Set(name.match(/[^\w.-]/gu))].map((one) => `"${one}"`).join(' ');
+  const ending = path.extname(name).slice(1).toUpperCase();
+  return {
+    expected:
+      'a name of the letters a to z, digits, dots and hyphens that ends with .jpg, .png, .webp, .avif or .svg',
+    found: wrong
+      ? `"${name}" with ${wrong}: rename it`
+      : `"${name}", a ${ending} file: save it as JPEG`,
+  };
+}
+
 /** The vendor’s pictures: the files in `pictures/` of the content folder but notes and hidden ones. */
 export interface PictureFolder {
   /** The names of all files, sorted. */
@@ -33,9 +46,7 @@ export function openPictureFolder(folder: string): PictureFolder {
       const place = nameContentFile(folder, 'pictures');
       return { expected: `the name of a file in ${place}${suggestName(name, names)}`, found };
     }
-    return pictureName.test(name)
-      ? readPictureFile(path.join(pictures, name))
-      : { expected: 'a file name of letters, digits, dots and hyphens, such as anna.jpg', found };
+    return pictureName.test(name) ? readPictureFile(path.join(pictures, name)) : describeName(name);
   };
   return { names, read };
 }

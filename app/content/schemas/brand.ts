@@ -61,6 +61,12 @@ export const brandSchema = z.strictObject({
   name: plainText
     .meta({ translation: 'optional' })
     .describe('The vendor’s name; other files write {vendor} for it'),
+  shortName: plainText
+    .meta({ translation: 'optional' })
+    .optional()
+    .describe(
+      'A shorter name, for titles, the header and the icon on a phone; the whole one is elsewhere',
+    ),
   tagline: plainText.describe('One line about the vendor, in the footer of every page'),
   colours: group('The hue, from which all colours are made, and colours to use instead', {
     hue: z

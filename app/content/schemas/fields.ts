@@ -31,9 +31,9 @@ function textKnowing(known: readonly string[]) {
   return z
     .string()
     .trim()
-    .min(1)
+    .min(1, { abort: true })
     .superRefine((value, context) => {
-      for (const [found, word = ''] of value.matchAll(/\{(\w+)\}/g)) {
+      for (const [found, word = ''] of value.matchAll(/\{([\p{L}\p{N}_][^{}]*)\}/gu)) {
         if (known.includes(word)) continue;
         const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
         context.addIssue({ code: 'custom', message, params: { found } });
@@ -42,9 +42,6 @@ function textKnowing(known: readonly string[]) {
       if (turned) {
         const { expected: message, found } = turned;
         context.addIssue({ code: 'custom', message, params: { found } });
-      }
-      for (const [found] of value.matchAll(/\{(?:count|number)\s[^{}]*\}/g)) {
-        context.addIssue({ code: 'custom', message: expected, params: { found } });
       }
     })
     .meta({ translation: 'words' });

@@ -19,6 +19,11 @@ test.each<[page: Record<string, unknown>, ...lines: string[]]>([
     'menu: expected another key than content and menu, which are ids of every page, found the key "menu"',
     'again: expected one hero on a page, found another one; remove it',
   ],
+  [
+    { faq: null, closing: [] },
+    'faq: expected a section, which is a group of fields; fill it, or remove its key, found nothing',
+    'closing: expected a section, which is a group of fields; fill it, or remove its key, found an empty list',
+  ],
   [{ hero: undefined }, `plans: ${hero}; add a hero above it`],
   [
     { hero: undefined, again },
@@ -42,4 +47,13 @@ test('sections can be left out, moved, and repeated with another key', () => {
   const sections = loadContent(folder.path).pages.get('/')?.sections ?? [];
   expect(sections.map(({ key }) => key)).toEqual(['hero', 'again', 'benefits']);
   folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
+});
+
+test('two forms that lead to one page are reported', () => {
+  const folder = new ContentFolder();
+  const { form } = parse(folder.read('contact.yaml'));
+  folder.set('home.yaml', { contact: { ...form, section: 'form' } });
+  folder.expectProblems(
+    'content/contact.yaml:*:* form: expected another key, as the form "contact" of the page above leads to /contact/sent too',
+  );
 });

@@ -77,9 +77,10 @@ const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'curre
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kind: KindName, references: References) =>
-  kinds[kind].fields(references).extend({
-    section: z.literal(kind).optional().describe('The kind of the section'),
-  });
+  kinds[kind]
+    .fields(references)
+    .extend({ section: z.literal(kind).optional().describe('The kind of the section') })
+    .describe(kinds[kind].description);
 
 /**
  * The sections in what a page’s file says, in their order.
@@ -122,7 +123,7 @@ export const pageSchema = (references: References, isPlatform: boolean) =>
     // Prices are checked beside other mistakes too.
     const own = { ...references, currency: currency.safeParse(file.currency).data };
     const sections = found.flatMap(([key, value]): Section[] => {
-      const isField = typeof value !== 'object' || value === null;
+      const isField = typeof value !== 'object';
       if (isField && !kindOfSection(key, undefined)) {
         context.issues.push({ code: 'unrecognized_keys', keys: [key], input: file, path: [] });
         return [];
@@ -168,7 +169,8 @@ function describeMistake(
   all: ReturnType<typeof sectionsOf>,
 ): SectionMistake | undefined {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isGroup) return { message: 'a section, which is a group of fields' };
+  if (!isGroup)
+    return { message: 'a section, which is a group of fields; fill it, or remove its key' };
   if (!isWord(key)) {
     const message =
       'a key of letters and digits that begins with a small letter, such as whatTheySay';

@@ -29,6 +29,8 @@ test.each([
   [{ price: '$99' }, 'price: expected a number, found the text "$99"'],
   [{ price: 9, priceText: 'Custom' }, 'priceText: expected words with {price}*'],
   [{ priceText: 'from {price}' }, 'priceText: expected words with {price}*'],
+  [{ priceText: 'ab 49 €' }, 'priceText: expected the amount as price: 49*'],
+  [{ priceText: 'from 49 kr' }, 'priceText: expected the amount as price: 49*'],
 ])('a plan with the price %j is refused', (fields, line) => {
   const all = Object.entries({ price: undefined, priceText: undefined, ...fields });
   const values = all.map(([field, value]) => [`plans.items[0].${field}`, value]);

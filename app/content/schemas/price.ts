@@ -35,6 +35,14 @@ const hasPrice = ({ price, priceText }: PriceFields) =>
 const namesPrice = ({ price, priceText }: PriceFields) =>
   priceText === undefined || priceText.includes('{price}') === (price !== undefined);
 
+/** Whether words name an amount of money, which machines would not find in them. */
+function holdsAmount({ priceText = '' }: PriceFields, currency = ''): boolean {
+  const sign =
+    currency && printPrice({ price: 1 }, currency, 'en').text.replaceAll(/[\d.,\s]/g, '');
+  const money = [String.raw`\p{Sc}`, currency, sign].filter(Boolean).join('|');
+  return new RegExp(`(?:${money})\\s*\\d|\\d\\s*(?:${money})`, 'u').test(priceText);
+}
+
 /**
  * Something with a price: an amount or words, and of words that they name the amount where there is one. Its
  * value has the price as it is printed.
@@ -56,6 +64,10 @@ export const priceIn = <Fields extends z.ZodRawShape>(
     .refine((entry) => namesPrice(entry as PriceFields), {
       path: ['priceText'],
       error: 'words with {price} where there is a price, and without it where there is none',
+    })
+    .refine((entry) => !holdsAmount(entry as PriceFields, currency), {
+      path: ['priceText'],
+      error: 'the amount as price: 49, and here the words round it, such as from {price}',
     })
     .refine((entry) => (entry as PriceFields).price === undefined || currency !== undefined, {
       path: ['price'],

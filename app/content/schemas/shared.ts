@@ -14,8 +14,8 @@ import './launch-role.ts';
 
 /** What search engines and browser tabs say of a page. */
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
-  title: textFittingSearchResult({ max: 60 }).describe(
-    'What search results and the browser’s tab show; 60 characters at most with the vendor’s name',
+  title: text.describe(
+    'What search results and the browser’s tab show; they cut off what is beyond 60 characters with the vendor’s name',
   ),
   description: textFittingSearchResult({ min: 70, max: 160 }).describe(
     'One or two sentences under the title in search results, 70 to 160 characters',
@@ -68,6 +68,8 @@ export interface References {
   platformSlugs: readonly string[];
   /** The tag of the language of the files that name them. */
   language: string;
+  /** Whether that is another language than the first. */
+  isTranslation?: boolean;
   /** The code of the currency of the page’s prices, if it has one. */
   currency?: string | undefined;
   /** How many languages the site has. */

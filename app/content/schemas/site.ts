@@ -65,8 +65,8 @@ export const siteSchema = z.strictObject({
   }).meta({ translation: 'shared' }),
 });
 export type SiteFile = z.infer<typeof siteSchema>;
-/** The site with the vendor's name and tagline, which `brand.yaml` has. */
-export type Site = SiteFile & Pick<BrandFile, 'name' | 'tagline'>;
+/** The site with the vendor's names and tagline, which `brand.yaml` has. */
+export type Site = SiteFile & Pick<BrandFile, 'name' | 'shortName' | 'tagline'>;
 
 function isOrigin(value: string): boolean {
   return value.startsWith('https://') && URL.canParse(value) && new URL(value).origin === value;

@@ -9,7 +9,6 @@ interface EndingLook {
   className: string;
   /** The tint of the part that tears off. */
   stub: Tint;
-  tone?: 'ground';
   /** Whether each button has a strip of its own. */
   strips?: true;
   /** What is printed on the sheet or fixed to it, besides the words. */
@@ -19,14 +18,13 @@ interface EndingLook {
 export const endings: Record<Ending, EndingLook> = {
   cheque: { className: 'ending-beside cheque', stub: 'sky', print: <ChequePrint /> },
   roll: { className: 'ending-beside roll-end', stub: 'white' },
-  tag: { className: 'tag-end', stub: 'canary', tone: 'ground' },
+  tag: { className: 'tag-end', stub: 'canary' },
   ticket: { className: 'ending-beside ticket-end', stub: 'pink', print: <TicketPrint /> },
   label: { className: 'file-label', stub: 'goldenrod' },
   notice: { className: 'notice-end', stub: 'canary', strips: true, print: <NoticePins /> },
   receipt: {
     className: 'receipt-end',
     stub: 'white',
-    tone: 'ground',
     print: <ReceiptPrint />,
   },
 };

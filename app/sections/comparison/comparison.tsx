@@ -22,7 +22,7 @@ export default function PlanComparison({
   return (
     <Section {...frame} intro={content}>
       <div
-        className={`@container mt-10 ${wide ? 'overflow-x-auto p-2 pb-8' : ''}`}
+        className={`@container mt-10 ${wide ? 'goes-on overflow-x-auto p-2 pb-8' : ''}`}
         {...(wide && { role: 'region', 'aria-label': content.caption, tabIndex: 0 })}
       >
         <table className={`order-form print:break-inside-avoid ${wide ? 'order-wide' : ''}`}>

@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { timeSpan } from './hours.ts';
+import { readDays, timeSpan } from './hours.ts';
+
+test.each([
+  ['Mon-Fri', 'en', 5],
+  ['Sat', 'en', 1],
+  ['Mån–fre', 'sv', 5],
+  ['الاثنين – الجمعة', 'ar', 5],
+  ['Mo–Fr', 'de', 5],
+  ['Sa, So', 'de', 2],
+  ['Sonntag bis Montag', 'de', undefined],
+  ['Sun-Mon', 'en', 2],
+  ['月〜金', 'ja', 5],
+  ['Pzt–Cum', 'tr', 5],
+  ['Every day', 'en', undefined],
+])('%s in %s are %s days for machines', (words, language, count) => {
+  expect(readDays(words, language)?.length).toBe(count);
+});
 
 describe('hours as they are read also say when, for machines', () => {
   test.each([

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
-import { createElements } from './markdown-elements.tsx';
+import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 
 interface LedgerProps {
   text: MarkdownText;
@@ -17,7 +17,8 @@ interface LedgerProps {
 /** A long text on a leaf of a ledger, with its headings on the tabs of the index. */
 export function Ledger({ text, hasContents, words, head }: LedgerProps) {
   const body = parseBody(text);
-  const components = createElements(body, text.pictures, words);
+  const names = nameHeadingLinks(text.headings);
+  const components = createElements(body, text.pictures, words, names);
   const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
   return (
     <div className="ledger">
@@ -29,7 +30,9 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
               {text.headings.map(({ id, level, text }) =>
                 level === 2 ? (
                   <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
+                    <a href={`#${id}`} aria-label={names.get(id)}>
+                      {text}
+                    </a>
                   </li>
                 ) : null,
               )}

@@ -14,10 +14,11 @@ export function createElements(
   body: Root,
   pictures: MarkdownText['pictures'],
   words: Reading,
+  names: ReadonlyMap<string, string>,
 ): Components {
   const headings = (['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((level) => [
     level,
-    createHeading(level, words),
+    createHeading(level, words, names),
   ]);
   return {
     ...Object.fromEntries(headings),
@@ -97,12 +98,38 @@ export function createElements(
 }
 
 /** A heading is a link to itself, which visitors can copy; that of the footnotes has its own words. */
-function createHeading(Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6', words: Reading) {
+function createHeading(
+  Level: 'h2' | 'h3' | 'h4' | 'h5' | 'h6',
+  words: Reading,
+  names: ReadonlyMap<string, string>,
+) {
   return ({ node, children }: NodeProps) => {
     const id = String(node?.properties.id);
     const isNotes = id === 'footnote-label';
-    return <Level id={id}>{isNotes ? words.footnotes : <a href={`#${id}`}>{children}</a>}</Level>;
+    if (isNotes) return <Level id={id}>{words.footnotes}</Level>;
+    return (
+      <Level id={id}>
+        <a href={`#${id}`} aria-label={names.get(id)}>
+          {children}
+        </a>
+      </Level>
+    );
   };
+}
+
+/**
+ * What links to headings are called, by the ids of these: with their numbers, as a link of the menu may have
+ * the same words and lead elsewhere.
+ */
+export function nameHeadingLinks(headings: MarkdownText['headings']): Map<string, string> {
+  const numbers: number[] = [];
+  return new Map(
+    headings.map(({ id, level, text }) => {
+      numbers.length = level - 1;
+      numbers[level - 2] = (numbers[level - 2] ?? 0) + 1;
+      return [id, `${numbers.join('.')} ${text}`];
+    }),
+  );
 }
 
 const alignments: Readonly<Record<string, string>> = { center: 'text-center', right: 'text-end' };

@@ -23,7 +23,11 @@ interface ReceiptNoticeProps {
 export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticeProps) {
   const { stamp, code, title, lead, back } = content;
   return (
-    <section aria-labelledby={`${id}-title`} className="tone-ground pt-hero pb-section">
+    // While the stamp comes down, it is wider than a narrow window.
+    <section
+      aria-labelledby={`${id}-title`}
+      className="tone-ground overflow-x-clip pt-hero pb-section"
+    >
       <Container>
         <NoticeReceipt
           stamp={stamp}

@@ -48,7 +48,7 @@ function OfficeLabel(office: OfficeLabelProps) {
       phone,
       ' whitespace-nowrap text-[min(1em,7vw)]',
     ],
-    [emailLabel, `mailto:${email}`, email, ''],
+    [emailLabel, `mailto:${email}`, email, ' text-[min(1em,4.8vw)]'],
   ];
   return (
     <article
@@ -74,7 +74,7 @@ function OfficeLabel(office: OfficeLabelProps) {
           ))}
         </address>
       </div>
-      <dl className="flex flex-wrap gap-x-10 border-rule border-t-2 border-dashed pt-4">
+      <dl className="flex flex-wrap gap-x-8 border-rule border-t-2 border-dashed pt-4">
         {links.map(([label, href, text, wrap]) => (
           <div key={label}>
             <dt className="font-mono text-ink-muted text-small">{label}</dt>

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { group, listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
@@ -15,6 +15,11 @@ const planSchema = (references: References) =>
   priceIn(references, {
     name: text.describe('The plan'),
     period: text.describe('What the price is for, such as per location per month'),
+    yearly: priceIn(references, {
+      period: text.describe('What this price is for, such as per location per year'),
+    })
+      .optional()
+      .describe('Its price for those who pay by the year'),
     description: richText.describe('Whom the plan is for, in a sentence'),
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
     features: listOf(
@@ -50,8 +55,17 @@ export const plans = defineSection({
   counts: ['items'],
   fields: (references) =>
     sectionOf('The plans', {
+      yearly: group('The choice between paying by the month and by the year', {
+        label: text.describe('What is to be chosen'),
+        monthly: text.describe('The choice to pay by the month'),
+        yearly: text.describe('The choice to pay by the year'),
+      }).optional(),
       items: plansSchema(references).describe('The plans, in their order'),
     }),
+  check: ({ yearly, items }) =>
+    !yearly === !items.some((plan) => plan.yearly)
+      ? []
+      : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
   // The tag of the hero hangs into their rail.
   joins: (_content, above) => isHeroWith(above, 'small-print'),
   structuredData: ({ items }, context) => [
@@ -60,16 +74,20 @@ export const plans = defineSection({
       name: context.site.name,
       applicationCategory: 'BusinessApplication',
       publisher: vendor(context),
-      offers: items.flatMap(offersOf),
+      offers: items.flatMap(listPeriods).flatMap(offersOf),
     },
   ],
 });
+
+/** A plan by the month, and by the year where it has a yearly price. */
+const listPeriods = ({ yearly, ...plan }: Plan) =>
+  yearly ? [plan, { ...plan, ...yearly }] : [plan];
 
 /**
  * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
  * require a price, and the vendor agrees on this one with each customer.
  */
-function offersOf({ name, price, period }: Plan): Offer[] {
+function offersOf({ name, price, period }: Omit<Plan, 'yearly'>): Offer[] {
   const { amount, currency = '' } = price;
   if (amount === undefined) return [];
   const cost = { price: String(amount), priceCurrency: currency };

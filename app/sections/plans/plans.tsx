@@ -8,6 +8,7 @@ import { Drawing } from '../../figures/drawing.tsx';
 import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
+import PaySwitch from './pay-switch.client.tsx';
 import type { Plan, plans } from './plans.ts';
 
 /** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
@@ -18,21 +19,30 @@ const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
 
 /** The plans as price tags on one rail. */
 export default function PlanTags({ frame, content }: SectionProps<typeof plans>) {
+  const rack = (
+    <div className="@container mt-12">
+      <ul className={`tag-rack ${countClass(content.items.length)}`}>
+        {content.items.map((plan, index) => (
+          <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
+            <PlanTag {...plan} tint={plan.highlighted ? 'canary' : tintAt(tints, index)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
     <Section {...frame}>
       <div className={frame.joined ? '-mt-section' : undefined}>
         <div className="lg:w-1/2">
           <SectionIntro id={frame.id} {...content} />
         </div>
-        <div className="@container mt-12">
-          <ul className={`tag-rack ${countClass(content.items.length)}`}>
-            {content.items.map((plan, index) => (
-              <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
-                <PlanTag {...plan} tint={plan.highlighted ? 'canary' : tintAt(tints, index)} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        {content.yearly ? (
+          <PaySwitch name={`${frame.id}-period`} {...content.yearly}>
+            {rack}
+          </PaySwitch>
+        ) : (
+          rack
+        )}
       </div>
     </Section>
   );
@@ -70,12 +80,14 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
             </p>
           )}
         </div>
-        <p className="@container">
-          <span className={`block font-heading tracking-tighter ${priceSize(plan.price.text)}`}>
-            <PriceText {...plan.price} />
-          </span>{' '}
-          <span className="text-small">{plan.period}</span>
-        </p>
+        {plan.yearly ? (
+          <div className="two-prices grid content-start">
+            <TagPrice {...plan} />
+            <TagPrice {...plan.yearly} />
+          </div>
+        ) : (
+          <TagPrice {...plan} />
+        )}
         <p className="text-pretty">
           <RichText content={plan.description} />
         </p>
@@ -99,8 +111,19 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
   );
 }
 
-/** As large as six letters have room for; a number such as 1.190,50 stays on one line of the narrowest tag. */
-const priceSize = (price: string) =>
-  /\d[\d\s.,’']{5,}\d/.test(price)
-    ? 'text-[min(4.5rem,22cqi)]/[1]'
-    : 'text-[min(4.5rem,27cqi)]/[1]';
+function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
+  return (
+    <p className="@container">
+      <span className={`block font-heading tracking-tighter ${priceSize(price)}`}>
+        <PriceText {...price} />
+      </span>{' '}
+      <span className="text-small">{period}</span>
+    </p>
+  );
+}
+
+/** As large as a tag has room for on one line: six letters, nine, or more. */
+function priceSize({ text, amount }: Plan['price']): string {
+  if (text.length <= 6 || amount === undefined) return 'text-[min(4.5rem,27cqi)]/[1]';
+  return text.length <= 9 ? 'text-[min(4.5rem,19cqi)]/[1]' : 'text-[min(4.5rem,15cqi)]/[1]';
+}

@@ -7,7 +7,7 @@ import { insertWords } from '../../content/insert-words.ts';
 import type { PlatformLink } from '../../content/schemas/navigation.ts';
 import { BrandMark } from '../../figures/brand-mark.tsx';
 import { DocumentMark } from '../../figures/documents.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { isHeroWith, type SectionProps } from '../define-section.ts';
 import type { platforms } from './platforms.ts';
 import { SalePaper } from './sale-paper.tsx';
 
@@ -25,6 +25,7 @@ export default function PlatformTrail({
 }: SectionProps<typeof platforms>) {
   const shown = platformLinks.slice(0, mostSteps);
   const others = platformLinks.slice(mostSteps);
+  const hangs = isHeroWith(frame.above, 'papers');
   return (
     <Section {...frame}>
       {/* Left of the thread that comes down from the hero. */}
@@ -40,7 +41,7 @@ export default function PlatformTrail({
           ))}
         </ol>
         {/* The list says all that it shows. */}
-        <div aria-hidden="true" className="trail-stage">
+        <div aria-hidden="true" className={`trail-stage ${hangs ? '' : 'without-thread'}`}>
           {shown.map(({ href, document }, index) => (
             <div key={href} className={`trail-paper ${placeClass(index)}`}>
               <SalePaper kind={document} />
@@ -76,7 +77,7 @@ function PlatformStep({ name, href, description, document, link }: PlatformStepP
   return (
     <article
       aria-label={name}
-      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 max-[14rem]:grid-cols-1 lg:max-w-[26rem] lg:gap-y-3"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 max-[14rem]:grid-cols-1 lg:max-w-[min(26rem,84%)] lg:gap-y-3"
     >
       <span className="size-12 lg:size-16">
         <DocumentMark kind={document} />

@@ -35,7 +35,7 @@ const sheets: Record<DocumentKind, Sheet> = {
     block: 'M66 48h70v22H66z',
   },
   'price-tag': {
-    outline: 'M82 2h236l80 84v352H2V86zM184 46a16 16 0 1 0 32 0 16 16 0 1 0-32 0z',
+    outline: 'M34 2h332l32 34v402H2V36zM184 46a16 16 0 1 0 32 0 16 16 0 1 0-32 0z',
     ink: 'M36 276h328',
     rule: 'M36 380h180m50 0h98M36 402h120',
     block: 'M36 304h170v48H36z',
@@ -73,12 +73,17 @@ export function SalePaper({ kind }: { kind: DocumentKind }) {
       viewBox="0 0 400 440"
       className="always-light w-full overflow-visible stroke-ink stroke-3"
     >
-      <path className="fill-shade stroke-none" transform="translate(9 9)" d={outline} />
+      <g className="stroke-none" transform="translate(9 9)">
+        {/* Without the first, the shades of all papers would add up beside the set. */}
+        <path className="fill-(--tone)" d={outline} />
+        <path className="fill-shade" d={outline} />
+      </g>
       <path className={tintFill(documentTint(kind))} d={outline} />
       <path className="stroke-rule" d={rule} />
       <path d={ink} />
       <path className="fill-ink stroke-none" d={block} />
-      <circle className="fill-ground" cx="33" cy="33" r="9" />
+      <circle className="fill-thread" cx="33" cy="33" r="9" />
+      <path className="stroke-4 stroke-thread" d="M33 33V-12" />
       <path className="sale fill-action stroke-none" d={sale} />
     </Drawing>
   );

@@ -18,9 +18,9 @@ export default function CounterPad({ frame, content }: SectionProps<typeof quest
           <div className="sheet always-light break-inside-avoid bg-tint-white">
             <div className="spiral" />
             <ul className="pad-lines">
-              {content.items.map(({ question, answer }) => (
+              {content.items.map(({ question, answer }, index) => (
                 <li key={question}>
-                  <details open className="group">
+                  <details open={index === 0} className="group">
                     <summary className="flex cursor-pointer items-end justify-between gap-4 pt-(--line) outline-offset-0">
                       <Heading size="value">{question}</Heading>
                       <Drawing

@@ -19,7 +19,7 @@ export default function PlatformWalkthrough({ frame, content }: SectionProps<typ
               >
                 <span
                   aria-hidden="true"
-                  className={`${content.steps.length > 9 ? 'w-[min(3rem,11vw)]' : 'w-8'} font-heading text-figure`}
+                  className={`${content.steps.length > 9 ? 'w-[max(1.5em,min(3rem,11vw))] shrink-0' : 'w-8'} font-heading text-figure`}
                 >
                   {index + 1}
                 </span>

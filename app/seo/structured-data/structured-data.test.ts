@@ -35,7 +35,7 @@ test('an address is told to machines by its fields, whatever its street and its 
   });
 });
 
-test('a plan is an offer when its price is an amount', () => {
+test('a plan is an offer for each of its prices that is an amount', () => {
   const [plan] = plans.items;
   if (!plan) throw new Error('no plan');
   const prices = [
@@ -43,11 +43,15 @@ test('a plan is an offer when its price is an amount', () => {
     { text: 'Custom', amount: undefined },
     { text: 'from $1,299.50', amount: 1299.5 },
   ];
-  const items = prices.map((price) => ({ ...plan, price: { ...price, currency: 'USD' } }));
-  const [suite] = plansKind.structuredData?.({ ...plans, items }, context, {}) ?? [];
+  const once = { ...plan, yearly: undefined };
+  const items = prices.map((price) => ({ ...once, price: { ...price, currency: 'USD' } }));
+  const [suite] =
+    plansKind.structuredData?.({ ...plans, items: [plan, ...items] }, context, {}) ?? [];
   const priceCurrency = 'USD';
   expect(suite).toMatchObject({
     offers: [
+      { price: '590', priceCurrency: 'SEK' },
+      { price: '5900', priceCurrency: 'SEK' },
       { price: '99', priceCurrency },
       { price: '1299.5', priceCurrency },
     ],
@@ -92,7 +96,7 @@ test('sections of a page that tell machines of one thing are one thing in its da
   };
   const mainEntity = { length: 2 * faq.items.length };
   expect(find('/pricing', 'FAQPage')).toMatchObject([{ mainEntity }]);
-  // Three channels and an office.
-  const vendor = { contactPoint: { length: 4 }, address: { length: 1 } };
+  // Three channels, an office and the hours.
+  const vendor = { contactPoint: { length: 5 }, address: { length: 1 } };
   expect(find('/contact', 'Organization')).toMatchObject([vendor]);
 });

@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import { InlineScript } from '../components/inline-script.tsx';
+import wakePart from '../enhance/wake-part.ts?inline-script';
+
+/**
+ * Wraps the component of a `.client.tsx` file, so that the browser can hydrate it alone
+ * (pipeline/vite/live-parts.ts). Its children stay as they were built.
+ *
+ * @param script address of the script that hydrates it; none in development, where all of a page is hydrated
+ * @throws Error for a property that cannot stand in the page
+ */
+export function livePart<Props extends object>(Part: ComponentType<Props>, script?: string) {
+  return function LivePart({ children, ...props }: Props & { children?: ReactNode }) {
+    const part = (
+      <Part {...(props as Props)}>{children && <div data-slot="">{children}</div>}</Part>
+    );
+    if (!script) return part;
+    return (
+      <>
+        <div data-part={script} data-props={toJson(props)}>
+          {part}
+        </div>
+        <InlineScript source={wakePart} />
+      </>
+    );
+  };
+}
+
+/** Functions and elements would be lost on their way to the browser. */
+const toJson = (props: object) =>
+  JSON.stringify(props, (name, value) => {
+    if (typeof value !== 'function' && value?.$$typeof === undefined) return value;
+    throw new Error(`The property "${name}" of a part that lives is a function or an element`);
+  });

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+
+const source = `import { useState } from 'react';
+export default function Count() {
+  const [count, setCount] = useState(0);
+  const add = () => setCount(count + 1);
+  return <button type="button" onClick={add}>{count}</button>;
+}
+`;
+
+test('the check refuses state and event handlers outside the parts that live, with their lines', () => {
+  const folder = temporaryFolder();
+  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(path.join(folder, 'biome.json'), JSON.stringify({ overrides }));
+  copyFileSync('live-parts.grit', path.join(folder, 'live-parts.grit'));
+  mkdirSync(path.join(folder, 'app'));
+  for (const name of ['count.tsx', 'count.client.tsx']) {
+    writeFileSync(path.join(folder, 'app', name), source);
+  }
+  const biome = path.resolve('node_modules/.bin/biome');
+  const options = { cwd: folder, encoding: 'utf8' } as const;
+  const { stdout } = spawnSync(biome, ['lint', '--reporter=github'], options);
+  const found = stdout.match(/app\/[^,]+,line=\d+/g);
+  expect(found).toEqual(['1', '3', '5'].map((line) => `app/count.tsx,line=${line}`));
+});

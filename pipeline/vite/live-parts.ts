@@ -1,0 +1,63 @@
+import { globSync, realpathSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** A component as its file has it. */
+const plain = '?plain-part';
+/** The component in the element in which it is hydrated. */
+const wrapped = '?live-part';
+/** The script that hydrates it. */
+const script = '?part-script';
+
+/** What every script needs, in one file that changes with React alone. */
+const react = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler)\/|\/hydrate-part\.tsx/,
+};
+
+/**
+ * Makes the default export of each `*.client.tsx` a part that lives: a component that is rendered with
+ * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share.
+ */
+export function liveParts(): Plugin {
+  /** The addresses of the scripts, by the files of the parts. */
+  const scripts = new Map<string, string>();
+  const output = { codeSplitting: { groups: [react] } };
+  return {
+    name: 'live-parts',
+    enforce: 'pre',
+    config: () => ({ environments: { client: { build: { rolldownOptions: { output } } } } }),
+    buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
+      for (const file of globSync('app/**/*.client.tsx').map((name) => realpathSync(name))) {
+        this.emitFile({ type: 'chunk', id: file + script });
+      }
+    },
+    async resolveId(source, importer, options) {
+      if (source.endsWith(script)) return source;
+      if (!source.endsWith('.client.tsx') || !importer?.includes('/app/')) return null;
+      const file = await this.resolve(source, importer, { ...options, skipSelf: true });
+      // The router empties files of this name in its server bundle; with a query it does not know them.
+      return file && file.id + (/\?[\w-]+-part$/.test(importer) ? plain : wrapped);
+    },
+    load(id) {
+      const [file, query] = id.split(/(?=\?)/) as [string, string?];
+      const { name, mode } = this.environment;
+      // Scripts of the pages themselves are not deployed, and no part need be in them.
+      if (query === wrapped && mode === 'build' && name === 'client') return 'export default null';
+      if (query === wrapped)
+        return `import { livePart } from '/app/sections/live-part.tsx';
+          import Part from ${JSON.stringify(file + plain)};
+          export default livePart(Part, ${JSON.stringify(scripts.get(file))});`;
+      if (query !== script) return null;
+      return `import { hydratePart } from '/app/enhance/hydrate-part.tsx';
+        import Part from ${JSON.stringify(file + plain)};
+        export default (part) => hydratePart(part, Part);`;
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.endsWith(script)) continue;
+        scripts.set(chunk.facadeModuleId.slice(0, -script.length), `/${chunk.fileName}`);
+      }
+    },
+  };
+}

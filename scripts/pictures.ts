@@ -1,0 +1,34 @@
+// npm run pictures -- shrink: brings photographs that are larger than the site can use to a size that it can.
+import { renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { contentFolder } from '../app/content/content-folder.ts';
+import { openPictureFolder } from '../app/content/pictures/picture-folder.ts';
+import { reportError } from '../lib/report-error.ts';
+import { UserError } from '../lib/user-error.ts';
+
+/** In pixels; no place of the site shows more, on the densest screens. */
+const longestSide = 4000;
+
+try {
+  if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
+  const { names } = openPictureFolder(contentFolder);
+  for (const name of names.filter((one) => /\.(jpe?g|png|webp|avif)$/i.test(one))) {
+    const file = path.join(contentFolder, 'pictures', name);
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const before = statSync(file).size;
+    if (Math.max(width, height) <= longestSide && before <= 5e6) continue;
+    await sharp(file, { limitInputPixels: false })
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .toFile(`${file}.new`);
+    renameSync(`${file}.new`, file);
+    console.log(`${file}: ${megabytes(before)} MB became ${megabytes(statSync(file).size)} MB`);
+  }
+} catch (error) {
+  reportError(error);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}

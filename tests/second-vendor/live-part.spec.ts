@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+// The switch is below the first screen.
+test.use({ viewport: { width: 390, height: 500 } });
+
+const monthly = ['590', '390'];
+const yearly = ['5900', '3900'];
+
+/** The price that stands out on each tag. */
+const readLargePrices = (page: Page) =>
+  page
+    .locator('#plans data')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) > 40)
+        .map((one) => one.getAttribute('value')),
+    );
+const expectPrices = (page: Page, prices: string[]) =>
+  expect.poll(() => readLargePrices(page)).toEqual(prices);
+
+const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
+const scriptOf = (page: Page) => page.waitForResponse(/\/assets\/react-.+\.js$/);
+
+for (const path of ['/pricing', '/sv/pricing', '/ar/pricing']) {
+  test(`on ${path} the switch works by mouse and keyboard, and loads nothing before it is seen`, async ({
+    page,
+    requests,
+  }) => {
+    await page.goto(path);
+    await expectPrices(page, monthly);
+    expect(requests.filter(isScript)).toEqual([]);
+    await Promise.all([scriptOf(page), page.getByRole('radio').first().scrollIntoViewIfNeeded()]);
+    await page.getByRole('radio').last().check();
+    await expectPrices(page, yearly);
+    await page.keyboard.press('ArrowUp');
+    await expectPrices(page, monthly);
+    await page.keyboard.press('ArrowDown');
+    await expectPrices(page, yearly);
+    // No other script is deployed, and each is loaded once.
+    const scripts = globSync('assets/*.js', { cwd: 'build/client' }).map((file) => `/${file}`);
+    const loaded = requests.filter(isScript).map(({ pathname }) => pathname);
+    expect(loaded.toSorted()).toEqual(scripts.toSorted());
+    // Its contents are those that were built.
+    await expect(page.locator('#plans article')).toHaveCount(2);
+  });
+}
+
+test('a choice that a visitor makes before the script arrives counts', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  await page.getByRole('radio').last().check();
+  await expectPrices(page, monthly);
+  release();
+  await expectPrices(page, yearly);
+  await expect(page.getByRole('radio').last()).toBeChecked();
+  await page.getByRole('radio').first().check();
+  await expectPrices(page, monthly);
+});
+
+test('after Back and a reload the prices agree with the switch', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.getByRole('radio').last().check();
+  await expectPrices(page, yearly);
+  await page.goto('/about');
+  // Playwright's goBack waits for a load event, which a restored page does not have.
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('radio').last()).toBeChecked();
+  await expectPrices(page, yearly);
+  await page.getByRole('radio').first().check();
+  await expectPrices(page, monthly);
+  await page.getByRole('radio').last().check();
+  await page.reload();
+  await page.getByRole('radio').first().scrollIntoViewIfNeeded();
+  const checked = await page.getByRole('radio').last().isChecked();
+  await expectPrices(page, checked ? yearly : monthly);
+});
+
+test('where the page is not kept, the browser restores the choice and the prices follow', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  await page.getByRole('radio').last().check();
+  await expectPrices(page, yearly);
+  // Keeps the page out of the back/forward cache.
+  await page.evaluate(() => addEventListener('unload', () => undefined));
+  await page.goto('/about');
+  await page.goBack();
+  await expect(page.getByRole('radio').last()).toBeChecked();
+  await expectPrices(page, yearly);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both prices can be read, and there is no switch', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    for (const price of ['590', '5900', '390', '3900']) {
+      await expect(page.locator(`#plans data[value="${price}"]`)).toBeVisible();
+    }
+  });
+});
+
+test('pages without a part refer to no script', () => {
+  for (const file of globSync('build/client/**/*.html')) {
+    const html = readFileSync(file, 'utf8');
+    expect([file, html.includes('<div data-part=')]).toEqual([
+      file,
+      file.endsWith('/pricing.html'),
+    ]);
+    expect([file, /\.js\b/.test(html)]).toEqual([file, file.endsWith('/pricing.html')]);
+  }
+});
