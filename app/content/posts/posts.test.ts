@@ -68,7 +68,7 @@ test('a link to a draft says that it is one', () => {
 test('a build names the posts whose day has not come, and no others', () => {
   const folder = withPost('2026-11-21-new.md');
   expect(describeHiddenPages(folder.path).map((line) => folder.withoutParent(line))).toEqual([
-    'content/posts/2026-11-21-new.md: not built, as its day is in the future; build again on 2026-11-21',
+    'content/posts/2026-11-21-new.md: not built, as it is a post for 2026-11-21, which is in the future; build again on 2026-11-21',
   ]);
 });
 

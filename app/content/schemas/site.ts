@@ -42,8 +42,11 @@ export const siteSchema = z.strictObject({
     data: z
       .array(
         z.strictObject({
-          name: z.string().regex(/^[a-z][a-z-]*$/, { error: 'a name such as "domain"' }),
-          value: z.string(),
+          name: z
+            .string()
+            .regex(/^[a-z][a-z-]*$/, { error: 'a name such as "domain"' })
+            .describe('The name behind data-, such as domain'),
+          value: z.string().describe('Its value'),
         }),
       )
       .default([])
