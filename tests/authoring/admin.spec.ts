@@ -38,6 +38,10 @@ test.describe('the content editor', () => {
   test.describe.configure({ mode: 'default' });
   // The form renders only what is in view.
   test.use({ viewport: { width: 1280, height: 6000 }, timezoneId: 'UTC' });
+  // Pictures of a form of this height, which fade, would take seconds for each change of view.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+  );
 
   test('changes a price on its line, and the open page shows it', async ({
     copy,

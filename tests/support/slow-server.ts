@@ -46,17 +46,22 @@ export class SlowServer {
 }
 
 /**
- * The HTML of a page, cut behind every element of its first two sections that may be one of several or
- * have something below it. The rest, which is below the first window, is one piece.
+ * The HTML of a page, cut before every tag of its header but those of the menu's panel, and behind every
+ * element of its first two sections that may be one of several or have something below it. The rest,
+ * which is below the first window, is one piece.
  */
 function cutFirstSections(html: string): string[] {
+  const header = html.indexOf('<header');
+  const panel = html.indexOf('<div id="menu"');
   const start = html.indexOf('<main');
   const first = html.indexOf('</section>', start);
   const second = html.indexOf('</section>', first + 1);
   const main = html.indexOf('</main>');
   const end = second < 0 ? main : Math.min(second, main);
   return [
-    html.slice(0, start),
+    html.slice(0, header),
+    ...html.slice(header, panel).split(/(?=<\w)/),
+    html.slice(panel, start),
     ...html.slice(start, end).split(/(?<=<\/(?:li|div|dl|p|h\d|article|tr|table|figure)>)/),
     html.slice(end),
   ];
