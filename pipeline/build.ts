@@ -95,7 +95,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     );
 
     if (target.basePath) applyBasePath(folder, origin, target.basePath);
-    writeHostFiles(folder, target, content.redirects ?? []);
+    writeHostFiles(folder, target, content.redirects?.moved);
 
     onStep('Compressing');
     await compressFiles(folder);

@@ -87,8 +87,8 @@ test.each([
 test('addresses that have moved lead to pages, to their anchors and, of all, to no other old address', () => {
   const folder = new ContentFolder();
   const moved = (...all: [from: string, to: string][]) => {
-    const lines = all.map(([from, to]) => `- { from: ${from}, to: "${to}" }\n`);
-    folder.write('redirects.yaml', lines.join(''));
+    const lines = all.map(([from, to]) => `\n- { from: ${from}, to: "${to}" }`);
+    folder.write('redirects.yaml', `moved:${lines.join('')}\n`);
     return folder;
   };
   moved(['/till', '/platforms/counter'], ['/help/old', '/pricing#plans']).expectProblems();
@@ -103,14 +103,14 @@ test('addresses that have moved lead to pages, to their anchors and, of all, to 
     ['/e', '/about'],
     ['/security.txt', '/about'],
   ).expectProblems(
-    'content/redirects.yaml:1:* [0].from: expected a path that no page has, found the text "/about"',
-    'content/redirects.yaml:2:* [1].to: expected the path of a page of this site*"/b"',
-    'content/redirects.yaml:3:* [2].to: expected the path of a page of this site*"/a"',
-    'content/redirects.yaml:4:* [3].to: expected the path of a page of this site*"/c"',
-    'content/redirects.yaml:5:* [4].from: expected an old path of this site, such as "/products/till"*',
-    'content/redirects.yaml:6:* [5].to: expected the path of a page of this site, found the text "/prices"',
-    'content/redirects.yaml:8:* [7].from: expected an old path that is not listed above*',
-    'content/redirects.yaml:9:* [8].from: expected a path that no page has*',
+    'content/redirects.yaml:2:* moved[0].from: expected a path that no page has, found the text "/about"',
+    'content/redirects.yaml:3:* moved[1].to: expected the path of a page of this site*"/b"',
+    'content/redirects.yaml:4:* moved[2].to: expected the path of a page of this site*"/a"',
+    'content/redirects.yaml:5:* moved[3].to: expected the path of a page of this site*"/c"',
+    'content/redirects.yaml:6:* moved[4].from: expected an old path of this site, such as "/products/till"*',
+    'content/redirects.yaml:7:* moved[5].to: expected the path of a page of this site, found the text "/prices"',
+    'content/redirects.yaml:9:* moved[7].from: expected an old path that is not listed above*',
+    'content/redirects.yaml:10:* moved[8].from: expected a path that no page has*',
   );
 });
 

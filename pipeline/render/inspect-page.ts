@@ -39,7 +39,7 @@ export interface BuiltPage {
 /** Each name of an asset follows its folder: looking for each asset's name would take long on a large site. */
 const assetPath = /(?<=assets\/)[\w.$-]+/g;
 
-const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source']);
+const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source', 'track']);
 
 /**
  * Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version.

@@ -21,7 +21,10 @@ export const points = defineSection({
   counts: ['items'],
   fields: () =>
     sectionOf('A few points', {
-      look: z.enum(looks).default('carbon-set').describe('The papers on which the points stand; plain is none'),
+      look: z
+        .enum(looks)
+        .default('carbon-set')
+        .describe('The papers on which the points stand; plain is none'),
       items: listOf('The points, in the order in which they are shown', point),
     }),
   // The checklist is in the cover of the last story's folder.

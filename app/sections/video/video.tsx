@@ -47,10 +47,12 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
   );
 }
 
-/** In megabytes, as hosts and phones count them. */
-const formatBytes = (bytes: number, language: string) =>
-  new Intl.NumberFormat(language, {
+/** In megabytes, or kilobytes where it is less than one, as hosts and phones count them. */
+const formatBytes = (bytes: number, language: string) => {
+  const [unit, value] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
+  return new Intl.NumberFormat(language, {
     style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / 1e6);
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+};
