@@ -44,7 +44,10 @@ test('a film loads nothing before it is started, and has captions', async ({ pag
 });
 
 test('a campaign page leads to no menu, and is in no list for machines', () => {
-  expect(parsePage('/winter').attributes('body nav a', 'href')).toEqual([]);
+  // Those that are left lead to the page in other languages.
+  expect(parsePage('/winter').attributes('header nav a', 'href')).toEqual([]);
+  const links = parsePage('/winter').attributes('footer a', 'href');
+  expect(links).toEqual(['/winter', '/sv/winter', '/ar']);
   expect(readBuilt('winter.html')).toContain('<meta name="robots" content="noindex">');
   for (const file of ['sitemap.xml', 'llms.txt', 'sv/llms.txt']) {
     expect([file, readBuilt(file).includes('winter')]).toEqual([file, false]);
