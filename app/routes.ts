@@ -20,7 +20,7 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
   const { lists, posts } = readPostPaths(folder, contentFolder);
   return [
     // One page for each of home.yaml, about.yaml …, platforms/*.yaml and pages/*.yaml.
-    ...readPageFiles(folder).map(({ path }) => page(path, 'page')),
+    ...readPageFiles(folder, contentFolder).map(({ path }) => page(path, 'page')),
     // One page for each Markdown file in the folder's pages/.
     ...readTextPaths(folder).map((path) => page(path, 'text-page')),
     // The lists of posts, and one page for each Markdown file in the folder's posts/.

@@ -8,7 +8,7 @@ import {
   quote,
 } from './headers.ts';
 import { mediaTypes } from './media-types.ts';
-import { listRedirects } from './redirects.ts';
+import { listRedirects, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
 import type { ServedFile } from './served-files.ts';
 
@@ -21,6 +21,7 @@ import type { ServedFile } from './served-files.ts';
 export function buildCaddySite(
   files: readonly ServedFile[],
   { content: release, basePath }: Release,
+  redirects: readonly Redirect[],
 ): string {
   const fileRows = files.flatMap(({ file, urlPath, headers }) =>
     urlPath ? [[decodeURIComponent(urlPath), `/${release}/${file}`, ...pickHeaders(headers)]] : [],
@@ -32,7 +33,7 @@ export function buildCaddySite(
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Caddy's
     return [match, '${1}', type, getCacheControl('assets/'), policy];
   });
-  const movedRows = listRedirects(files, basePath).map(({ from, to, status }) => [
+  const movedRows = listRedirects(redirects, files, basePath).map(({ from, to, status }) => [
     decodeURIComponent(from),
     to,
     String(status),

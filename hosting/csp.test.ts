@@ -35,6 +35,22 @@ test('a page with a part that lives, and no other, may load the site’s own scr
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
 });
 
+test('a page may load the script of the service that counts visitors, and report to its host; nothing else is wider', () => {
+  const script =
+    '<script async src="https://stats.example/count.js" data-domain="a.example"></script>';
+  const [plain, counted] = ['', script].map((one) => buildCsp(page(`${one}<script>f()</script>`)));
+  expect(counted).toEqual(
+    new Map(plain)
+      .set('script-src', [digest('f()'), 'https://stats.example/count.js'])
+      .set('connect-src', ["'self'", 'https://stats.example']),
+  );
+});
+
+test('a page with a film, and no other, may load films of the site', () => {
+  expect(buildCsp(page('<video></video>')).get('media-src')).toEqual(["'self'"]);
+  expect(buildCsp(page('<p></p>')).has('media-src')).toBe(false);
+});
+
 test('a form may be sent to the origin in its action, which may redirect to the site, and nowhere else', () => {
   const form = (attributes: string) =>
     buildCsp(`<form class="slip" ${attributes}>`).get('form-action');

@@ -24,11 +24,20 @@ export function buildCsp(text = ''): Csp {
   );
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   if (styles.length > 0) directives.push(['style-src', styles]);
+  // A service that the vendor chose to count visitors: its script, and where that reports to.
+  const services = [...text.matchAll(/<script\b[^>]*?\ssrc="(https:[^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  scripts.push(...services);
   // The script of a part that lives is a file of the site.
   if (text.includes('<div data-part=')) scripts.push("'self'");
   if (scripts.length > 0) directives.push(['script-src', scripts]);
   if (text.includes('<html')) {
-    for (const name of ownSources) directives.push([name, ["'self'"]]);
+    for (const name of ownSources) {
+      const reports = name === 'connect-src' ? services.map((one) => new URL(one).origin) : [];
+      directives.push([name, ["'self'", ...reports]]);
+    }
+    if (/<video\b/.test(text)) directives.push(['media-src', ["'self'"]]);
   }
   directives.push(
     ['base-uri', ["'none'"]],

@@ -8,7 +8,7 @@ import {
   quote,
 } from './headers.ts';
 import { mediaTypes } from './media-types.ts';
-import { listRedirects } from './redirects.ts';
+import { listRedirects, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
 import { listLanguageFolders, type ServedFile } from './served-files.ts';
 
@@ -29,6 +29,7 @@ const ownResponse: Headers = { ...plainFile, 'Content-Security-Policy': emptyRes
 export function buildNginxServer(
   files: readonly ServedFile[],
   { content: release, basePath }: Release,
+  redirects: readonly Redirect[],
 ): string {
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html').join('|');
   const matchFiles = (folder: string) => `~ "^${basePath}(/${folder}.+\\.(?i:${endings}))$"`;
@@ -45,7 +46,7 @@ export function buildNginxServer(
     errorPages(''),
     'error_page 405 @refused;',
     location('@refused', { ...ownResponse, Allow: 'GET, HEAD' }, 'return 405;'),
-    ...listRedirects(files, basePath).map(
+    ...listRedirects(redirects, files, basePath).map(
       ({ from, to, status }) =>
         `location = ${quote(decodeURIComponent(from))} { return ${status} ${to}$is_args$args; }`,
     ),

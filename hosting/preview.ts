@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import send from 'send';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { redirects } from './redirects.ts';
+import { readRedirects } from './redirects.ts';
 import { readRelease } from './release.ts';
 import { assertBuilt, getUrlPath, readServedFile, type ServedFile } from './served-files.ts';
 
@@ -46,7 +46,7 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   const find = (urlPath: string) =>
     urlPath.startsWith(`${base}/`) ? findFile(folder, urlPath.slice(base.length), base) : undefined;
   const file = find(address);
-  const moved = redirects.find(({ from }) => base + from === address);
+  const moved = readRedirects(folder).find(({ from }) => base + from === address);
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
   else if (file) sendFile(request, response, 200, folder, file);
   else if (moved) redirect(response, 301, base + moved.to + query);

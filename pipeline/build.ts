@@ -2,8 +2,8 @@ import './set-node-env.ts';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
+import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
-import { describeFuturePosts, readHiddenPosts } from '../app/content/posts/post-outlines.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { readFields } from '../app/content/read-fields.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
@@ -81,21 +81,21 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await pruneAssets(folder, pages);
 
     onStep('Checking the links');
-    const hiddenPosts = readHiddenPosts(contentFolder, content.languages);
+    const hiddenPages = readHiddenPages(contentFolder, content.languages);
     checkLinks(
       folder,
       pages,
       {
         origin,
         plannedPaths: content.site.planned,
-        hiddenPosts,
+        hiddenPages,
         buttons: readTargets(contentFolder),
       },
       readValues,
     );
 
     if (target.basePath) applyBasePath(folder, origin, target.basePath);
-    writeHostFiles(folder, target);
+    writeHostFiles(folder, target, content.redirects?.moved);
 
     onStep('Compressing');
     await compressFiles(folder);
@@ -107,11 +107,11 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
 
     const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
     const unlinked = describeUnlinkedDownloads(contentFolder, pages);
-    const future = describeFuturePosts(contentFolder);
+    const hidden = describeHiddenPages(contentFolder);
     const warnings = [
       ...(expiryWarning ? [expiryWarning] : []),
       ...unlinked,
-      ...future,
+      ...hidden,
       ...content.advice.map(formatProblem),
       ...unprintable,
     ];

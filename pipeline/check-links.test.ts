@@ -6,7 +6,7 @@ const origin = 'https://acme.example';
 const targets = {
   origin,
   plannedPaths: ['/blog'],
-  hiddenPosts: new Map([['/blog/soon', 'a draft']]),
+  hiddenPages: new Map([['/blog/soon', 'a draft']]),
   buttons: [] as string[],
   files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],
 };

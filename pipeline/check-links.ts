@@ -13,7 +13,7 @@ interface Targets {
   /** Paths that pages may link to although there is no page yet. */
   plannedPaths: readonly string[];
   /** Why visitors do not get a post, by its path, such as `a draft`. */
-  hiddenPosts: ReadonlyMap<string, string>;
+  hiddenPages: ReadonlyMap<string, string>;
   /** Where buttons lead, on pages or not. */
   buttons: readonly string[];
   /** Paths in the built folder of all files but the pages. */
@@ -73,7 +73,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPosts, files, buttons } = targets;
+  const { origin, plannedPaths, hiddenPages, files, buttons } = targets;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -109,7 +109,7 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
     const ids = anchors.get(pathname);
     if (!ids && planned.has(pathname)) return undefined;
     if (pathname.startsWith('/files/')) return 'leads to no file of the folder files/';
-    const hidden = hiddenPosts.get(pathname);
+    const hidden = hiddenPages.get(pathname);
     if (hidden) return `leads to ${hidden}: publish it, or remove the link`;
     if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
       const near = suggestNearest(pathname, anchors.keys());

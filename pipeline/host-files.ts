@@ -9,7 +9,12 @@ import {
 } from '../hosting/cloudflare-netlify.ts';
 import { addCspMeta } from '../hosting/csp.ts';
 import { buildNginxServer } from '../hosting/nginx.ts';
-import { redirects } from '../hosting/redirects.ts';
+import {
+  formatRedirects,
+  ownRedirects,
+  type Redirect,
+  redirectsFile,
+} from '../hosting/redirects.ts';
 import { formatRelease, releaseFile } from '../hosting/release.ts';
 import { listLanguageFolders, readServedFiles } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
@@ -22,9 +27,15 @@ import { readCommit } from './commit.ts';
  * policy, the pages get it in their heads.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
+ * @param moved the vendor's paths that have moved
  * @throws UserError when the host that it is for would leave something out
  */
-export function writeHostFiles(folder: string, { host, basePath }: Target): void {
+export function writeHostFiles(
+  folder: string,
+  { host, basePath }: Target,
+  moved: readonly Redirect[] = [],
+): void {
+  const redirects = [...ownRedirects, ...moved];
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const files = readServedFiles(folder, basePath).filter(({ file }) => file !== releaseFile);
   const { text, hasPolicies, ruleCount } = buildHeadersFile(files);
@@ -42,8 +53,9 @@ export function writeHostFiles(folder: string, { host, basePath }: Target): void
   const release = { ...readCommit(), content: hashInputs(text, ...bytes).slice(0, 12), basePath };
   write(releaseFile, formatRelease(release));
   const served = readServedFiles(folder, basePath);
-  write('_nginx.conf', buildNginxServer(served, release));
-  write('_Caddyfile', buildCaddySite(served, release));
+  write('_nginx.conf', buildNginxServer(served, release, redirects));
+  write('_Caddyfile', buildCaddySite(served, release, redirects));
+  write(redirectsFile, formatRedirects(redirects));
   if (basePath) return;
   write('_headers', text);
   write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));

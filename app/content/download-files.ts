@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -14,6 +14,15 @@ export function readDownloadNames(folder: string): string[] {
     .filter((name) => !name.startsWith('.'))
     .sort();
 }
+
+/** The same with their sizes in bytes. */
+export const readDownloadSizes = (folder: string): ReadonlyMap<string, number> =>
+  new Map(
+    readDownloadNames(folder).map((name) => [
+      name,
+      statSync(path.join(folder, 'files', name)).size,
+    ]),
+  );
 
 /** The path at which a file is served. */
 export const downloadPath = (name: string) => `/files/${name}`;

@@ -54,6 +54,7 @@ const noReferences: References = {
   language: 'en',
   languages: 2,
   pictures: { names: [], read: () => ({ expected: 'no picture', found: '' }) },
+  downloads: new Map(),
 };
 let generic: FileSchemas | undefined;
 

@@ -6,9 +6,11 @@ const arrow = ' ->';
 /** The single values of an entry that can name it: its key, its link, its file, its name, its words. */
 const namesOf = (entry: unknown): string[] =>
   typeof entry === 'object' && entry !== null
-    ? Object.values(entry).flatMap((one) =>
-        ['string', 'number'].includes(typeof one) ? [String(one)] : [],
-      )
+    ? Object.values(entry).flatMap((one) => {
+        // What names a picture is its file.
+        const name = one?.src ?? one;
+        return ['string', 'number'].includes(typeof name) ? [String(name)] : [];
+      })
     : [String(entry)];
 
 /**

@@ -4,7 +4,7 @@ import { readPlatformSlugs } from './content-files.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
-import { readPageFiles } from './page-files.ts';
+import { listPageFiles } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
 import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
@@ -14,6 +14,7 @@ import type { BrandFile } from './schemas/brand.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
 import { type Page, pageSchema } from './schemas/page.ts';
 import type { Writer } from './schemas/post.ts';
+import { describeClosed } from './schemas/publish.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
@@ -55,7 +56,7 @@ export function loadLanguage(
     isTranslation: originals !== undefined,
   };
   const read = (name: string, schema: z.ZodType) => {
-    const isOptional = ['reading', 'blog'].includes(name);
+    const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
     if (name !== 'navigation' || !originals) return files.read(name, schema, { isOptional });
     const sourceOf = (one: string) => originals.files.source(one)?.value;
     const original = describeAbsentPlatforms(sourceOf(name), platformSlugs, (slug) =>
@@ -78,8 +79,10 @@ export function loadLanguage(
   };
   const platformLinks = listPlatforms(valid.navigation, pages, language);
   const { name, shortName, tagline } = brandFile as BrandFile;
+  const { announcement } = valid;
   const content: LanguageContent = {
     ...valid,
+    announcement: describeClosed(announcement) ? undefined : announcement,
     language,
     languages,
     site: { ...(site as SiteFile), name, ...(shortName && { shortName }), tagline },
@@ -106,7 +109,7 @@ function readPages(
   const describePath = createPathCheck(files.folder, files.firstFolder, languages);
   const pages = new Map<string, Page>();
   files.expect('home.yaml');
-  for (const { file, path } of readPageFiles(files.folder)) {
+  for (const { file, path, closed } of listPageFiles(files.folder, files.firstFolder)) {
     if (path !== '/' && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
       const message = 'expected a file name that can be a path: small letters, digits, hyphens';
       files.report(file, message);
@@ -115,7 +118,7 @@ function readPages(
     if (problem) files.report(file, `${problem}; rename the file`);
     const schema = pageSchema(references, file.startsWith('platforms/'));
     const page = files.read(file.slice(0, -'.yaml'.length), schema);
-    if (page) pages.set(path, page);
+    if (page && !closed) pages.set(path, page);
   }
   return pages;
 }

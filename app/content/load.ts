@@ -3,6 +3,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readCounts } from './counts.ts';
+import { readHiddenTexts } from './hidden-pages.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { LanguageFiles } from './language-files.ts';
@@ -10,7 +11,6 @@ import { languageFolder, listLanguageFolders, readLanguages } from './languages.
 import { loadLanguage, type Shared } from './load-language.ts';
 import { listPictures } from './pictures/picture.ts';
 import type { Counts } from './plurals.ts';
-import { readHiddenTexts } from './posts/post-outlines.ts';
 import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';

@@ -1,7 +1,13 @@
+import type { SectionKind } from '../sections/define-section.ts';
+import * as kinds from '../sections/index.ts';
 import { readRawSections } from './page-files.ts';
 import { fieldAt } from './read-fields.ts';
 import type { StampedPage } from './schemas/errors.ts';
+import type { FormService } from './schemas/form-service.ts';
+import type { KindName } from './schemas/page.ts';
 import type { LanguageContent } from './site-content.ts';
+
+const sends = (kind: KindName): boolean => (kinds[kind] as SectionKind).sends === true;
 
 /** What became of a message, and what the path of the page that says so ends with. */
 const outcomes = { sent: 'sent', failed: 'not-sent' } as const;
@@ -24,7 +30,7 @@ export interface MessagePage {
  */
 export const readMessagePages = (folder: string, first = folder): MessagePage[] =>
   readRawSections(folder, first)
-    .filter(({ kind, value }) => kind === 'form' && fieldAt(value, ['endpoint']))
+    .filter(({ kind, value }) => sends(kind) && fieldAt(value, ['endpoint']))
     .flatMap(({ path, key }) =>
       (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
         path: outcomePath({ path, key }, outcome),
@@ -51,11 +57,11 @@ export function getMessagePage(
 ): StampedPage {
   for (const [path, { sections }] of pages) {
     for (const { key, kind, content } of sections) {
-      if (kind !== 'form') continue;
+      if (!sends(kind)) continue;
       const outcome = (Object.keys(outcomes) as Outcome[]).find(
         (one) => language.base + outcomePath({ path, key }, one) === address,
       );
-      if (outcome) return content[outcome];
+      if (outcome) return (content as FormService)[outcome];
     }
   }
   throw new Error(`No form leads to ${address}`);

@@ -1,6 +1,7 @@
 import { contentFiles } from './content-files.ts';
 import { readFields } from './read-fields.ts';
 import { type KindName, kindOfSection, sectionsOf } from './schemas/page.ts';
+import { describeClosed } from './schemas/publish.ts';
 import { schemas, settingsFiles } from './site-content.ts';
 
 const otherFiles = [...Object.keys(schemas), ...settingsFiles];
@@ -19,15 +20,34 @@ export function pathOfPage(file: string): string | undefined {
   return name && !name.includes('/') && !otherFiles.includes(name) ? `/${name}` : undefined;
 }
 
-/** The pages of sections: path in the content folder and path of the site, the start page first. */
-export function readPageFiles(folder: string): { file: string; path: string }[] {
+interface PageFile {
+  /** Path in the content folder. */
+  file: string;
+  /** Path of the site in the first language. */
+  path: string;
+  /** Why visitors do not get it today, such as `a page that begins on 2026-12-01`. */
+  closed: string | undefined;
+}
+
+/**
+ * All pages of sections, the start page first.
+ *
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder, whose files say when visitors get a page
+ */
+export function listPageFiles(folder: string, first = folder): PageFile[] {
   return contentFiles(folder)
     .flatMap((file) => {
       const path = pathOfPage(file);
-      return path === undefined ? [] : [{ file, path }];
+      if (path === undefined) return [];
+      return [{ file, path, closed: describeClosed(readFields(first, file).publish) }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
 }
+
+/** The same of those that visitors get. */
+export const readPageFiles = (folder: string, first = folder): PageFile[] =>
+  listPageFiles(folder, first).filter(({ closed }) => closed === undefined);
 
 /** A section as its file has it. */
 export interface RawSection {
@@ -47,7 +67,7 @@ export interface RawSection {
  * @param first path of the first language's folder
  */
 export const readRawSections = (folder: string, first = folder): RawSection[] =>
-  readPageFiles(folder).flatMap(({ file, path }) =>
+  readPageFiles(folder, first).flatMap(({ file, path }) =>
     sectionsOf(readFields(first, file)).flatMap(([key, value]) => {
       const kind = kindOfSection(key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];

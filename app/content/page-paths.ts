@@ -1,7 +1,7 @@
 import { readTextPaths } from './content-files.ts';
 import type { Language } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
-import { readPageFiles } from './page-files.ts';
+import { listPageFiles, readPageFiles } from './page-files.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
 
 /**
@@ -12,7 +12,7 @@ import { readPostPaths } from './posts/post-outlines.ts';
  */
 export function readPagePaths(folder: string, first = folder): string[] {
   const { lists, posts } = readPostPaths(folder, first);
-  const pages = readPageFiles(folder).map(({ path }) => path);
+  const pages = readPageFiles(folder, first).map(({ path }) => path);
   return [...pages, ...lists, ...posts, ...readTextPaths(folder)];
 }
 
@@ -30,7 +30,7 @@ const reserved = /^\/(404|500|admin|(assets|files|share)(\/.*)?|(.+\/)?index)$/;
  */
 export function createPathCheck(folder: string, first: string, languages: readonly Language[]) {
   const messages = readMessagePages(folder, first).map(({ path }) => path);
-  const pages = readPageFiles(folder).map(({ path }) => path);
+  const pages = listPageFiles(folder).map(({ path }) => path);
   const taken = [...pages, ...messages];
   const others = folder === first ? languages.slice(1) : [];
   return (path: string, { countsBelow = false, isPage = false } = {}): string | undefined => {

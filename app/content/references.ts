@@ -1,10 +1,11 @@
 import { readPlatformSlugs } from './content-files.ts';
-import { downloadPath, readDownloadNames } from './download-files.ts';
+import { downloadPath, readDownloadSizes } from './download-files.ts';
+import { readHiddenPages } from './hidden-pages.ts';
 import { pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
+import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { openPictureFolder } from './pictures/picture-folder.ts';
-import { readHiddenPosts } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 
@@ -28,21 +29,32 @@ export function readReferences(
   languages = readLanguages(folder),
 ): References {
   const existing = readPagePaths(folder);
-  const absentPaths = new Set(usualPaths.filter((path) => !existing.includes(path)));
-  const downloads = readDownloadNames(folder).map(downloadPath);
+  const hidden = readHiddenPages(folder, languages);
+  // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
+  const closed = listPageFiles(folder).flatMap((page) => (page.closed ? page.path : []));
+  const absentPaths = new Set(
+    [...usualPaths, ...closed].filter((path) => !existing.includes(path)),
+  );
+  const downloads = readDownloadSizes(folder);
   const [first, ...others] = languages;
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => pathInLanguage(language, one)),
   );
-  const paths = new Set([...existing, ...readPlannedPaths(folder), ...downloads, ...translated]);
+  const paths = new Set([
+    ...existing,
+    ...readPlannedPaths(folder),
+    ...[...downloads.keys()].map(downloadPath),
+    ...translated,
+  ]);
   return {
     actions,
     paths,
     absentPaths,
-    hiddenPosts: readHiddenPosts(folder, languages),
+    hiddenPages: hidden,
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
     languages: 1 + others.length,
     pictures: openPictureFolder(folder),
+    downloads,
   };
 }

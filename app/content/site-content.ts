@@ -3,11 +3,13 @@ import type { Brand } from './brand/read-brand.ts';
 import type { Language } from './language.ts';
 import type { Post } from './posts/post.ts';
 import type { Problem } from './problem.ts';
+import { type Announcement, announcementSchema } from './schemas/announcement.ts';
 import { type BlogFile, blogSchema } from './schemas/blog.ts';
 import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
 import { type Navigation, navigationSchema, type PlatformLink } from './schemas/navigation.ts';
 import type { KindName, Page, Section } from './schemas/page.ts';
 import { type Reading, readingSchema } from './schemas/reading.ts';
+import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
 import type { Site } from './schemas/site.ts';
 import type { TextPage } from './schemas/text-page.ts';
 
@@ -21,6 +23,8 @@ export const schemas = {
   blog: blogSchema,
   'not-found': notFoundSchema,
   error: stampedPageSchema,
+  announcement: announcementSchema,
+  redirects: redirectsSchema,
 };
 
 /** The other files in the content folder itself that are no pages. */
@@ -46,6 +50,10 @@ export interface LanguageContent {
   reading?: Reading | undefined;
   /** The words around the posts, where there are any. */
   blog?: BlogFile | undefined;
+  /** The line above every page, while there is one. */
+  announcement?: Announcement | undefined;
+  /** Addresses that have moved; the first language's file has those of all. */
+  redirects?: Redirects | undefined;
   /** The posts that visitors get, the newest first. */
   posts: readonly Post[];
 }

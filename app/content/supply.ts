@@ -1,5 +1,7 @@
 import type { Needs, SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
+import { pathInLanguage } from './language.ts';
+import { summarise } from './posts/post.ts';
 import type { KindName, Page } from './schemas/page.ts';
 import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
 
@@ -10,13 +12,15 @@ export type Supply = { [Name in keyof Needs]?: Needs[Name] | undefined };
 export function supplyFor(
   kind: KindName,
   page: Page,
-  content: Pick<LanguageContent, 'language' | 'pages' | 'platformLinks'>,
+  content: Pick<LanguageContent, 'language' | 'pages' | 'platformLinks' | 'posts' | 'blog'>,
 ): Supply {
   const { needs = [], uses = [] }: SectionKind = kinds[kind];
   const facts: Supply = {
     language: content.language.tag,
     platform: page.platform,
     platformLinks: content.platformLinks,
+    posts: content.posts.length > 0 ? content.posts.map(summarise) : undefined,
+    blogHref: content.blog && pathInLanguage(content.language, content.blog.path),
   };
   const find = (name: keyof Needs) => {
     if (name in facts) return facts[name];

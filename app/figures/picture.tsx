@@ -5,14 +5,25 @@ interface PictureProps {
   className: string;
   /** Whether it is in the first screen: then it loads at once. */
   isFirst?: boolean;
+  /** How large it is shown, in pixels, where that is not the size of its file. */
+  size?: { width: number; height: number };
+  /** How wide it is shown, where that is not what its place in the content says. */
+  sizes?: string;
 }
 
 /**
  * A picture of the content. A photograph comes in the best format and the smallest size that the
  * browser can use, when it comes near the window.
  */
-export function Picture({ picture, className, isFirst = false }: PictureProps) {
-  const { src, alt, width, height, sources } = picture;
+export function Picture({
+  picture,
+  className,
+  isFirst = false,
+  size = picture,
+  sizes,
+}: PictureProps) {
+  const { src, alt, sources } = picture;
+  const { width, height } = size;
   const isDrawing = sources.length === 0;
   const image = (
     <img
@@ -31,7 +42,7 @@ export function Picture({ picture, className, isFirst = false }: PictureProps) {
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} {...source} />
+        <source key={source.type} {...source} {...(sizes && { sizes })} />
       ))}
       {image}
     </picture>

@@ -11,7 +11,7 @@ import type { LanguageContent } from '../content/site-content.ts';
  * it is not translated; none with one language
  */
 export function readChrome(content: LanguageContent, address: string) {
-  const { language, languages, site, brand, navigation, error } = content;
+  const { language, languages, site, brand, navigation, error, announcement } = content;
   const { tag, dir, base } = language;
   const pagePath = address.slice(base.length) || '/';
   const translations = languages.map((one) => ({
@@ -27,6 +27,9 @@ export function readChrome(content: LanguageContent, address: string) {
     brand: { mark: brand.mark },
     navigation,
     error,
+    announcement,
+    /** Whether header and footer have their links. */
+    hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,
   };
 }
 

@@ -5,6 +5,7 @@ import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
 import { MarkContext } from '../figures/mark.ts';
+import { Announcement } from './announcement.tsx';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -12,7 +13,7 @@ import { SkipLink } from './skip-link.tsx';
 
 /** The HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { brand, language, translations } = useChrome();
+  const { brand, language, translations, hasMenus, announcement, site } = useChrome();
   return (
     <html lang={language.tag} dir={language.dir === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -29,19 +30,30 @@ export function Document({ children }: { children: ReactNode }) {
         <Meta />
         {/* The build writes the style sheet into the page itself (pipeline/render/render-page.ts). */}
         {import.meta.env.DEV && <Links />}
+        {site.analytics && (
+          <script
+            async
+            crossOrigin="anonymous"
+            src={site.analytics.script}
+            {...Object.fromEntries(
+              site.analytics.data.map(({ name, value }) => [`data-${name}`, value]),
+            )}
+          />
+        )}
       </head>
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
           <MarkContext value={brand.mark}>
             <SkipLink />
             <SiteHeader />
+            {announcement && <Announcement content={announcement} />}
             <main id="content" tabIndex={-1}>
               {children}
             </main>
             <SiteFooter />
           </MarkContext>
         </LanguagesContext>
-        <InlineScript source={deferredLayout + menu} />
+        <InlineScript source={hasMenus ? deferredLayout + menu : deferredLayout} />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

@@ -52,6 +52,8 @@ export interface SectionKind<
   needs?: readonly Needed[];
   /** Other content that it shows where there is any. */
   uses?: readonly Used[];
+  /** Whether it is a form, whose page gets two more that say what became of a message. */
+  sends?: true;
   /** The list that texts may count by the section’s key. */
   counts?: FieldPath;
   /** Whether it forms one drawing with the section above, on one ground. */

@@ -13,6 +13,8 @@ interface Page {
   meta: PageMeta;
   /** Its first heading, which is what the share image shows. */
   hero?: { title: string };
+  /** Whether search engines may list it; they may without. */
+  publish?: { index: boolean } | undefined;
   /** The days of an article; only articles have them. */
   article?: { published: string; modified: string };
 }
@@ -53,7 +55,7 @@ export function loadPage<Content extends Page>(
  */
 export function pageMeta(
   context: PageContext,
-  { meta, hero, article }: Page,
+  { meta, hero, article, publish }: Page,
   structuredData: readonly Thing[] = [],
 ): MetaDescriptor[] {
   const { site, themeColours, path } = context;
@@ -81,6 +83,7 @@ export function pageMeta(
   const graph = [...breadcrumbList(context), ...structuredData];
   return [
     ...everywhere,
+    ...(publish?.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
     ...context.feeds.map((feed) => ({ tagName: 'link', rel: 'alternate', ...feed })),

@@ -19,7 +19,7 @@ export function loadSections(content: LanguageContent, address: string) {
   const path = address.slice(language.base.length) || '/';
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
-  const { meta, platform } = page;
+  const { meta, publish, platform } = page;
   const sections = page.sections.map((section) => ({
     ...section,
     supply: supplyFor(section.kind, page, content),
@@ -27,7 +27,7 @@ export function loadSections(content: LanguageContent, address: string) {
   const [hero] = page.sections;
   const { head } = loadPage(
     content,
-    { meta, hero: { title: hero?.kind === 'hero' ? hero.content.title : '' } },
+    { meta, publish, hero: { title: hero?.kind === 'hero' ? hero.content.title : '' } },
     path,
     (context) => {
       const pricing = findSection(content, 'plans')?.path;

@@ -8,7 +8,7 @@ import {
   schemaOfFile,
 } from '../../app/content/json-schemas.ts';
 import { readLanguageTags } from '../../app/content/languages.ts';
-import { readPageFiles } from '../../app/content/page-files.ts';
+import { listPageFiles } from '../../app/content/page-files.ts';
 import { readFields } from '../../app/content/read-fields.ts';
 import { actionFields, type CmsField, fieldsOf, labelOf, onlyLanguage } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
@@ -21,6 +21,8 @@ const labels: Readonly<Record<string, string>> = {
   actions: 'Buttons',
   blog: 'Around the posts',
   reading: 'Around long texts',
+  announcement: 'Announcement',
+  redirects: 'Old addresses',
   'not-found': 'Page not found',
   error: 'Application error',
 };
@@ -81,7 +83,7 @@ export function cmsConfig(folder: string) {
     const value = readFields(folder, file);
     return fieldsOf(schemaOfFile(schemas, file, value), first, value);
   };
-  const all = readPageFiles(folder);
+  const all = listPageFiles(folder);
   const listPages = (files: typeof all) =>
     files.map(({ file, path: page }) => {
       const name = file.replace(/\.yaml$/, '').replace(/^(pages|platforms)\//, '');

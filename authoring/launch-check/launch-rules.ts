@@ -84,6 +84,13 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    group: 'What visitors must be told',
+    check: ({ launchRole, value }) =>
+      launchRole === 'analytics' && value
+        ? `every page loads ${value}, and its service sees the address of every visitor: name it in your privacy notice, or count with your host’s logs`
+        : undefined,
+  },
+  {
     group: 'The security contact',
     check: ({ launchRole, value }, { now }) =>
       launchRole === 'contact-expiry' ? describeExpiry(value, now) : undefined,

@@ -1,6 +1,5 @@
 import pMap from 'p-map';
 import { buildCsp, type Csp } from '../csp.ts';
-import { redirects } from '../redirects.ts';
 import { listLanguageFolders, type ServedFile } from '../served-files.ts';
 import type { LiveResponse, LiveSite } from './live-site.ts';
 
@@ -123,7 +122,7 @@ export async function checkMissing(site: LiveSite): Promise<void> {
       ({ headers, urlPath = '/' }) =>
         urlPath !== '/' && headers['Content-Type']?.startsWith('text/html'),
     ) ?? {};
-  for (const { from, to: target } of [...redirects, ...(to ? [{ from: `${to}/`, to }] : [])]) {
+  for (const { from, to: target } of [...site.redirects, ...(to ? [{ from: `${to}/`, to }] : [])]) {
     const { status, headers } = await site.get(from);
     const location = new URL(headers.location ?? from, site.address + from).href;
     if ([301, 302, 307, 308].includes(status) && location === site.address + target) continue;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { UserError } from '../../lib/user-error.ts';
+import { type Redirect, readRedirects } from '../redirects.ts';
 import { type Release, readRelease } from '../release.ts';
 import { readServedFiles, type ServedFile } from '../served-files.ts';
 
@@ -56,6 +57,8 @@ export class LiveSite {
   readonly connect: Connect;
   /** Without a slash at its end. */
   readonly address: string;
+  /** The paths that have moved, as the build says. */
+  readonly redirects: readonly Redirect[];
   readonly #folder: string;
 
   constructor(address: string, folder: string, connect = connectDirectly) {
@@ -63,6 +66,7 @@ export class LiveSite {
     this.#folder = folder;
     this.connect = connect;
     this.release = readRelease(folder);
+    this.redirects = readRedirects(folder);
     const { basePath } = this.release;
     this.files = readServedFiles(folder, basePath).map((one) => ({
       ...one,

@@ -16,6 +16,8 @@ export interface BuiltPage {
   description: string;
   /** Its canonical address; undefined for a page that search engines must not list. */
   canonical: string | undefined;
+  /** Whether its head keeps search engines from listing it. */
+  isUnlisted: boolean;
   /** The tag of its language. */
   language: string;
   /** The page in each language, with its address, as its head says. */
@@ -37,7 +39,7 @@ export interface BuiltPage {
 /** Each name of an asset follows its folder: looking for each asset's name would take long on a large site. */
 const assetPath = /(?<=assets\/)[\w.$-]+/g;
 
-const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source']);
+const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source', 'track']);
 
 /**
  * Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version.
@@ -61,6 +63,7 @@ export function inspectPage({ path, file, html }: RenderedPage) {
     title: read('[property="og:title"]', 'content') ?? '',
     description: read('[name=description]', 'content') ?? '',
     canonical: read('[rel=canonical]', 'href'),
+    isUnlisted: read('[name=robots]', 'content') !== undefined,
     language: String(select('html', tree)?.properties.lang ?? ''),
     alternates: elements.flatMap(({ tagName, properties: { hrefLang, href } }) =>
       tagName === 'link' && hrefLang ? { tag: String(hrefLang), address: String(href) } : [],

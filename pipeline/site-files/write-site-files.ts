@@ -25,7 +25,7 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const writeFile = createFileWriter(folder);
   const { site, brand } = content;
-  const listed = pages.filter(({ canonical }) => canonical);
+  const listed = pages.filter(({ canonical, isUnlisted }) => canonical && !isUnlisted);
   const colour = readPalette(brand.palette, 'light');
 
   writeFile('/sitemap.xml', createSitemap(listed, listChanges(content)));

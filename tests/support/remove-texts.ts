@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles, readTextPaths } from '../../app/content/content-files.ts';
 
@@ -9,8 +9,10 @@ import { contentFiles, readTextPaths } from '../../app/content/content-files.ts'
  * @param folder path of a content folder in one language
  */
 export function removeTexts(folder: string): void {
+  // What leads to them.
+  const stray = ['announcement.yaml'].filter((name) => existsSync(path.join(folder, name)));
   const paths = [...readTextPaths(folder), '/blog'];
-  for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml']) {
+  for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml', ...stray]) {
     rmSync(path.join(folder, name), { recursive: true });
   }
   const file = path.join(folder, 'navigation.yaml');

@@ -29,6 +29,10 @@ export const layouts = {
   platform: { ratio: 4 / 3, widths: [360, 720, 1160], sizes: '(min-width:48rem) 45vw,88vw' },
   /** A picture in a text. */
   text: { widths: [360, 720, 1216], sizes: '(min-width:42rem) 38rem,88vw' },
+  /** A picture among others of a page. */
+  gallery: { widths: [360, 720, 1280], sizes: '(min-width:64rem) 40rem,88vw' },
+  /** What stands in for a film until somebody starts it. */
+  poster: { ratio: 16 / 9, widths: [1280], fallbackOnly: true },
   /** Who wrote a post, beside the name: so small that one width does for all screens. */
   author: { ratio: 1, widths: [128] },
   /** A post's own picture, above its text. */

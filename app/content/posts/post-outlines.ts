@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
-import { nameContentFile } from '../content-folder.ts';
-import { type Language, pathInLanguage } from '../language.ts';
 import { readFields } from '../read-fields.ts';
 import { countListPages, listPath } from './post-paths.ts';
 
@@ -82,10 +78,6 @@ function readBlogPath(first: string): string | undefined {
 export const isShown = ({ hidden }: Pick<PostOutline, 'hidden'>): boolean =>
   hidden === undefined || process.env.NODE_ENV === 'development';
 
-/** The posts without a page. */
-const readHiddenOutlines = (folder: string, first = folder) =>
-  readPostOutlines(folder, first).filter((post) => !isShown(post));
-
 /**
  * The addresses that posts bring with them.
  *
@@ -109,43 +101,3 @@ export function readPostPaths(
   });
   return { lists, posts: posts.map((post) => post.path) };
 }
-
-/**
- * The posts that have no page, each with the reason.
- *
- * @param folder path of the content folder; its files may hold anything
- * @returns the reason, such as `a draft`, by the address in each language
- */
-export function readHiddenPosts(
-  folder: string,
-  languages: readonly Pick<Language, 'base'>[],
-): Map<string, string> {
-  const reasons = readHiddenOutlines(folder).flatMap(({ path, hidden = '' }) =>
-    languages.map((language) => [pathInLanguage(language, path), hidden] as const),
-  );
-  return new Map(reasons);
-}
-
-/**
- * What the files of the posts that have no page yet hold: their pictures wait with them.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
- */
-export const readHiddenTexts = (folder: string, first: string): string[] =>
-  readHiddenOutlines(folder, first).map(({ file }) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
-
-/**
- * Names the posts that a build leaves out because of their day; drafts are left out without a word.
- *
- * @returns a line for each
- */
-export const describeFuturePosts = (folder: string): string[] =>
-  readPostOutlines(folder)
-    .filter(({ hidden }) => hidden?.includes('future'))
-    .map(({ file, date }) => {
-      const name = nameContentFile(folder, file);
-      return `${name}: not built, as its day is in the future; build again on ${date}`;
-    });

@@ -57,8 +57,18 @@ export function createPost(
 
 /** What lists show of a post, and no more. */
 export function summarise(post: Post) {
-  const { path, href, title, description, date, readingTime, author, tags } = post;
-  return { path, href, title, description, date, readingTime, author, tags };
+  const { path, href, title, description, date, readingTime, author, tags, picture } = post;
+  return {
+    path,
+    href,
+    title,
+    description,
+    date,
+    readingTime,
+    author,
+    tags,
+    picture,
+  };
 }
 
 /**

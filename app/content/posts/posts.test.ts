@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
+import { describeHiddenPages } from '../hidden-pages.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
 import { formatReadingTime } from './post.ts';
 import { getPost } from './post-list.ts';
-import { describeFuturePosts, readPostName } from './post-outlines.ts';
+import { readPostName } from './post-outlines.ts';
 
 beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-20') / 1000)));
 afterEach(() => vi.unstubAllEnvs());
@@ -66,8 +67,8 @@ test('a link to a draft says that it is one', () => {
 
 test('a build names the posts whose day has not come, and no others', () => {
   const folder = withPost('2026-11-21-new.md');
-  expect(describeFuturePosts(folder.path).map((line) => folder.withoutParent(line))).toEqual([
-    'content/posts/2026-11-21-new.md: not built, as its day is in the future; build again on 2026-11-21',
+  expect(describeHiddenPages(folder.path).map((line) => folder.withoutParent(line))).toEqual([
+    'content/posts/2026-11-21-new.md: not built, as it is a post for 2026-11-21, which is in the future; build again on 2026-11-21',
   ]);
 });
 
@@ -101,7 +102,7 @@ test.each([
   [
     'author: Maja Ek',
     'author: Maja Ek Berg',
-    '4:9 author: expected the name of a person in content/about.yaml:64:3 (Maja Ek,*',
+    '4:9 author: expected the name of a person in content/about.yaml:17:3 (Maja Ek,*',
   ],
   [
     'tills ]',

@@ -15,6 +15,8 @@ export type LaunchRole =
   | 'contact-expiry'
   /** A price; search engines list it when it is an amount in a currency they can tell. */
   | 'price'
+  /** A service that gets to know of every visit. */
+  | 'analytics'
   /** An address that is an example on purpose. */
   | 'example';
 

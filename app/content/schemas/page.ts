@@ -3,7 +3,8 @@ import * as kinds from '../../sections/index.ts';
 import { suggestName } from '../find-like-name.ts';
 import { documentIds } from '../markdown/heading-ids.ts';
 import { documentKind } from './drawings.ts';
-import { text } from './fields.ts';
+import { group, text } from './fields.ts';
+import { inOrder, period } from './publish.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
 export type KindName = keyof typeof kinds;
@@ -28,6 +29,8 @@ export interface PlatformFacts {
 /** A page that is made of sections. */
 export interface Page {
   meta: PageMeta;
+  /** Whether search engines may list it, and whether header and footer have their links. */
+  publish?: { index: boolean; menus: boolean } | undefined;
   /** The platform that the page is about. */
   platform: PlatformFacts | undefined;
   /** In the order in which the page shows them; the first one is its hero. */
@@ -42,9 +45,24 @@ const currency = z
   .meta({ translation: 'shared' })
   .describe('The code of the currency of all prices, such as USD');
 
+const publish = group('Who gets the page, when, and with what around it', {
+  ...period,
+  index: z.boolean().default(true).describe('false keeps the page out of search engines'),
+  menus: z
+    .boolean()
+    .default(true)
+    .describe('false leaves out the links of header and footer, so that the page has one way on'),
+})
+  .superRefine(inOrder)
+  .meta({ translation: 'shared' });
+
 /** What a page’s file says beside its sections. */
 export const pageFields = (references: References) =>
-  z.strictObject({ meta: pageMetaIn(references), currency: currency.optional() });
+  z.strictObject({
+    meta: pageMetaIn(references),
+    publish: publish.optional(),
+    currency: currency.optional(),
+  });
 
 /** The same of a platform’s page. */
 export const platformFields = (references: References) =>
@@ -55,7 +73,7 @@ export const platformFields = (references: References) =>
     ...pageFields(references).shape,
   });
 
-const fieldNames = ['name', 'description', 'document', 'meta', 'currency'];
+const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kind: KindName, references: References) =>
@@ -126,9 +144,9 @@ export const pageSchema = (references: References, isPlatform: boolean) =>
       context.addIssue({ code: 'custom', message });
     }
     if (!fields || context.issues.length > 0) return z.NEVER;
-    const { meta, name, description, document } = fields;
+    const { meta, publish, name, description, document } = fields;
     const platform = isPlatform ? { name, description, document } : undefined;
-    return { meta, platform, sections };
+    return { meta, publish, platform, sections };
   });
 
 interface SectionMistake {

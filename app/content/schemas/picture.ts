@@ -59,6 +59,14 @@ export function pictureIn(
     .describe(description);
 }
 
+/** A company's mark that is printed in one ink: a drawing, or a picture without a ground of its own. */
+export const markIn = (references: { pictures: PictureFolder }, description: string) =>
+  pictureIn(references, 'logo', description).superRefine(({ file }, context) => {
+    if (file.isDrawing || file.isTransparent) return;
+    const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';
+    context.addIssue({ code: 'custom', path: ['src'], message });
+  });
+
 /** A photograph beside a page's heading: one of the figures that a hero may have. */
 export const photographIn = ({ pictures }: { pictures: PictureFolder }) =>
   pictureFields(pictures)

@@ -62,8 +62,8 @@ export interface References {
   paths: ReadonlySet<string>;
   /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
   absentPaths: ReadonlySet<string>;
-  /** Why visitors do not get a post, by its path. */
-  hiddenPosts?: ReadonlyMap<string, string>;
+  /** Why visitors do not get a post or a page, by its path. */
+  hiddenPages?: ReadonlyMap<string, string>;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
   /** The tag of the language of the files that name them. */
@@ -76,6 +76,8 @@ export interface References {
   languages: number;
   /** The vendor’s pictures. */
   pictures: PictureFolder;
+  /** The sizes in bytes of the files that the vendor offers, by their names. */
+  downloads: ReadonlyMap<string, number>;
 }
 
 /** What a button says, and where it leads; without a target it does nothing. */

@@ -31,6 +31,29 @@ export const siteSchema = z.strictObject({
     .describe(
       'The paths of pages that are still to be made, such as /help: links may lead there already, and visitors get the not-found page',
     ),
+  analytics: group('The service that counts visitors; the site asks no other one for anything', {
+    script: z
+      .string()
+      .refine((value) => /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(value), {
+        error: 'the https: address of its script, such as "https://stats.example.com/count.js"',
+      })
+      .meta({ launchRole: 'analytics' })
+      .describe('The address of its script, which pages load after they are painted'),
+    data: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .regex(/^[a-z][a-z-]*$/, { error: 'a name such as "domain"' })
+            .describe('The name behind data-, such as domain'),
+          value: z.string().describe('Its value'),
+        }),
+      )
+      .default([])
+      .describe('What the service wants at its script, such as the data-domain of its guide'),
+  })
+    .meta({ translation: 'shared' })
+    .optional(),
   security: group('What /.well-known/security.txt says', {
     contact: z
       .string()

@@ -39,8 +39,8 @@ interface KnownPaths {
   paths: ReadonlySet<string>;
   /** The paths of the pages that the vendor has left out. */
   absentPaths?: ReadonlySet<string>;
-  /** Why visitors do not get a post, by its path. */
-  hiddenPosts?: ReadonlyMap<string, string>;
+  /** Why visitors do not get a post or a page, by its path. */
+  hiddenPages?: ReadonlyMap<string, string>;
 }
 
 /** Where header and footer may lead: a page of this site, or an address on another. */
@@ -57,9 +57,9 @@ export function destinationIn(known: KnownPaths & { absentPaths: ReadonlySet<str
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(
   path: unknown,
-  { paths, absentPaths, hiddenPosts }: KnownPaths,
+  { paths, absentPaths, hiddenPages }: KnownPaths,
 ): string {
-  const hidden = hiddenPosts?.get(String(path));
+  const hidden = hiddenPages?.get(String(path));
   if (hidden) return `the path of a page that visitors get (this one is ${hidden})`;
   const name = String(path).slice(1);
   const isMissing = absentPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);

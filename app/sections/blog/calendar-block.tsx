@@ -1,6 +1,6 @@
 import type { Day } from '../../content/posts/day.ts';
+import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import type { FigureProps } from '../../figures/drawing.tsx';
-import { CalendarLeaf } from './calendar-leaf.tsx';
 
 /** A block calendar on its board: the day of the newest post is on top, the days before it are torn off. */
 export function CalendarBlock({ label, date }: FigureProps & { date: Day }) {

@@ -4,7 +4,7 @@ import { TagLinks } from '../../components/tag-links.tsx';
 import type { PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import { CalendarLeaf } from './calendar-leaf.tsx';
+import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 
 interface DayBookProps {
   content: PostList;

@@ -1,7 +1,7 @@
 import { Container } from '../../components/container.tsx';
 import type { PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import { CalendarLeaf } from './calendar-leaf.tsx';
+import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 
 interface PostFootProps {
   words: BlogFile['post'];

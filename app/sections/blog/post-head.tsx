@@ -5,8 +5,8 @@ import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
 import type { Post } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
+import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';
-import { CalendarLeaf } from './calendar-leaf.tsx';
 
 interface PostHeadProps {
   content: Omit<Post, 'text'>;

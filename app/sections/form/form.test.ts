@@ -22,7 +22,7 @@ test.each([
 ])('on %s, a form with the key %s leads to %s', (page, key, paths) => {
   const folder = new ContentFolder();
   const { form } = parse(folder.read('contact.yaml'));
-  folder.set('contact.yaml', { form: undefined });
+  folder.set('contact.yaml', { form: undefined, letter: undefined });
   folder.set(`${page}.yaml`, { [key]: { ...form, section: 'form' } });
   const pages = readMessagePages(folder.path).map(({ path }) => path);
   expect(pages.join(' ')).toBe(paths);

@@ -1,10 +1,11 @@
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
+import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
 import { groundClass } from '../../components/section.tsx';
 import { SectionIntro } from '../../components/section-intro.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { SectionProps } from '../define-section.ts';
-import type { Form, form } from './form.ts';
+import type { form } from './form.ts';
 
 /**
  * A form to write a message on, beside which another section may stand, as the sign with the opening hours.
@@ -62,24 +63,5 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
         </div>
       </Container>
     </div>
-  );
-}
-
-/** Stricter than browsers, which accept `someone@host`. */
-const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
-
-/** The hidden fields: those that the form service wants, and the spam trap. */
-function HiddenFields({ extraFields, trap }: Pick<Form, 'extraFields' | 'trap'>) {
-  return (
-    <>
-      {extraFields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {/* People neither see nor reach this field. The form service drops messages that fill it in. */}
-      <label inert className="sr-only">
-        {trap.label}
-        <input type="text" name={trap.name} autoComplete="off" tabIndex={-1} />
-      </label>
-    </>
   );
 }

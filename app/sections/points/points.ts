@@ -12,6 +12,7 @@ const looks = [
   'time-cards',
   'spike',
   'totals',
+  'plain',
 ] as const;
 
 export const points = defineSection({
@@ -20,7 +21,10 @@ export const points = defineSection({
   counts: ['items'],
   fields: () =>
     sectionOf('A few points', {
-      look: z.enum(looks).default('carbon-set').describe('The papers on which the points stand'),
+      look: z
+        .enum(looks)
+        .default('carbon-set')
+        .describe('The papers on which the points stand; plain is none'),
       items: listOf('The points, in the order in which they are shown', point),
     }),
   // The checklist is in the cover of the last story's folder.

@@ -2,6 +2,7 @@ import type { SectionProps } from '../define-section.ts';
 import { CarbonSet } from './carbon-set.tsx';
 import { Checklist } from './checklist.tsx';
 import { Envelope } from './envelope.tsx';
+import { Plain } from './plain.tsx';
 import { PocketCards } from './pocket-cards.tsx';
 import type { points } from './points.ts';
 import { Spike } from './spike.tsx';
@@ -18,6 +19,7 @@ const looks = {
   'time-cards': TimeCards,
   spike: Spike,
   totals: Totals,
+  plain: Plain,
 };
 
 /** Points, on the papers that the content chooses. */

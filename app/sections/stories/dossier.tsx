@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/heading.tsx';
+import { Testimonial } from '../../components/testimonial.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
+import { Picture } from '../../figures/picture.tsx';
 import { folderOfStory } from '../../figures/story-folders.ts';
 import { tintVariable } from '../../figures/tints.ts';
 import { CaseForm } from './case-form.tsx';
 import type { Stories, Story } from './stories.ts';
 import { StoryChart } from './story-chart.tsx';
-import { Testimonial } from './testimonial.tsx';
 
 interface DossierProps {
   story: Story;
@@ -41,7 +42,14 @@ export function Dossier({ story, labels, index }: DossierProps) {
           <CaseForm story={story} labels={labels} wide={wideForm} />
         </div>
         <div className={places.quote}>
-          <Testimonial {...story} />
+          <Testimonial
+            {...story}
+            portrait={
+              story.portrait && (
+                <Picture picture={story.portrait} className="aspect-square w-full object-cover" />
+              )
+            }
+          />
         </div>
       </div>
     </article>

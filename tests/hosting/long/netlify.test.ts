@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { globalHeaders } from '../../../hosting/headers.ts';
-import { redirects } from '../../../hosting/redirects.ts';
+import { readRedirects } from '../../../hosting/redirects.ts';
 import { pagePaths } from '../../support/built-site.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, redirectsParser } from '../tools.ts';
@@ -37,7 +37,7 @@ describeUnless(missing, 'Netlify', () => {
     const { redirects: read, errors } = await parse(redirectsParser, 'build/client/_redirects');
     expect(errors).toEqual([]);
     expect(read?.map(({ from, to, status }) => [from, to, status])).toEqual(
-      redirects.map(({ from, to }) => [from, to, 301]),
+      readRedirects('build/client').map(({ from, to }) => [from, to, 301]),
     );
   });
 });

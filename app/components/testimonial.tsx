@@ -1,7 +1,13 @@
-import { Picture } from '../../figures/picture.tsx';
-import type { Story } from './stories.ts';
+import type { ReactNode } from 'react';
 
-type TestimonialProps = Pick<Story, 'testimonial' | 'person' | 'portrait'>;
+interface TestimonialProps {
+  /** What the customer says, word for word. */
+  testimonial: string;
+  /** Who says it: name, position, company. */
+  person: string;
+  /** A picture of that person. */
+  portrait?: ReactNode;
+}
 
 /** A customer's words and name. */
 export function Testimonial({ testimonial, person, portrait }: TestimonialProps) {
@@ -12,9 +18,7 @@ export function Testimonial({ testimonial, person, portrait }: TestimonialProps)
       </blockquote>
       {portrait ? (
         <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <div className="photo-print always-light w-24 -rotate-2">
-            <Picture picture={portrait} className="aspect-square w-full object-cover" />
-          </div>
+          <div className="photo-print always-light w-24 -rotate-2">{portrait}</div>
           <span className="min-w-0 grow basis-40 text-balance font-mono text-small">{person}</span>
         </figcaption>
       ) : (

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nameContentFile } from './content-folder.ts';
+import { type Language, pathInLanguage } from './language.ts';
+import { listPageFiles } from './page-files.ts';
+import { isShown, readPostOutlines } from './posts/post-outlines.ts';
+
+/**
+ * The posts and pages of a language that visitors do not get today.
+ *
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder
+ */
+function listHidden(folder: string, first = folder) {
+  const posts = readPostOutlines(folder, first).filter((post) => !isShown(post));
+  return [
+    ...posts.map(({ hidden = '', ...post }) => ({ ...post, hidden })),
+    ...listPageFiles(folder, first).flatMap(({ file, path, closed }) =>
+      closed ? [{ file, path, hidden: closed }] : [],
+    ),
+  ];
+}
+
+/**
+ * Why visitors do not get posts and pages.
+ *
+ * @param folder path of the content folder; its files may hold anything
+ * @returns the reason, such as `a draft`, by the address in each language
+ */
+export function readHiddenPages(
+  folder: string,
+  languages: readonly Pick<Language, 'base'>[],
+): Map<string, string> {
+  const reasons = listHidden(folder).flatMap(({ path, hidden }) =>
+    languages.map((language) => [pathInLanguage(language, path), hidden] as const),
+  );
+  return new Map(reasons);
+}
+
+/**
+ * What the files of hidden posts and pages hold: their pictures wait with them.
+ *
+ * @param folder path of the content folder, or of that of a translation; its files may hold anything
+ * @param first path of the first language's folder
+ */
+export const readHiddenTexts = (folder: string, first: string): string[] =>
+  listHidden(folder, first).map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
+
+/**
+ * Names what a build leaves out because of its day; drafts are left out without a word.
+ *
+ * @returns a line for each
+ */
+export const describeHiddenPages = (folder: string): string[] =>
+  listHidden(folder)
+    .filter(({ hidden }) => hidden !== 'a draft')
+    .map(({ file, hidden }) => {
+      const [day] = /\d{4}-\d\d-\d\d/.exec(hidden) ?? [];
+      const remedy = hidden.includes('ended') ? '' : `; build again on ${day}`;
+      return `${nameContentFile(folder, file)}: not built, as it is ${hidden}${remedy}`;
+    });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { buildTime } from '../../../lib/build-time.ts';
+
+const day = z.iso.date({ error: 'a day such as 2026-12-01' });
+
+/** From when to when visitors get something: the first day and the last one, both may be left out. */
+export const period = {
+  from: day.optional().describe('The first day on which visitors get it, such as 2026-12-01'),
+  until: day.optional().describe('The last day on which visitors get it, such as 2027-01-06'),
+};
+
+/** A period whose first day is not behind its last one. */
+export const inOrder = <Fields extends { from?: string | undefined; until?: string | undefined }>(
+  { from, until }: Fields,
+  context: z.RefinementCtx,
+): void => {
+  if (!from || !until || from <= until) return;
+  const message = `a day that is not before its first day, ${from}`;
+  context.addIssue({ code: 'custom', path: ['until'], message });
+};
+
+/**
+ * Why visitors do not get something today.
+ *
+ * @param fields what may say `from` and `until`; anything at all
+ * @returns such as `a page that begins on 2026-12-01`; undefined within the period, and in the development server
+ */
+export function describeClosed(fields: unknown): string | undefined {
+  if (process.env.NODE_ENV === 'development') return undefined;
+  const { from, until } = (fields ?? {}) as Record<string, unknown>;
+  const today = buildTime().toISOString().slice(0, 10);
+  if (typeof from === 'string' && from > today) return `a page that begins on ${from}`;
+  if (typeof until === 'string' && until < today) return `a page that ended on ${until}`;
+  return undefined;
+}

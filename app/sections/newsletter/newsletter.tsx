@@ -1,0 +1,59 @@
+import { Button } from '../../components/button.tsx';
+import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { newsletter } from './newsletter.ts';
+
+/**
+ * One field and a consent. Without an endpoint there is no form around them: the Enter key would submit
+ * one with a single field.
+ */
+export default function Newsletter({ frame, content }: SectionProps<typeof newsletter>) {
+  const { labels, endpoint, emailHint, submit } = content;
+  const { id } = frame;
+  const fields = (
+    <>
+      <TextField
+        name="email"
+        id={`${id}-email`}
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        requiredMark=""
+        format={endpoint ? { pattern: emailPattern, hint: emailHint } : undefined}
+      />
+      <label className="flex items-start gap-3 text-pretty">
+        <input
+          type="checkbox"
+          name="consent"
+          value="yes"
+          required
+          className="mt-1 size-5 shrink-0 accent-action scheme-light"
+        />
+        <span>
+          <RichText content={labels.consent} />
+        </span>
+      </label>
+      <div className="grid sm:justify-start">
+        <Button variant="primary" submits={!!endpoint}>
+          {submit}
+        </Button>
+      </div>
+      {endpoint && <HiddenFields {...content} />}
+    </>
+  );
+  const className = 'sheet always-light grid gap-6 bg-paper p-[clamp(0.75rem,4vw,2rem)]';
+  return (
+    <Section {...frame} beside intro={content}>
+      {endpoint ? (
+        <form aria-labelledby={`${id}-title`} method="post" action={endpoint} className={className}>
+          {fields}
+        </form>
+      ) : (
+        <div className={className}>{fields}</div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { actionButtons } from '../../components/action-buttons.tsx';
+import { Heading } from '../../components/heading.tsx';
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import { Picture } from '../../figures/picture.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { textBeside } from './text-beside.ts';
+
+/** Paragraphs with a picture at their side, in narrow windows below them. */
+export default function TextBeside({ frame, content }: SectionProps<typeof textBeside>) {
+  const { title, paragraphs, picture, actions = [], look } = content;
+  return (
+    <Section {...frame}>
+      <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
+        <div className="grid max-w-measure gap-5">
+          <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+            {title}
+          </Heading>
+          {paragraphs.map((paragraph, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
+            <p key={index} className="text-pretty">
+              <RichText content={paragraph} />
+            </p>
+          ))}
+          {actions.length > 0 && (
+            <p className="mt-3 flex flex-wrap gap-4">{actionButtons(actions)}</p>
+          )}
+        </div>
+        <div
+          className={`photo-print always-light ${look === 'picture-first' ? 'md:-order-1' : ''}`}
+        >
+          <Picture picture={picture} className="h-auto w-full" />
+        </div>
+      </div>
+    </Section>
+  );
+}
