@@ -1,10 +1,12 @@
 import { readBuilt } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { nextFrame, observePaints } from '../support/painting.ts';
 import { parsePage } from '../support/parsed-page.ts';
 
 test('an announcement is said once, moves nothing, is closed for as long as the tab lives, and is not printed', async ({
   page,
 }) => {
+  await using _observer = await observePaints(page);
   await page.goto('/');
   const line = page.getByRole('complementary', { name: 'News from the bench' });
   await expect(line).toHaveCount(1);
@@ -17,17 +19,8 @@ test('an announcement is said once, moves nothing, is closed for as long as the 
   await expect(page.getByRole('main')).toBeVisible();
   await expect(line).toBeHidden();
   expect(await page.context().cookies()).toEqual([]);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shifts).toBe(0);
+  await nextFrame(page);
+  expect(await page.evaluate(() => window.painting.shifts)).toEqual([]);
 });
 
 test('a film loads nothing before it is started, and has captions', async ({ page }) => {
