@@ -17,7 +17,7 @@ export function Stamps({ frame, content }: SectionProps<typeof points>) {
   // The last of an odd number has a row of its own.
   const lastSpan = content.items.length % 2 === 1 ? ' sm:last:col-span-full' : '';
   return (
-    <Section {...frame} edge="perforation" intro={content}>
+    <Section {...frame} intro={content}>
       <div className="blotter">
         <ul className="grid gap-x-16 gap-y-14 sm:grid-cols-2 print:gap-y-4">
           {content.items.map(({ title, description }, index) => (
