@@ -43,7 +43,9 @@ export function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
           <p className="font-heading text-pretty sm:text-title-3">{words.head}</p>
           <p className="sale-line">
             <span>{words.line}</span>
-            <bdi>{words.amount}</bdi>
+            <span>
+              <bdi>{words.amount}</bdi>
+            </span>
           </p>
           <p className="text-small">{words.foot}</p>
         </>
