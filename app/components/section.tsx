@@ -10,11 +10,10 @@ export interface SectionFrame {
   tone: 'ground' | 'paper';
   /** Whether it goes on with the drawing of the section above. */
   joined?: boolean;
+  above?: { kind: string } | undefined;
 }
 
 interface SectionProps extends SectionFrame {
-  /** What separates it from the section above, unless it goes on with its drawing. */
-  edge?: 'perforation' | 'tear';
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead: RichTextContent };
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
@@ -45,11 +44,8 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
   );
 }
 
-/** The classes of a section's ground, and of its edge to the section above. */
-export function groundClass({
-  tone,
-  joined,
-  edge = 'tear',
-}: Pick<SectionProps, 'tone' | 'joined' | 'edge'>): string {
-  return `tone-${tone} ${joined ? '' : `edge-${edge}`}`;
+/** The classes of a section's ground and of its seam to the section above, which is torn under a hero. */
+export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {
+  const edge = above?.kind === 'hero' ? 'edge-tear' : 'edge-seam';
+  return `tone-${tone} ${joined ? '' : edge}`;
 }

@@ -10,7 +10,7 @@ export function SiteFooter() {
   const { site, navigation, hasMenus } = useChrome();
   const { footer, languages } = navigation;
   return (
-    <footer className="edge-tear tone-paper py-section">
+    <footer className="edge-seam tone-paper py-section">
       <Container>
         <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
           <div className="grid content-start gap-4 lg:col-span-4">

@@ -21,7 +21,6 @@ const paints: Record<Exclude<Pen, 'sheet'>, Paint> = {
   pink: { fill: 'tint-pink', stroke: 'ink' },
   ink: { stroke: 'ink' },
   row: { stroke: 'rule' },
-  fine: { stroke: 'rule', width: 1 },
   block: { fill: 'ink' },
   action: { stroke: 'action' },
   marker: { stroke: 'action', width: 3 },

@@ -11,7 +11,7 @@ test('one thread runs from the hero’s receipt to the first paper', async ({ pa
       const pieces = [...(hero?.querySelectorAll('svg > path') ?? [])];
       const ends = pieces.map((piece) => piece.getBoundingClientRect());
       const thread = ends.toSorted((a, b) => b.height - a.height)[0] ?? new DOMRect();
-      const paper = platforms?.querySelector('[aria-hidden] > div')?.getBoundingClientRect();
+      const paper = platforms?.querySelector('li > div')?.getBoundingClientRect();
       const seam = platforms?.getBoundingClientRect().top ?? 0;
       return { x: thread.left, top: scrollY + seam - 100, bottom: scrollY + (paper?.top ?? 0) };
     });

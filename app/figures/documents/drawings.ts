@@ -1,16 +1,6 @@
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import type { PaperDrawing } from './strokes.tsx';
 
-const [right, down, left, up] = [
-  't8 0'.repeat(10),
-  't0 8'.repeat(8),
-  't-8 0'.repeat(10),
-  't0-8'.repeat(8),
-];
-
-/** Two mirrored waves around the sheet, which cross at every half period. */
-const guilloche = `M16 24q4-5 8 0${right}q5 4 0 8${down}q-4 5-8 0${left}q-5-4 0-8${up}q4 5 8 0${right}q-5 4 0 8${down}q-4-5-8 0${left}q5-4 0-8${up}`;
-
 /** The drawing of each document. */
 export const drawings: Record<DocumentKind, PaperDrawing> = {
   /* The till receipt: a long strip with a torn end. */
@@ -102,8 +92,11 @@ export const drawings: Record<DocumentKind, PaperDrawing> = {
     ],
     figure: [
       ['sheet', 'M44 38h32l22 22v92H22V60zM54 57a6 6 0 1 0 12 0a6 6 0 1 0-12 0z'],
-      ['row', 'M36 84h22M36 126h48M36 136h30'],
-      ['block', 'M36 94h48v20H36z'],
+      [
+        'block',
+        'M36 88h4v34h-4zM43 88h8v34h-8zM54 88h2v34h-2zM59 88h5v34h-5zM67 88h2v34h-2zM72 88h7v34h-7zM82 88h2v34h-2z',
+      ],
+      ['ink', 'M36 134h48'],
       ['thread', 'M60 58C46 40 38 5 60 5s14 35 0 53'],
     ],
   },
@@ -156,7 +149,7 @@ export const drawings: Record<DocumentKind, PaperDrawing> = {
       ['stamp', 'M66 106h28v12H66z'],
     ],
   },
-  /* The certificate: a guilloche border and a rosette with ribbons. */
+  /* The certificate: a border and a rosette with ribbons. */
   certificate: {
     tint: 'white',
     mark: [
@@ -173,7 +166,7 @@ export const drawings: Record<DocumentKind, PaperDrawing> = {
     figure: [
       ['white', 'M49 114l-8 38 11-5 8 9 8-9 11 5-8-38z'],
       ['sheet', 'M4 12h110v96H4z'],
-      ['fine', guilloche],
+      ['row', 'M12 20h94v80H12z'],
       ['ink', 'M36 46h48'],
       ['row', 'M28 60h64M38 69h44'],
       [

@@ -6,7 +6,6 @@ type Pen =
   | 'pink'
   | 'ink'
   | 'row'
-  | 'fine'
   | 'block'
   | 'action'
   | 'marker'
@@ -32,7 +31,6 @@ const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
   pink: 'fill-tint-pink',
   ink: undefined,
   row: 'stroke-rule',
-  fine: 'stroke-rule stroke-1',
   block: 'fill-ink stroke-none',
   action: 'stroke-action stroke-2',
   marker: 'stroke-action stroke-3',

@@ -14,7 +14,7 @@ interface PostFootProps {
 export function PostFoot({ words, previous, next }: PostFootProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.more} className="tone-ground edge-tear py-section-sm print:hidden">
+    <nav aria-label={words.more} className="tone-ground edge-seam py-section-sm print:hidden">
       <Container>
         <ul className="grid gap-8 md:grid-cols-2">
           {previous && <Neighbour label={words.previous} post={previous} rel="prev" />}

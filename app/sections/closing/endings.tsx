@@ -29,14 +29,10 @@ export const endings: Record<Ending, EndingLook> = {
   },
 };
 
-/** The sale's three bars on the line of the amount, the line of the account below. */
+/** Where it is signed, and the line that machines read below. */
 function ChequePrint() {
   return (
     <Drawing viewBox="0 0 300 48" className="mt-auto w-75 max-w-full stroke-ink stroke-2">
-      <path
-        className="fill-action stroke-none"
-        d="M0 4h124v14H0zM144 4h32v14h-32zM196 4h44v14h-44z"
-      />
       <path d="M0 26h300" />
       <path className="stroke-8 [stroke-dasharray:5_3_2_3_8_3_3_9]" d="M0 42h210" />
     </Drawing>
@@ -60,16 +56,10 @@ function NoticePins() {
   );
 }
 
-/** The sale's lines and their sum. */
 function ReceiptPrint() {
   return (
-    <Drawing viewBox="0 0 320 76" className="w-full stroke-2 stroke-ink">
-      <path className="[stroke-dasharray:6_5]" d="M0 2h320" />
-      <path
-        className="fill-rule stroke-none"
-        d="M0 18h110v8H0zM270 18h50v8h-50zM0 36h150v8H0zM282 36h38v8h-38z"
-      />
-      <path className="fill-ink stroke-none" d="M0 58h60v14H0zM250 58h70v14h-70z" />
+    <Drawing viewBox="0 0 320 48" className="w-full stroke-ink stroke-48">
+      <path className="[stroke-dasharray:5_3_2_3_8_3_3_9]" d="M0 24h320" />
     </Drawing>
   );
 }

@@ -1,6 +1,7 @@
+import { barcode } from '../../figures/barcode.ts';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
 
-/** A till roll whose strip folds into four papers with the same line on each. */
+/** A till roll whose strip folds into four papers with the same code on each. */
 export function EndlessForm({ label }: FigureProps) {
   return (
     <Drawing
@@ -13,12 +14,11 @@ export function EndlessForm({ label }: FigureProps) {
       <path d={rim} />
       <path className="stroke-rule" d={rings} />
       <ellipse className="fill-action" cx="436" cy="104" rx="14" ry="34" />
-      {panels.map(({ paper, outline, fold, marks, blocks }) => (
+      {panels.map(({ paper, outline, fold, marks }) => (
         <g key={paper} transform={`matrix(1 0 ${fold})`}>
           <path className={paper} d={outline} />
           <path className="stroke-rule" d={marks} />
-          <path className="fill-ink stroke-none" d={blocks} />
-          <path className="fill-action stroke-none" d={sameLine} />
+          <path className="fill-action stroke-none" transform="translate(28 24)" d={code} />
         </g>
       ))}
     </Drawing>
@@ -34,33 +34,29 @@ const panels = [
     paper: 'fill-tint-white',
     outline: 'M0 0v108h330V0',
     fold: '0 1 66 104',
-    marks: 'M28 78h120m124 0h30M28 92h90m164 0h20',
-    blocks: 'M105 20h120v14H105z',
+    marks: 'M28 84h274',
   },
   {
     paper: 'fill-tint-canary',
     outline: panel,
     fold: '.37 1 66 212',
     marks: 'M28 74h274v22H28zM120 74v22M211 74v22',
-    blocks: 'M28 24h60v14H28z',
   },
   {
     paper: 'fill-tint-sky',
     outline: panel,
     fold: '-.37 1 106 320',
-    marks: 'M28 20h90M28 34h60M206 30h80l-12-10m12 10l-12 10',
-    blocks:
-      'M28 72h6v24h-6zm12 0h12v24H40zm18 0h5v24h-5zm11 0h14v24H69zm20 0h6v24h-6zm11 0h12v24h-12zm18 0h5v24h-5zm11 0h14v24h-14z',
+    marks: 'M190 0v108M206 40h90l-14-12m14 12l-14 12',
   },
   {
     paper: 'fill-tint-goldenrod',
     outline: tornPanel,
     fold: '.37 1 66 428',
-    marks: 'M28 78h90M28 92h60M150 31h60',
-    blocks: 'M28 24h90v14H28zM242 74h60v18h-60z',
+    marks: 'M28 92h180M242 66h60v28h-60z',
   },
 ];
-const sameLine = 'M28 50h150v10H28zM206 50h40v10h-40zM262 50h40v10h-40z';
+
+const code = barcode('sale', 150, 34);
 
 const roll = 'M106 12H436a40 92 0 0 1 0 184H66V104a40 92 0 0 1 40-92z';
 const rim = 'M436 12a40 92 0 1 1-.1 0z';

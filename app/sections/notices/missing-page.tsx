@@ -7,6 +7,8 @@ import { ReceiptNotice } from './receipt-notice.tsx';
 export function MissingPage({ content }: { content: NotFound }) {
   return (
     <ReceiptNotice id="missing" content={content}>
+      {/* Where a script runs, the address that was asked for. */}
+      <p id="asked" dir="ltr" className="min-h-[1lh] font-mono" />
       <InlineScript source={notFound} />
     </ReceiptNotice>
   );

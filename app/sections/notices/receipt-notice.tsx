@@ -16,6 +16,7 @@ interface ReceiptNoticeProps {
   };
   /** The message of the error. */
   cause?: string;
+  /** What follows the words. */
   children?: ReactNode;
 }
 
@@ -43,9 +44,9 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
           </Heading>
           {cause !== undefined && <p className="font-mono">{cause}</p>}
           <p className="text-lead text-pretty">{lead}</p>
+          {children}
         </NoticeReceipt>
       </Container>
-      {children}
     </section>
   );
 }

@@ -1,8 +1,29 @@
-import { group, richText, text, textWith } from '../../content/schemas/fields.ts';
+import { z } from 'zod';
+import { type DocumentKind, documentKind } from '../../content/schemas/drawings.ts';
+import {
+  group,
+  richText,
+  text,
+  textOptionalInTranslation,
+  textWith,
+} from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
+/** What a paper says of the sale. */
+const saleWords = z.strictObject({
+  head: text.describe('Whose paper it is, at its top'),
+  line: text.describe('The sale in the terms of this paper'),
+  amount: textOptionalInTranslation.describe('How many or how much, at the end of that line'),
+  foot: text.describe('A few words at the foot'),
+});
+export type SaleWords = z.infer<typeof saleWords>;
+
+const papers = Object.fromEntries(
+  documentKind.options.map((kind) => [kind, saleWords.optional().describe(`The ${kind}`)]),
+) as Record<DocumentKind, z.ZodOptional<typeof saleWords>>;
+
 export const platforms = defineSection({
-  description: 'Every platform, with a link to its page',
+  description: 'Every platform, with a link to its page, beside the paper of one sale',
   needs: ['platformLinks'],
   fields: () =>
     group('The cards of all platforms', {
@@ -12,5 +33,9 @@ export const platforms = defineSection({
       linkTopic: textWith('platform').describe(
         'Read aloud after the link; {platform} stands for the platform’s name',
       ),
+      sale: group('The sale that all papers are about', {
+        number: textOptionalInTranslation.describe('Its number, at the same place on every paper'),
+        papers: group('What each paper says of it; one without words has the number alone', papers),
+      }).optional(),
     }),
 });

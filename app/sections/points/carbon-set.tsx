@@ -2,7 +2,6 @@ import { EntryWords } from '../../components/entry-words.tsx';
 import { placeClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { SectionIntro } from '../../components/section-intro.tsx';
-import { Drawing } from '../../figures/drawing.tsx';
 import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { points } from './points.ts';
@@ -24,16 +23,7 @@ export function CarbonSet({ frame, content }: SectionProps<typeof points>) {
               key={title}
               className={`sheet ${placeClass(index)} ${tintGround(tintAt(tints, index))}`}
             >
-              <div className="grid min-w-0 gap-2">
-                <EntryWords size="value" title={title} description={description} />
-              </div>
-              <Drawing
-                viewBox="0 0 80 8"
-                className={`w-30 shrink-0 max-sm:hidden ${index === 0 ? 'fill-ink' : 'fill-action'}`}
-                filled
-              >
-                <path d="M0 0h41v8H0zM48 0h11v8H48zM65 0h15v8H65z" />
-              </Drawing>
+              <EntryWords size="value" title={title} description={description} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,12 @@
 import { EntryWords } from '../../components/entry-words.tsx';
 import { Section } from '../../components/section.tsx';
-import { Signature } from '../../figures/signature.tsx';
 import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { points } from './points.ts';
 
 const tints: readonly Tint[] = ['canary', 'sky', 'pink', 'mint'];
 
-/** Points on pocket cards that hang from a rail; the last card is white and signed. */
+/** Points on pocket cards that hang from a rail; the last card is white. */
 export function PocketCards({ frame, content }: SectionProps<typeof points>) {
   const last = content.items.length - 1;
   return (
@@ -19,11 +18,6 @@ export function PocketCards({ frame, content }: SectionProps<typeof points>) {
               className={`pocket-card ${tintGround(index === last ? 'white' : tintAt(tints, index))}`}
             >
               <EntryWords size="value" title={title} description={description} />
-              {index === last && (
-                <div className="mt-auto justify-self-start border-rule border-b-2 text-action">
-                  <Signature />
-                </div>
-              )}
             </div>
           </li>
         ))}

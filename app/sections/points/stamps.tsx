@@ -12,12 +12,12 @@ const outlines = [
   'stamp-block bg-action px-8 pt-4 pb-5 text-on-action',
 ];
 
-/** Points stamped on a desk's blotter, each with its description on ruled lines beneath. */
+/** Points stamped on a desk's blotter, each with its description beneath. */
 export function Stamps({ frame, content }: SectionProps<typeof points>) {
   // The last of an odd number has a row of its own.
   const lastSpan = content.items.length % 2 === 1 ? ' sm:last:col-span-full' : '';
   return (
-    <Section {...frame} edge="perforation" intro={content}>
+    <Section {...frame} intro={content}>
       <div className="blotter">
         <ul className="grid gap-x-16 gap-y-14 sm:grid-cols-2 print:gap-y-4">
           {content.items.map(({ title, description }, index) => (
@@ -30,7 +30,7 @@ export function Stamps({ frame, content }: SectionProps<typeof points>) {
                   <Heading size="value">{title}</Heading>
                 </div>
               </div>
-              <p className="blotter-lines">
+              <p className="text-lead text-pretty">
                 <RichText content={description} />
               </p>
             </li>
