@@ -37,15 +37,15 @@ export function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
   return (
     <div className="sale">
       {number && (
-        <p className="sale-number">
+        <div className="sale-number">
           <bdi>{number}</bdi>
-        </p>
+        </div>
       )}
       {words && (
         <>
           <p className="font-heading text-pretty sm:text-title-3">{words.head}</p>
           <p className="sale-line">
-            <span>{words.line}</span>
+            <span>{words.line}</span>{' '}
             <span>
               <bdi>{words.amount}</bdi>
             </span>
