@@ -42,7 +42,9 @@ test.describe('the build', () => {
       ...['favicon.ico', 'apple-touch-icon.png'],
       ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
     ];
-    const forHosts = ['_headers', '_redirects', '_nginx.conf', '_Caddyfile', '.assetsignore'];
+    const forHosts = [
+      ...['_headers', '_redirects', '_moved', '_nginx.conf', '_Caddyfile', '.assetsignore'],
+    ];
     const expected = [
       ...forHosts,
       ...texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
