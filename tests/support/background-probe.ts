@@ -16,8 +16,9 @@ export async function installBackgroundProbe(page: Page): Promise<void> {
     window.backgroundOf = (element) => {
       let box = element ?? document.documentElement;
       for (;;) {
-        const colour = getComputedStyle(box).backgroundColor;
-        if (!transparent.test(colour)) return colour;
+        const { backgroundColor, display } = getComputedStyle(box);
+        // An element without a box of its own paints nothing.
+        if (display !== 'contents' && !transparent.test(backgroundColor)) return backgroundColor;
         if (!box.parentElement) break;
         box = box.parentElement;
       }

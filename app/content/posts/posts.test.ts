@@ -102,7 +102,7 @@ test.each([
   [
     'author: Maja Ek',
     'author: Maja Ek Berg',
-    '4:9 author: expected the name of a person in content/about.yaml:17:3 (Maja Ek,*',
+    '4:9 author: expected the name of a person in content/about.yaml:64:3 (Maja Ek,*',
   ],
   [
     'tills ]',

@@ -36,14 +36,16 @@ export function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
   const { print } = paperForms[kind];
   return (
     <div className="sale">
-      {number && (
-        <div className="sale-number">
-          <bdi>{number}</bdi>
-        </div>
-      )}
+      <div className="sale-top">
+        {number && (
+          <div className="sale-number">
+            <bdi>{number}</bdi>
+          </div>
+        )}
+        {words && <div className="font-heading text-pretty sm:text-title-3">{words.head}</div>}
+      </div>
       {words && (
         <>
-          <p className="font-heading text-pretty sm:text-title-3">{words.head}</p>
           <p className="sale-line">
             <span>{words.line}</span>{' '}
             <span>
@@ -54,8 +56,8 @@ export function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
         </>
       )}
       {kind === 'waybill' && (
-        <Drawing viewBox="0 0 120 48" className="sale-print fill-ink" filled>
-          <path d={barcode(number ?? kind, 120, 48)} />
+        <Drawing viewBox="0 0 100 40" className="sale-print fill-ink" filled>
+          <path d={barcode(number ?? kind, 100, 40)} />
         </Drawing>
       )}
       {print && !sealed && (
