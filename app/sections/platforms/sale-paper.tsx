@@ -46,12 +46,12 @@ export function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
       </div>
       {words && (
         <>
-          <p className="sale-line">
+          <div className="sale-line">
             <span>{words.line}</span>{' '}
             <span>
               <bdi>{words.amount}</bdi>
             </span>
-          </p>
+          </div>
           <p className="text-small">{words.foot}</p>
         </>
       )}
