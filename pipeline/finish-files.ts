@@ -7,7 +7,7 @@ import { hashInputs } from './build-cache.ts';
 /** 9 September 2001, in seconds. */
 const firstTime = 1e9;
 
-const unused = /\.(br|gz)$|(^|\/)500\.html$|^(_nginx\.conf|_Caddyfile|\.assetsignore)$/;
+const unused = /\.(br|gz)$|(^|\/)500\.html$|^(_nginx\.conf|_Caddyfile|_moved|\.assetsignore)$/;
 
 /** Deletes what a host would publish in vain: these compress by themselves and have an error page of their own. */
 export function deleteUnusedFiles(folder: string, { host }: Target): void {
