@@ -10,6 +10,7 @@ export interface SectionFrame {
   tone: 'ground' | 'paper';
   /** Whether it goes on with the drawing of the section above. */
   joined?: boolean;
+  /** The section above it on its page. */
   above?: { kind: string } | undefined;
 }
 

@@ -33,7 +33,7 @@ export const platforms = defineSection({
       linkTopic: textWith('platform').describe(
         'Read aloud after the link; {platform} stands for the platform’s name',
       ),
-      sale: group('The sale that all papers are about', {
+      sale: group('The sale that all papers are about; without it they are forms with no words', {
         number: textOptionalInTranslation.describe('Its number, at the same place on every paper'),
         papers: group('What each paper says of it; one without words has the number alone', papers),
       }).optional(),
