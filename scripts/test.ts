@@ -20,6 +20,8 @@ const quick = process.argv.includes('--quick');
 const reports = mkdtempSync(path.join(tmpdir(), 'countermark-tests-'));
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const durations: [title: string, seconds: number][] = [];
+/** What failed, named again at the end, where nobody has to search for it. */
+const failures: string[] = [];
 
 /** Runs one command and adds what `count` reads from its report; without a report it is one check. */
 function runPart(title: string, command: string, count?: () => Count): boolean {
@@ -38,6 +40,7 @@ function runPart(title: string, command: string, count?: () => Count): boolean {
       result = { passed: 0, failed: 1, skipped: 0 };
     }
   }
+  if (result.failed > 0) failures.push(title);
   total.passed += result.passed;
   total.failed += result.failed;
   total.skipped += result.skipped;
@@ -54,6 +57,11 @@ function runVitest(title: string, ...projects: string[]): void {
   const selected = projects.map((project) => `--project=${project}`).join(' ');
   runPart(title, `vitest run ${selected} ${reporters}`, () => {
     const result = JSON.parse(readFileSync(report, 'utf8'));
+    for (const { name, assertionResults } of result.testResults) {
+      for (const { status, fullName } of assertionResults) {
+        if (status === 'failed') failures.push(`${path.relative('', name)}: ${fullName}`);
+      }
+    }
     return {
       passed: result.numPassedTests,
       failed: result.numFailedTests,
@@ -62,6 +70,16 @@ function runVitest(title: string, ...projects: string[]): void {
   });
 }
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { ok: boolean; file: string; line: number; title: string }[];
+}
+
+const failedIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
 /** Runs Playwright and prints why tests were skipped. */
 function runPlaywright(title: string, options: string): void {
   const file = nameReport();
@@ -69,7 +87,8 @@ function runPlaywright(title: string, options: string): void {
   ensureBrowser();
   runPart(title, `playwright test --reporter=dot,json ${options}`, () => {
     const report = readFileSync(file, 'utf8');
-    const { stats } = JSON.parse(report);
+    const { stats, suites } = JSON.parse(report);
+    failures.push(...suites.flatMap(failedIn));
     const reasons = report.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g);
     for (const reason of new Set([...reasons].map(([, text]) => text))) {
       console.log(`Skipped: ${reason}`);
@@ -131,6 +150,7 @@ if (isBuilt)
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();
+for (const failure of failures) console.log(`Failed: ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
