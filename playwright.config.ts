@@ -14,6 +14,7 @@ const launchOptions = {
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     // Without a graphics card the processor draws faster than it imitates one, which Debian asks for.
     '--disable-gpu-rasterization',
+    ...(process.env.XARGS ? process.env.XARGS.split(' ') : []),
     // Two pages of the address bar, which nobody sees, take half the time of every window.
     '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
   ],

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readRelease } from '../../hosting/release.ts';
 import { listFiles } from '../../hosting/served-files.ts';
-import { htmlFiles, pagePaths } from '../support/built-site.ts';
+import { pagePaths } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { expect, test as shared } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
@@ -91,12 +91,10 @@ test.describe('the build', () => {
     expect(digestFiles(outputOf(copy))).toEqual(before);
   });
 
-  test('fails on a broken link, names the link and its page or content file, and leaves the last site', ({
+  test('fails on a broken link, names the link and its content file, and leaves the last site', ({
     copy,
   }) => {
     cpSync('build/client', outputOf(copy), { recursive: true });
-    copy.edit('app/layout/skip-link.tsx', 'href="#content"', 'href="#contents"');
-    copy.edit('app/layout/brand.tsx', "language.base || '/'", "'/hom'");
     const first = (file: string) => parse(copy.read(`content/${file}.yaml`)).hero.actions[0];
     copy.change('content/actions.yaml', (actions) => {
       actions.setIn([first('home'), 'to'], '/career');
@@ -115,13 +113,7 @@ test.describe('the build', () => {
         /^content\/actions\.yaml:\d+:7 [a-z-]+\.to: "#jobs" leads to no element with the id "jobs".* \(.*careers\.html.*\)$/,
       ),
     );
-    for (const line of [
-      'about.html: "#contents" leads to no element with the id "contents"; the nearest are "#content", ',
-      'about.html: "/hom" leads to no page, no file and no planned path of site.yaml; the nearest are "/"',
-    ]) {
-      expect(lines).toContainEqual(expect.stringContaining(line));
-    }
-    expect(lines).toHaveLength(2 * htmlFiles.length + 2);
+    expect(lines).toHaveLength(2);
     expect(digestFiles(outputOf(copy))).toEqual(digestFiles('build/client'));
   });
 });

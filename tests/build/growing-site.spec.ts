@@ -34,14 +34,63 @@ const buttonWithoutTarget = { action: 'ring-us', label: 'Ring Us' };
 
 const post = 'posts/2025-05-22-four-keys.md';
 
+/** A kind of section that a developer adds. */
+const kindDefinition = `
+import { z } from 'zod';
+import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { defineSection } from '../define-section.ts';
+
+export const voices = defineSection({
+  description: 'What customers say',
+  counts: ['items'],
+  fields: () =>
+    sectionOf('What customers say', {
+      items: listOf('Their words', z.strictObject({
+        words: richText.describe('What a customer says'),
+        profile: z.url().optional().meta({ launchRole: 'social-address' }).describe('Who says it'),
+      })),
+    }),
+  structuredData: ({ items }) => items.map(() => ({ '@type': 'Review', name: 'A voice' })),
+});
+`;
+const kindComponent = `
+import { RichText } from '../../components/rich-text.tsx';
+import { Section } from '../../components/section.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { voices } from './voices.ts';
+
+export default function Voices({ frame, content }: SectionProps<typeof voices>) {
+  return (
+    <Section {...frame} intro={content}>
+      {content.items.map(({ words }, place) => (
+        <p key={place} className="voice-slip"><RichText content={words} /></p>
+      ))}
+    </Section>
+  );
+}
+`;
+const kindSection = {
+  section: 'voices',
+  title: '{count voices} voices',
+  lead: 'Heard at the counter.',
+  items: [{ words: 'We count *once* now.' }, { words: 'So do we.' }],
+};
+/** Asks in the copy what no command prints. */
+const questions = `
+import { cmsConfig } from './authoring/admin/cms-config.ts';
+import { writeDraft } from './authoring/translations/write-draft.ts';
+writeDraft('content', 'fi', 'home.yaml');
+console.log(JSON.stringify(cmsConfig('content').collections[0].files.find(({ name }) => name === 'home')));
+`;
+
 let copy: SiteCopy;
 /** Where its built site is served. */
 let address: string;
 let output: string;
 let errors: string;
 
-// One build for several things that a vendor changes: more platforms, an address, a security contact that
-// expires soon, a button without a target.
+// One build for several things that change: more platforms, an address, a security contact that expires
+// soon, a button without a target, another kind of section.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   copy = new SiteCopy();
@@ -60,6 +109,15 @@ test.beforeAll(async () => {
       platform.set('meta', platform.createNode(meta));
     });
   }
+  copy.write('app/sections/voices/voices.ts', kindDefinition);
+  copy.write('app/sections/voices/voices.tsx', kindComponent);
+  copy.write('app/sections/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
+  copy.edit(
+    'app/sections/index.ts',
+    'export',
+    `export { voices } from './voices/voices.ts';\nexport`,
+  );
+  copy.change('content/home.yaml', (home) => home.set('heard', kindSection));
   copy.change('content/site.yaml', (site) => {
     site.set('origin', newOrigin);
     site.setIn(['security', 'expires'], '2026-12-30');
@@ -194,6 +252,26 @@ test('a build after a change of one word changes the pages that show it, in all 
   for (const file of [...files, ...feeds]) {
     expect(copy.read(`build/client/${file}`), file).toMatch(/of which one is new|wary/);
   }
+});
+
+test('a kind of section is a folder and a line, and everything else follows from these', () => {
+  const html = copy.read('build/client/index.html');
+  expect(html).toMatch(/<section id="heard".*Two voices.*We count <em>once<\/em> now\./s);
+  expect(html).toContain('rotate:-.7deg');
+  expect(html).toContain('{"@type":"Review","name":"A voice"}');
+
+  copy.run('scripts/schemas.ts');
+  const { definitions } = JSON.parse(copy.read('.schemas/page.json'));
+  expect(definitions.voices.description).toBe('What customers say');
+  expect(copy.run('scripts/launch-check.ts').stdout).toMatch(
+    /home\.yaml:\d+:\d+ heard\.items\[0\]\.profile: is no link/,
+  );
+  copy.write('questions.ts', questions);
+  const { fields } = JSON.parse(copy.run('questions.ts').stdout);
+  expect(fields).toContainEqual(
+    expect.objectContaining({ name: 'heard', hint: 'What customers say', widget: 'object' }),
+  );
+  expect(copy.read('content/fi/home.yaml')).toContain('words: "" # We count *once* now.');
 });
 
 /** Expects a build's output to end with its summary, whose figures are those of the served site. */
