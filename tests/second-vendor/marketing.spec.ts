@@ -1,0 +1,73 @@
+import { readBuilt } from '../support/built-site.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { nextFrame, observePaints } from '../support/painting.ts';
+import { parsePage } from '../support/parsed-page.ts';
+
+test('an announcement is said once, moves nothing, is closed for as long as the tab lives, and is not printed', async ({
+  page,
+}) => {
+  await using _observer = await observePaints(page);
+  await page.goto('/');
+  const line = page.getByRole('complementary', { name: 'News from the bench' });
+  await expect(line).toHaveCount(1);
+  await expect(page.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await line.getByRole('button', { name: 'Put away' }).click();
+  await page.goto('/about');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(line).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+  await nextFrame(page);
+  expect(await page.evaluate(() => window.painting.shifts)).toEqual([]);
+});
+
+test('a film loads nothing before it is started, and has captions', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((path) => path.endsWith('.webm'))).toEqual([]);
+  await expect(film.locator('track[kind=captions]')).toHaveCount(1);
+  await film.evaluate((element: HTMLVideoElement) => element.play());
+  expect(requests).toContain('/files/four-keys.webm');
+});
+
+test('a campaign page leads to no menu, and is in no list for machines', () => {
+  // Those that are left lead to the page in other languages.
+  expect(parsePage('/winter').attributes('header nav a', 'href')).toEqual([]);
+  const links = parsePage('/winter').attributes('footer a', 'href');
+  expect(links).toEqual(['/winter', '/sv/winter', '/ar']);
+  expect(readBuilt('winter.html')).toContain('<meta name="robots" content="noindex">');
+  for (const file of ['sitemap.xml', 'llms.txt', 'sv/llms.txt']) {
+    expect([file, readBuilt(file).includes('winter')]).toEqual([file, false]);
+  }
+});
+
+test('an address with an advertisement’s parameters has the page’s own; an old one leads on with them', async ({
+  request,
+}) => {
+  const plain = await request.get('/winter');
+  const advertised = await request.get('/winter?utm_source=x');
+  expect(await advertised.text()).toBe(await plain.text());
+  const moved = await request.get('/tariff?utm_source=x', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/pricing?utm_source=x']);
+});
+
+test('the newsletter is a plain form of its own, which asks for consent', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('main form')).toHaveCount(2);
+  const form = page.locator('#letter form');
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form).toHaveAttribute('action', 'https://forms.tills.brasswick/l/c3d4');
+  await form.getByLabel('Mail address').fill('ann@shop.example');
+  const isValid = () => form.evaluate((element: HTMLFormElement) => element.checkValidity());
+  expect(await isValid()).toBe(false);
+  await form.getByRole('checkbox').check();
+  expect(await isValid()).toBe(true);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+});
