@@ -19,7 +19,7 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
             {link.label}
           </Anchor>
         </p>
-        <button type="button" hidden className="text-link shrink-0 cursor-pointer">
+        <button type="button" hidden className="text-link min-w-11 shrink-0 cursor-pointer">
           {close}
         </button>
       </aside>

@@ -44,7 +44,7 @@ const letter = {
 
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await page.locator(`form [name=${name}]`).fill(value);
+    await page.locator(`#form [name=${name}]`).fill(value);
   }
 }
 
@@ -91,7 +91,7 @@ test('the form refuses the empty and the malformed before anything is sent', asy
   for (const [name, value] of bad) {
     await fillIn(page, { [name]: value });
     await send(page);
-    const field = page.locator(`form [name=${name}]`);
+    const field = page.locator(`#form [name=${name}]`);
     await expect(field, `${name}: "${value}"`).toBeFocused();
     const message = await field.evaluate((one: HTMLInputElement) => one.validationMessage);
     expect(message).toMatch(/\w+ \w+/);
@@ -116,7 +116,7 @@ test('the form keeps what was typed when the receiver is down', async ({
   service.leadTo = '/contact/sent';
   await back(page);
   for (const [name, value] of Object.entries(letter)) {
-    await expect(page.locator(`form [name=${name}]`)).toHaveValue(value);
+    await expect(page.locator(`#form [name=${name}]`)).toHaveValue(value);
   }
   await send(page);
   await expect(page).toHaveURL(/\/contact\/sent$/);
@@ -136,7 +136,7 @@ test('the form keeps what was typed when the service leads to the failure page',
 });
 
 test('the form has a trap that people neither see nor reach', async ({ window: page }) => {
-  const trap = page.locator('form [name=website]');
+  const trap = page.locator('#form [name=website]');
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const said = nodes.filter(({ ignored, role }) => !ignored && role?.value === 'textbox');

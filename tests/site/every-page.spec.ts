@@ -11,6 +11,8 @@ test.use({ ...still, viewport: { width: 390, height: 844 } });
 const mostScript = (path: string) => (path === missingPath ? 650 : 500);
 /** What each part that lives has besides, to load its own script when it is seen. */
 const mostWakingScript = 250;
+/** What closes an announcement, where there is one. */
+const mostClosingScript = 250;
 const mostFontBytes = 25_000;
 /** Another vendor's words and photographs may take more. */
 const mostBytes = contentFolder === 'content' ? 45_000 : Number.POSITIVE_INFINITY;
@@ -46,6 +48,7 @@ for (const path of [...samplesWithMissing, ...unlistedPaths]) {
           (script) => script.getAttribute('src') ?? script.textContent,
         ),
         parts: document.querySelectorAll('[data-part]').length,
+        announcements: document.querySelectorAll('#announcement').length,
         // All pictures are below the first screen, where nothing may delay the first paint.
         preloads: document.querySelectorAll('link[rel="preload"][as="image"]').length,
         // Browsers fetch these out of sight or late.
@@ -59,15 +62,17 @@ for (const path of [...samplesWithMissing, ...unlistedPaths]) {
     const raster = /data:image\/(?!svg)/.exec(await page.content());
     expect.soft(raster, 'pixels inside the page').toBeNull();
     const script = Buffer.byteLength(found.scripts.join(''));
-    const most = mostScript(path) + found.parts * mostWakingScript;
+    const most =
+      mostScript(path) + found.parts * mostWakingScript + found.announcements * mostClosingScript;
     expect.soft(script, 'bytes of script').toBeLessThanOrEqual(most);
 
     await waitForStablePage(page);
     expect.soft(await words(), 'words after it has loaded').toBe(loaded);
     // Of a photograph, the size and format that the browser chose.
-    const images = await page.evaluate(() =>
-      [...document.images].flatMap(({ src, currentSrc }) => [src, currentSrc]),
-    );
+    const images = await page.evaluate(() => [
+      ...[...document.images].flatMap(({ src, currentSrc }) => [src, currentSrc]),
+      ...[...document.querySelectorAll('video')].map(({ poster }) => poster),
+    ]);
     const own = /^\/(links\.speculationrules|assets\/[\w-]+\.woff2)$/;
     const others = requests.filter(
       ({ href, pathname }) => pathname !== path && !images.includes(href) && !own.test(pathname),

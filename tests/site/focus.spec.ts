@@ -23,6 +23,10 @@ for (const path of layoutPaths) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await waitForStablePage(page);
+      // A player's own controls are the browser's.
+      await page.evaluate(() => {
+        for (const video of document.querySelectorAll('video')) video.controls = false;
+      });
       const expected = await controls(page);
       for (const [key, colorScheme] of walks) {
         await page.emulateMedia({ colorScheme });

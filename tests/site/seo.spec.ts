@@ -5,6 +5,7 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import routes from '../../app/routes.ts';
 import {
   builtFiles,
+  fileOf,
   pagePaths,
   pathsWithMissing,
   readBuilt,
@@ -89,9 +90,10 @@ for (const path of samplePaths) {
       heading.replace(/^\[(.+)\]\(\S+\)$/, '$1').replaceAll(/[\s\\]/g, '');
     const shown = page.texts('main :is(h1, h2, h3, h4)');
     expect(headings.map(letters)).toEqual(shown.map(letters));
-    // A heading's link to itself, a list of headings and footnotes are ways around in the page.
+    // A heading's link to itself, a list of headings and footnotes are ways around in the page; what is said
+    // beside a field belongs to it.
     const ids = page.attributes('main :is(h2, h3, h4, h5, h6, li, a)[id]', 'id');
-    const hrefs = page.attributes('main a[href]', 'href');
+    const hrefs = page.attributes('main a[href]:not(label a)', 'href');
     for (const href of hrefs.filter((one) => !ids.includes(one.slice(1))))
       expect(text).toContain(`](${new URL(href, siteOrigin + path)})`);
     expect(text).not.toMatch(/<\w/);
@@ -133,9 +135,9 @@ test('the sitemap lists the pages of routes.ts, and robots.txt leads to it', asy
   expect(error).toBeUndefined();
   expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const listed = routes
-    // The pages that follow a message are not listed.
-    .filter(({ file }) => !/(not-found|message-outcome)\.tsx$/.test(file))
-    .map(({ path }) => `/${path ?? ''}`);
+    .map(({ path }) => `/${path ?? ''}`)
+    // What follows a message, and a campaign page that says so, are not listed.
+    .filter((path) => !readBuilt(fileOf(path)).includes('name="robots" content="noindex"'));
   expect(addresses).toEqual(listed.map((path) => siteOrigin + path));
   const robots = readBuilt('robots.txt');
   expect(robots).toContain(`\nSitemap: ${siteOrigin}/sitemap.xml\n`);

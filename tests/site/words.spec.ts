@@ -13,7 +13,7 @@ const pageNames: Record<string, string> = {
 };
 
 /** Words for what not every site has: a form that is sent, more platforms than a menu holds. */
-const conditional = /^form\.(emailHint|trap|extraFields|sent|failed)\b|\.allLabel$/;
+const conditional = /^\w+\.(emailHint|trap|extraFields|sent|failed)\b|\.allLabel$/;
 
 /** Text without marks of emphasis and signs that nobody sees. */
 const plain = (text: string) =>

@@ -29,6 +29,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   BlogPosting: ['headline', 'author', 'datePublished'],
   Blog: ['name', 'blogPost'],
   Person: ['name'],
+  Quotation: ['text'],
   // A page of text is no rich result; this is what it says of itself, and of its last change if it tells it.
   WebPage: ['name', 'url'],
   // …/docs/appearance/site-names

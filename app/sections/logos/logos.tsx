@@ -10,7 +10,7 @@ import type { logos } from './logos.ts';
 export default function Logos({ frame, content }: SectionProps<typeof logos>) {
   return (
     <Section {...frame}>
-      <div className="grid gap-8">
+      <div className="grid gap-8 print:break-inside-avoid">
         <Heading level={2} size="title-3" id={`${frame.id}-title`}>
           {content.title}
         </Heading>

@@ -24,7 +24,7 @@ export default function Newsletter({ frame, content }: SectionProps<typeof newsl
         requiredMark=""
         format={endpoint ? { pattern: emailPattern, hint: emailHint } : undefined}
       />
-      <label className="flex items-start gap-3 text-pretty">
+      <label className="flex min-h-11 items-start gap-3 text-pretty">
         <input
           type="checkbox"
           name="consent"

@@ -11,7 +11,7 @@ export default function Quotes({ frame, content }: SectionProps<typeof quote>) {
   const paper = look === 'slips' ? 'quote-slip sheet always-light bg-tint-white' : '';
   return (
     <Section {...frame}>
-      <div className="grid gap-10">
+      <div className="grid gap-10 print:break-inside-avoid">
         <Heading level={2} size="title-2" id={`${frame.id}-title`}>
           {title}
         </Heading>

@@ -20,20 +20,17 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
           className="sheet h-auto w-full bg-board"
         >
           <source src={file.address} />
-          <track
-            default
-            kind="captions"
-            src={captions.address}
-            srcLang={language}
-            label={captionsLabel}
-          />
+          {/* A track that shows from the start would load before the film is started. */}
+          <track kind="captions" src={captions.address} srcLang={language} label={captionsLabel} />
         </video>
         <figcaption className="grid max-w-measure gap-4">
           <p className="font-mono text-ink-muted text-small">
             {size}, {formatBytes(file.bytes, language)}
           </p>
           <details>
-            <summary className="cursor-pointer font-semibold">{transcript.title}</summary>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">
+              {transcript.title}
+            </summary>
             {transcript.paragraphs.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
               <p key={index} className="mt-4 text-pretty">
