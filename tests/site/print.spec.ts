@@ -87,7 +87,7 @@ const textColours = (page: Page) =>
   );
 
 /**
- * Marks each heading and the first words that it heads, those behind its lead, as places that a link
+ * Marks each heading and the first words or picture that it heads, those behind its lead, as places that a link
  * leads to: Chromium writes into a PDF on which sheet each of them is.
  *
  * @returns the texts of the headings
@@ -100,7 +100,11 @@ function mark(page: Page): Promise<string[]> {
       // In a long text the first words are no lead.
       const hasLead = heading.matches('h2') && next?.matches('p:last-child:nth-child(2)');
       const last = next && hasLead ? next : heading;
-      const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      const words = document.createTreeWalker(main, NodeFilter.SHOW_ALL, (node) =>
+        node instanceof Text || node instanceof HTMLImageElement
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_SKIP,
+      );
       words.currentNode = last;
       let node = words.nextNode();
       while (node && (last.contains(node) || !node.parentElement?.checkVisibility())) {
