@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 
 const variants = {
@@ -27,4 +27,17 @@ export function Button({ variant, to, submits = false, children }: ButtonProps) 
       {children}
     </Anchor>
   );
+}
+
+/** A button for each action; the first one is the primary button. */
+export function actionButtons(actions: readonly { label: string; to?: string }[]): ReactElement[] {
+  return actions.map(({ label, to }, index) => (
+    <Fragment key={label}>
+      {/* Without a style sheet only this space separates the labels. */}
+      {index > 0 && ' '}
+      <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
+        {label}
+      </Button>
+    </Fragment>
+  ));
 }

@@ -1,5 +1,5 @@
 import { Heading, type HeadingSize } from './heading.tsx';
-import { RichText, type RichTextContent } from './rich-text.tsx';
+import { Paragraph, type RichTextContent } from './rich-text.tsx';
 
 interface EntryWordsProps {
   title: string;
@@ -15,9 +15,11 @@ export function EntryWords({ title, description, size, muted, breaks }: EntryWor
   return (
     <>
       <Heading size={size ?? 'title-3'}>{title}</Heading>
-      <p className={muted ? 'text-ink-muted text-pretty' : 'text-pretty'}>
-        <RichText content={description} breaks={breaks} />
-      </p>
+      <Paragraph
+        className={muted ? 'text-ink-muted text-pretty' : 'text-pretty'}
+        content={description}
+        breaks={breaks}
+      />
     </>
   );
 }

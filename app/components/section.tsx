@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import type { RichTextContent } from './rich-text.tsx';
-import { SectionIntro } from './section-intro.tsx';
+import { Heading } from './heading.tsx';
+import { Paragraph, type RichTextContent } from './rich-text.tsx';
 
 /** Where a section of a page stands. */
 export interface SectionFrame {
@@ -16,7 +16,7 @@ export interface SectionFrame {
 
 interface SectionProps extends SectionFrame {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
-  intro?: { title: string; lead: RichTextContent };
+  intro?: { title: string; lead?: RichTextContent };
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
   beside?: boolean;
   introBeside?: boolean;
@@ -49,4 +49,29 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
 export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {
   const edge = above?.kind === 'hero' ? 'edge-tear' : 'edge-seam';
   return `tone-${tone} ${joined ? '' : edge}`;
+}
+
+interface SectionIntroProps {
+  /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
+  id: string;
+  title: string;
+  lead?: RichTextContent;
+}
+
+/** A section's heading, and the lead under it. */
+export function SectionIntro({ id, title, lead }: SectionIntroProps) {
+  return (
+    <div className="section-intro grid max-w-measure gap-5">
+      <Heading level={2} size="title-2" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {lead && (
+        <Paragraph
+          className="text-lead text-ink-muted text-balance"
+          content={lead}
+          breaks="between-units"
+        />
+      )}
+    </div>
+  );
 }

@@ -48,16 +48,17 @@ interface CityStampProps {
   motif: StampMotif | { city: string };
   /** The position among the stamps, from 0: those beside and below each other differ. */
   index?: number;
+  className: string;
 }
 
 /** A cancelled postage stamp. */
-export function CityStamp({ motif, index = 0 }: CityStampProps) {
+export function CityStamp({ motif, index = 0, className }: CityStampProps) {
   const city = typeof motif === 'object' ? motif.city : undefined;
   const figure: PaperDrawing['figure'] =
     typeof motif === 'object' ? [['row', frames[index % frames.length] ?? '']] : figures[motif];
   const tint = motif === 'bell' ? 'canary' : tintAt(tints, index);
   return (
-    <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 144 112" className={`${className} fill-none stroke-ink stroke-2`}>
       <Paper strokes={[['sheet', paper], ...figure, ['action', waves]]} tint={tint} fall={4} />
       {city && (
         <text

@@ -8,10 +8,13 @@ import type { Tint } from './tints.ts';
 export const documentTint = (kind: DocumentKind): Tint => drawings[kind].tint;
 
 /** A document as an icon, for menus and cards. */
-export function DocumentMark({ kind }: { kind: DocumentKind }) {
+export function DocumentMark({ kind, className }: { kind: DocumentKind; className: string }) {
   const { mark, tint } = drawings[kind];
   return (
-    <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-[1.5]">
+    <Drawing
+      viewBox="0 0 48 48"
+      className={`always-light ${className} fill-none stroke-ink stroke-[1.5]`}
+    >
       <Strokes strokes={mark} tint={tint} />
     </Drawing>
   );

@@ -11,7 +11,7 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
       <aside
         id="announcement"
         aria-label={label}
-        className="announcement always-light bg-tint-canary print:hidden"
+        className="always-light items-baseline justify-between gap-x-8 gap-y-2 bg-tint-canary px-gutter py-3 not-[[hidden]]:flex print:hidden!"
       >
         <p className="text-pretty">
           {words}{' '}

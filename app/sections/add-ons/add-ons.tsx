@@ -1,10 +1,13 @@
 import { Heading } from '../../components/heading.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { barcode } from '../../figures/barcode.ts';
+import { Paper, type PaperDrawing } from '../../figures/documents/strokes.tsx';
+import { Drawing } from '../../figures/drawing.tsx';
+import type { Tint } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
-import type { addOns } from './add-ons.ts';
-import { LabelBars, ShelfGoods } from './shelf-goods.tsx';
+import type { addOns, Goods } from './add-ons.ts';
 
 /** The add-ons on a shelf, each above a label that is clipped to the shelf's edge. */
 export default function AddOnShelf({ frame, content }: SectionProps<typeof addOns>) {
@@ -39,14 +42,72 @@ export default function AddOnShelf({ frame, content }: SectionProps<typeof addOn
                   <LabelBars text={name} />
                   <span className="col-span-2 text-small">{unit}</span>
                 </p>
-                <p className="text-pretty">
-                  <RichText content={description} />
-                </p>
+                <Paragraph className="text-pretty" content={description} />
               </div>
             </li>
           ))}
         </ul>
       </div>
     </Section>
+  );
+}
+
+/** Drawings in a box of 120 by 96, which stand on its lower edge. */
+const drawings: Record<Goods, { tint: Tint; strokes: PaperDrawing['figure'] }> = {
+  box: {
+    tint: 'goldenrod',
+    strokes: [
+      ['sheet', 'M10 44h80v52H10zM4 28h92v16H4z'],
+      ['white', 'M36 58h28v16H36z'],
+      ['action', 'M42 66h16'],
+    ],
+  },
+  chart: {
+    tint: 'mint',
+    strokes: [
+      ['sheet', 'M12 16h76v80H12z'],
+      ['white', 'M22 26h56v48H22z'],
+      ['block', 'M29 58h8v10h-8zM46 50h8v18h-8zM63 40h8v28h-8z'],
+      ['ink', 'M22 85h18'],
+      ['pink', 'M82 2q2 12 14 14q-12 2-14 14q-2-12-14-14q12-2 14-14z'],
+    ],
+  },
+  plug: {
+    tint: 'sky',
+    strokes: [
+      ['thread', 'M38 30V22c0-26 64-26 64 0v74'],
+      ['sheet', 'M4 70h84v26H4z'],
+      ['white', 'M30 56h4v14h-4zM42 56h4v14h-4z'],
+      ['white', 'M58 83a10 10 0 1 0 20 0a10 10 0 1 0-20 0zM26 30h24v22l-5 8H31l-5-8z'],
+      ['ink', 'M65 83h1m4 0h1M14 83h24'],
+    ],
+  },
+  books: {
+    tint: 'pink',
+    strokes: [
+      ['sheet', 'M6 76h88v20H6zM16 40h70v18H16z'],
+      ['white', 'M12 58h76v18H12z'],
+      ['ink', 'M18 76v20m58-20v20M28 40v18M76 58v18'],
+      ['stamp', 'M60 58h10v26l-5-5-5 5z'],
+    ],
+  },
+};
+
+/** An add-on as goods on a shelf. */
+function ShelfGoods({ kind }: { kind: Goods }) {
+  const { tint, strokes } = drawings[kind];
+  return (
+    <Drawing viewBox="0 0 120 96" className="w-full max-w-40 fill-none stroke-ink stroke-2">
+      <Paper strokes={strokes} tint={tint} fall={4} />
+    </Drawing>
+  );
+}
+
+/** The barcode at the end of a shelf label. */
+function LabelBars({ text }: { text: string }) {
+  return (
+    <Drawing viewBox="0 0 36 20" className="w-14 fill-ink" filled>
+      <path d={barcode(text, 36, 20)} />
+    </Drawing>
   );
 }

@@ -1,8 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
-import { groundClass } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
+import { groundClass, SectionIntro } from '../../components/section.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
@@ -27,7 +26,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
         <div className="sprocket-holes" />
         <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
-          <div className="form-cells">
+          <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
             <TextField {...required('firstName')} autoComplete="given-name" />
             <TextField {...required('lastName')} autoComplete="family-name" />
             <TextField
@@ -56,7 +55,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
     <div className={groundClass(frame)}>
       <Container>
         <div className="@container">
-          <div className="desk">
+          <div className="grid grid-cols-1 gap-y-12 pb-section @min-[56rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @min-[56rem]:gap-x-16 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-12">
             {section}
             {aside}
           </div>

@@ -1,10 +1,9 @@
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
-import { useMark } from '../../figures/mark.ts';
+import { StampedMark } from '../../figures/marks.tsx';
 import { noticePapers, tintAt, tintFill } from '../../figures/tints.ts';
 
 /** A time clock that punches a card, and a rack with a blank card for each open position. */
 export function TimeClock({ label, jobs }: FigureProps & { jobs: number }) {
-  const mark = useMark();
   return (
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
       <path className="fill-shade stroke-none" d={housing} transform="translate(9 9)" />
@@ -19,11 +18,7 @@ export function TimeClock({ label, jobs }: FigureProps & { jobs: number }) {
           <path className="stroke-rule" d="M88 304h144M88 334h144M88 364h144M130 304v178" />
           <path d="M100 319h18M100 349h18" />
           <g className="comes-down">
-            <path
-              className="fill-action stroke-none"
-              transform="translate(148 314)rotate(-12)scale(2.3)"
-              {...mark}
-            />
+            <StampedMark transform="translate(148 314)rotate(-12)scale(2.3)" />
           </g>
         </g>
       </g>

@@ -3,7 +3,7 @@ import { Heading } from '../../components/heading.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Paragraph } from '../../components/rich-text.tsx';
 import { insertWords } from '../../content/insert-words.ts';
-import { Pin } from '../../figures/pin.tsx';
+import { Pin } from '../../figures/marks.tsx';
 import { noticePapers, tintAt, tintGround } from '../../figures/tints.ts';
 import type { Job, Jobs } from './jobs.ts';
 
@@ -68,9 +68,7 @@ export function JobNotice({ job, index, width, labels }: JobNoticeProps) {
           </Button>
         </div>
       </article>
-      <span className="absolute start-(--pin) -top-3 -ms-[0.8125rem] print:hidden">
-        <Pin />
-      </span>
+      <Pin className="absolute start-(--pin) -top-3 -ms-[0.8125rem] print:hidden" />
     </li>
   );
 }

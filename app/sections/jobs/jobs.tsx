@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
-import { Pin } from '../../figures/pin.tsx';
+import { Pin } from '../../figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { JobNotice, type NoticeWidth, noticeWidth } from './job-notice.tsx';
 import type { jobs } from './jobs.ts';
@@ -30,10 +30,10 @@ export default function NoticeBoard({ frame, content }: SectionProps<typeof jobs
             ))}
           </ul>
         )}
-        <div className={`notice-space ${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}>
-          <span className="-top-3 absolute start-6">
-            <Pin />
-          </span>
+        <div
+          className={`relative grid justify-gap-4 self-center border-2 border-ink border-dashed px-[min(1.5rem,6vw)] pt-10 pb-6 ${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}
+        >
+          <Pin className="-top-3 absolute start-6" />
           <Heading size="value">{speculative.title}</Heading>
           <Paragraph className="text-lead text-balance" content={speculative.lead} />
           <Button variant="secondary" to={speculative.action.to}>

@@ -1,9 +1,8 @@
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { countClass } from '../../components/places.ts';
-import { RichText } from '../../components/rich-text.tsx';
-import { Section } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
+import { Paragraph } from '../../components/rich-text.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
@@ -88,9 +87,7 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
         ) : (
           <TagPrice {...plan} />
         )}
-        <p className="text-pretty">
-          <RichText content={plan.description} />
-        </p>
+        <Paragraph className="text-pretty" content={plan.description} />
         <ul className="tag-features">
           {plan.features.map(({ name, value }) => (
             <li key={name}>

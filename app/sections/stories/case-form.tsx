@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../../components/rich-text.tsx';
+import { Tick } from '../../figures/marks.tsx';
 import { Picture } from '../../figures/picture.tsx';
-import { Tick } from '../../figures/tick.tsx';
 import type { Stories, Story } from './stories.ts';
 
 interface CaseFormProps {

@@ -1,4 +1,4 @@
-import { RichText } from '../../components/rich-text.tsx';
+import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { video } from './video.ts';
@@ -36,9 +36,7 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
             <summary className="cursor-pointer font-semibold">{transcript.title}</summary>
             {transcript.paragraphs.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
-              <p key={index} className="mt-4 text-pretty">
-                <RichText content={paragraph} />
-              </p>
+              <Paragraph key={index} className="mt-4 text-pretty" content={paragraph} />
             ))}
           </details>
         </figcaption>
