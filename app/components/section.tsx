@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import { Heading } from './heading.tsx';
-import { Paragraph, type RichTextContent } from './rich-text.tsx';
+import { Heading, Paragraph, type RichTextContent } from './words.tsx';
 
-/** Where a section of a page stands. */
 export interface SectionFrame {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
@@ -36,7 +34,7 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
     <section id={id} aria-labelledby={`${id}-title`} className={`py-section ${groundClass(frame)}`}>
       <Container>
         {introBeside || beside ? (
-          <div className={introBeside ? 'beside one-entry' : 'beside'}>{content}</div>
+          <div className={introBeside ? `${sideBySide} ${oneEntry}` : sideBySide}>{content}</div>
         ) : (
           content
         )}
@@ -44,6 +42,13 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
     </section>
   );
 }
+
+/** The heading stays in the window while what is beside it passes. */
+const sideBySide =
+  'grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:*:first:sticky md:*:first:top-28 md:*:first:self-start print:block';
+
+/** A row of one entry would be empty but for its first place. */
+const oneEntry = '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[minmax(0,22rem)]';
 
 /** The classes of a section's ground and of its seam to the section above, which is torn under a hero. */
 export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {

@@ -4,7 +4,6 @@ interface TextFieldProps {
   id: string;
   label: string;
   type?: 'text' | 'email';
-  /** What the browser may fill in. */
   autoComplete?: string;
   /** The pattern that the text must match, and the hint that explains it. */
   format?: { pattern: string; hint: string } | undefined;

@@ -1,6 +1,5 @@
 import type { ChannelKind } from '../content/schemas/drawings.ts';
-import { type PaperDrawing, Strokes } from './documents/strokes.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type PaperDrawing, Strokes } from './drawing.tsx';
 
 type Channel = Pick<PaperDrawing, 'tint' | 'mark'>;
 

@@ -1,7 +1,6 @@
 import type { DocumentKind } from '../content/schemas/drawings.ts';
-import { drawings } from './documents/drawings.ts';
-import { Paper, Strokes } from './documents/strokes.tsx';
-import { Drawing } from './drawing.tsx';
+import { drawings } from './document-drawings.ts';
+import { Drawing, Paper, Strokes } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
 /** The tint of a document, and so of its platform. */

@@ -38,7 +38,6 @@ export function MenuPanel() {
   );
 }
 
-/** The heading of a part of the narrow menu. */
 function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <p

@@ -50,7 +50,6 @@ export function SiteHeader() {
   );
 }
 
-/** The menu button of the narrow header. */
 function MenuButton() {
   return (
     <button

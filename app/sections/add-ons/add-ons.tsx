@@ -1,9 +1,7 @@
-import { Heading } from '../../components/heading.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { barcode } from '../../figures/barcode.ts';
-import { Paper, type PaperDrawing } from '../../figures/documents/strokes.tsx';
-import { Drawing } from '../../figures/drawing.tsx';
+import { Drawing, Paper, type PaperDrawing } from '../../figures/drawing.tsx';
 import type { Tint } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';

@@ -1,6 +1,6 @@
-import { Heading } from '../../components/heading.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
+import { Heading } from '../../components/words.tsx';
 import type { Day } from '../../content/posts/day.ts';
 import type { PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';

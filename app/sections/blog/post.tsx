@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
+import { Heading } from '../../components/words.tsx';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
@@ -31,7 +31,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
         </p>
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto]">
           {/* First, so that the heading is in its place from its first paint on. */}
-          <div className="post-leaf">
+          <div className="rotate-2 [--leaf:0.875rem] max-md:justify-self-start md:col-start-2 md:row-start-1 md:[--leaf:clamp(1.25rem,2vw,1.75rem)] [&_.leaf]:shadow-[5px_5px_0_var(--color-shade)]">
             <CalendarLeaf size="large" date={date} />
           </div>
           <div className="grid gap-7">
@@ -140,9 +140,13 @@ interface NeighbourProps {
 function Neighbour({ label, post, rel }: NeighbourProps) {
   return (
     <li className={rel === 'next' ? 'md:col-start-2' : undefined}>
-      <a href={post.href} rel={rel} className="neighbour sheet always-light bg-tint-white">
+      <a
+        href={post.href}
+        rel={rel}
+        className="sheet always-light group flex h-full gap-[min(1.25rem,4vw)] bg-tint-white p-[min(1rem,3vw)] [--leaf:0.75rem] [transition:translate_.2s] hover:[translate:0_-4px]"
+      >
         <CalendarLeaf size="small" date={post.date} />
-        <span className="grid content-center gap-1">
+        <span className="grid content-center gap-1 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[.2em]">
           <span className="font-mono text-ink-muted text-small">{label}</span>{' '}
           <span className="font-heading text-title-3">{post.title}</span>
         </span>

@@ -1,20 +1,24 @@
-import { EntryWords } from '../../components/entry-words.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
-import { Paper, type PaperDrawing } from '../../figures/documents/strokes.tsx';
-import { Drawing } from '../../figures/drawing.tsx';
+import { EntryWords } from '../../components/words.tsx';
+import { Drawing, Paper, type PaperDrawing } from '../../figures/drawing.tsx';
 import { Tick } from '../../figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Feature, features, FeaturePicture as Picture } from './features.ts';
 
-/** The features in wide and narrow cells; the first one shares its row with the heading. */
+/** The features in wide and narrow cells by turns; the first one shares its row with the heading. */
 export default function PlatformFeatures({ frame, content }: SectionProps<typeof features>) {
   return (
     <Section {...frame}>
-      <div className="feature-cells grid gap-x-10 gap-y-14">
-        <SectionIntro id={frame.id} {...content} />
-        <ul className="contents">
+      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12 print:block print:break-inside-avoid">
+        <div className="lg:col-span-5">
+          <SectionIntro id={frame.id} {...content} />
+        </div>
+        <ul className="contents print:block print:columns-2">
           {content.items.map((feature) => (
-            <li key={feature.title} className="border-ink border-t-2 pt-7">
+            <li
+              key={feature.title}
+              className="border-ink border-t-2 pt-7 lg:col-span-7 lg:nth-[4n+3]:col-span-5 lg:nth-[4n+4]:col-span-5 lg:even:last:col-span-full print:mb-4"
+            >
               <FeatureEntry {...feature} />
             </li>
           ))}

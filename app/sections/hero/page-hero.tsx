@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { actionButtons } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
-import { Paragraph, type RichTextContent } from '../../components/rich-text.tsx';
 import { StatList } from '../../components/stat-value.tsx';
+import { Heading, Paragraph, type RichTextContent } from '../../components/words.tsx';
 import type { Action } from '../../content/schemas/shared.ts';
 import { BrandMark } from '../../figures/marks.tsx';
 

@@ -19,7 +19,7 @@ const threads = [
   'M260 496C219 445 193 370 193 310A117 117 0 1 1 310 427q-50 0-70-40',
 ];
 
-/** A piece of the thread, and the light that runs through it once (hero-ring.css). */
+/** A piece of the thread, and the light that runs through it once (motion.css). */
 function Thread({ index }: { index: number }) {
   const id = `thread-${index}`;
   return (

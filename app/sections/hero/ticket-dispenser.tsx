@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { ChannelKind } from '../../content/schemas/drawings.ts';
 import { channels } from '../../figures/channels.tsx';
-import { Shadow, Strokes } from '../../figures/documents/strokes.tsx';
-import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
+import { Drawing, type FigureProps, Shadow, Strokes } from '../../figures/drawing.tsx';
 import { StampedMark } from '../../figures/marks.tsx';
 import { cutTickets } from './ticket-strip.ts';
 

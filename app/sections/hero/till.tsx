@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
-import type { Till as TillContent } from './figure-fields.ts';
+import type { Till as TillContent } from './hero.ts';
 import { addUp, type Bill } from './till-total.ts';
 
 /** A till at the end of a sale, and its receipt. Both say the same, so screen readers get the receipt only. */

@@ -1,8 +1,7 @@
-import { EntryWords } from '../../components/entry-words.tsx';
 import { Section } from '../../components/section.tsx';
-import { Paper, type PaperDrawing } from '../../figures/documents/strokes.tsx';
+import { EntryWords } from '../../components/words.tsx';
 import { DocumentPaper } from '../../figures/documents.tsx';
-import { Drawing } from '../../figures/drawing.tsx';
+import { Drawing, Paper, type PaperDrawing } from '../../figures/drawing.tsx';
 import { papers } from '../../figures/trail-papers.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { integrations, SubscriberPaper } from './integrations.ts';
@@ -25,8 +24,12 @@ export default function PlatformIntegrations({
         {papers.map(({ title, description, paper }, index) => (
           <li
             key={title}
-            className="thread-row grid grid-cols-[min(6.5rem,24vw)_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] pb-8 lg:block print:pb-2"
+            className="relative grid grid-cols-[min(6.5rem,24vw)_minmax(0,1fr)] items-start gap-x-[min(1.5rem,4vw)] pb-8 lg:block print:pb-2"
           >
+            {/* In narrow windows the thread goes on to the next row; in wide ones the drawings have it. */}
+            {index < items.length && (
+              <span className="absolute start-[min(2.5rem,9.2vw)] top-16 -bottom-16 border-thread border-s-3 lg:hidden" />
+            )}
             <ThreadPaper
               paper={paper}
               position={index === 0 ? 'first' : index === items.length ? 'last' : 'between'}

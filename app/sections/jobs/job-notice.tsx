@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
 import { Pin } from '../../figures/marks.tsx';
 import { noticePapers, tintAt, tintGround } from '../../figures/tints.ts';
@@ -19,7 +18,6 @@ export type NoticeWidth = keyof typeof noticeWidth;
 
 interface JobNoticeProps {
   job: Job;
-  /** The notice's position on the board, from 0. */
   index: number;
   width: NoticeWidth;
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;

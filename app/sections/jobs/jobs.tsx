@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { Heading } from '../../components/heading.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { Pin } from '../../figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { JobNotice, type NoticeWidth, noticeWidth } from './job-notice.tsx';
@@ -31,7 +30,7 @@ export default function NoticeBoard({ frame, content }: SectionProps<typeof jobs
           </ul>
         )}
         <div
-          className={`relative grid justify-gap-4 self-center border-2 border-ink border-dashed px-[min(1.5rem,6vw)] pt-10 pb-6 ${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}
+          className={`relative grid justify-items-start gap-4 self-center border-2 border-ink border-dashed px-[min(1.5rem,6vw)] pt-10 pb-6 ${spaceWidth}${noticeWidth[widths.at(-1) ?? 'half']}`}
         >
           <Pin className="-top-3 absolute start-6" />
           <Heading size="value">{speculative.title}</Heading>

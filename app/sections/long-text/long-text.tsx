@@ -2,7 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
+import { Heading } from '../../components/words.tsx';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
@@ -11,7 +11,6 @@ import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 interface LongTextProps {
   content: TextPage;
   words: Reading;
-  /** The tag of its language. */
   language: string;
 }
 
@@ -81,7 +80,11 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
         </nav>
       )}
       <div className="ledger-leaf">
-        {head && <p className="ledger-head">{head}</p>}
+        {head && (
+          <p className="-me-(--edge) -ms-(--margin) mb-7 border-ink border-b-2 ps-(--margin) pe-(--edge) pb-5 font-mono text-(length:--text-small)">
+            {head}
+          </p>
+        )}
         <div className="long-text">{toJsxRuntime(body, options)}</div>
       </div>
     </div>

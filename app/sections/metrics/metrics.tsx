@@ -1,7 +1,7 @@
-import { Heading } from '../../components/heading.tsx';
 import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { StatValue } from '../../components/stat-value.tsx';
+import { Heading } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { BrandMark } from '../../figures/marks.tsx';
 import { tintVariable } from '../../figures/tints.ts';

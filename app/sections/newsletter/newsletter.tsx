@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
 import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
-import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextField } from '../../components/text-field.tsx';
+import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { newsletter } from './newsletter.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Anchor } from '../../components/anchor.tsx';
 import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
+import { Heading } from '../../components/words.tsx';
 import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
 import notFound from '../../enhance/not-found.ts?inline-script';
 import { barcode } from '../../figures/barcode.ts';
@@ -45,9 +45,7 @@ interface ReceiptNoticeProps {
     lead: string;
     back: { href: string; label: string };
   };
-  /** The message of the error. */
   cause?: string;
-  /** What follows the words. */
   children?: ReactNode;
 }
 
@@ -55,7 +53,10 @@ interface ReceiptNoticeProps {
 export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticeProps) {
   const { stamp, code, title, lead, back } = content;
   const stub = (
-    <Anchor href={back.href} className="stub-link">
+    <Anchor
+      href={back.href}
+      className="text-link -outline-offset-8 block border-2 border-ink border-b-0 bg-tint-white px-[clamp(min(1.5rem,6vw),5vw,2.5rem)] pt-6 pb-5 text-(length:--text-title-3) [border-block-start-style:dashed]"
+    >
       {back.label}
     </Anchor>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Heading } from '../../components/heading.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
 import { keepTogether } from '../../content/keep-together.ts';
 import { CityStamp } from '../../figures/city-stamp.tsx';
@@ -34,7 +34,6 @@ export default function OfficeLabels({ frame, content }: SectionProps<typeof off
 interface OfficeLabelProps extends Office {
   phoneLabel: string;
   emailLabel: string;
-  /** The label's position, from 0. */
   index: number;
 }
 

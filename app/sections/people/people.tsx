@@ -1,18 +1,20 @@
-import { Heading } from '../../components/heading.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Person, people } from './people.ts';
 
-/** The leadership as staff badges on a rail. */
+/** The leadership as staff badges on a rail; every other strap is longer. */
 export default function StaffBadges({ frame, content }: SectionProps<typeof people>) {
   return (
     <Section {...frame} intro={content} introBeside={content.people.length === 1}>
-      <ul className="in-fours badge-rail mt-12 gap-x-7 gap-y-12">
+      <ul className="in-fours mt-12 gap-x-7 gap-y-12 [--swing:2.3]">
         {content.people.map((person) => (
-          <li key={person.name}>
+          <li
+            key={person.name}
+            className="on-rail [--drop:2.5rem] sm:pb-12 sm:even:pb-0 sm:even:[--drop:5.5rem] print:pb-0"
+          >
             <div className="swings flex flex-col items-center">
               <Lanyard />
               <StaffBadge {...person} />

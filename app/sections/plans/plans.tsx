@@ -1,8 +1,7 @@
 import { Button } from '../../components/button.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { countClass } from '../../components/places.ts';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
@@ -88,9 +87,10 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
           <TagPrice {...plan} />
         )}
         <Paragraph className="text-pretty" content={plan.description} />
-        <ul className="tag-features">
+        {/* Rows of one height, and so at the same height on every tag. */}
+        <ul className="grid auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
-            <li key={name}>
+            <li key={name} className="text-balance border-ink border-t-2 border-dashed py-2">
               <bdi>{value}</bdi>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Anchor } from '../../components/anchor.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { countClass, placeClass } from '../../components/places.ts';
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import type { PlatformLink } from '../../content/schemas/navigation.ts';
@@ -128,13 +128,13 @@ function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
       </div>
       {words && (
         <>
-          <div className="sale-line">
+          <div className="col-[1/3] flex flex-wrap justify-between gap-x-4 border-ink border-y-2 py-2 font-semibold even-digits">
             <span>{words.line}</span>{' '}
-            <span>
+            <span className="ms-auto">
               <bdi>{words.amount}</bdi>
             </span>
           </div>
-          <p className="text-small">{words.foot}</p>
+          <p className="col-[1/3] row-3 py-2 text-small lg:col-1">{words.foot}</p>
         </>
       )}
       {kind === 'waybill' && (

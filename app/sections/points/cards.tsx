@@ -1,8 +1,6 @@
-import { EntryWords } from '../../components/entry-words.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { countClass, placeClass } from '../../components/places.ts';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { EntryWords, Heading, Paragraph } from '../../components/words.tsx';
 import { CityStamp } from '../../figures/city-stamp.tsx';
 import { BrandMark, Tick } from '../../figures/marks.tsx';
 import { folderOfStory } from '../../figures/story-folders.ts';
@@ -84,7 +82,10 @@ export function Envelope({ frame, content }: PointsProps) {
         </div>
         <ul className={`franking-marks ${countClass(content.items.length)}`}>
           {content.items.map((point, index) => (
-            <li key={point.title} className="sheet always-light bg-tint-white">
+            <li
+              key={point.title}
+              className="sheet always-light row-span-3 grid grid-rows-subgrid gap-y-3 overflow-hidden break-inside-avoid bg-tint-white ps-[min(1.5rem,5vw)] pt-5 pb-6 *:not-[svg]:pe-[min(1.5rem,5vw)]"
+            >
               <FrankingMark turn={((index * 17) % 40) - 20} />
               <EntryWords size="value" {...point} />
             </li>
@@ -102,9 +103,12 @@ export function PocketCards({ frame, content }: PointsProps) {
   const last = content.items.length - 1;
   return (
     <Section {...frame} intro={content} introBeside={last === 0}>
-      <ul className="in-fours pocket-rail mt-14 gap-x-6 gap-y-12 print:mt-4 print:break-inside-avoid">
+      <ul className="in-fours mt-14 gap-x-6 gap-y-12 print:mt-4 print:break-inside-avoid">
         {content.items.map((point, index) => (
-          <li key={point.title}>
+          <li
+            key={point.title}
+            className="on-rail [--hang:-0.8deg] even:[--hang:1deg] nth-[3n]:[--hang:0.4deg]"
+          >
             <div
               className={`pocket-card ${tintGround(index === last ? 'white' : tintAt(pocketTints, index))}`}
             >

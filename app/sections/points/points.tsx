@@ -1,7 +1,5 @@
-import { EntryWords } from '../../components/entry-words.tsx';
-import { Heading } from '../../components/heading.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { EntryWords, Heading, Paragraph } from '../../components/words.tsx';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { CarbonSet, Checklist, Envelope, PocketCards, TimeCards } from './cards.tsx';
@@ -105,15 +103,19 @@ function Stamps({ frame, content }: PointsProps) {
 function Totals({ frame, content }: PointsProps) {
   return (
     <Section {...frame} intro={content}>
-      <ul className="totals mt-12 print:break-inside-avoid">
+      <ul className="mt-12 border-ink border-y-6 border-double print:break-inside-avoid">
         {content.items.map(({ title, description }) => (
-          <li key={title}>
-            <div>
+          <li
+            key={title}
+            className="grid gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 lg:grid-cols-[16rem_1fr] lg:items-baseline"
+          >
+            {/* In wide windows dots lead from what is counted to the figure. */}
+            <div className="lg:relative lg:order-1 lg:text-end lg:before:absolute lg:before:inset-x-0 lg:before:h-[calc(var(--text-title-1)*0.75)] lg:before:border-rule lg:before:border-b-3 lg:before:border-dotted lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem]">
               <Heading size="title-1">
-                <span>{title}</span>
+                <span className="lg:bg-(--tone) lg:ps-8">{title}</span>
               </Heading>
             </div>
-            <Paragraph className="text-ink-muted text-pretty" content={description} />
+            <Paragraph className="max-w-72 text-ink-muted text-pretty" content={description} />
           </li>
         ))}
       </ul>

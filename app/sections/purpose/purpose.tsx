@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { BrandMark, Signature } from '../../figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { purpose } from './purpose.ts';
@@ -28,8 +28,10 @@ interface PurposeFormProps {
 function PurposeForm({ title, statement, children }: PurposeFormProps) {
   return (
     <article aria-label={title} className="always-light">
-      <div className="carbon-form">
-        <Heading size="title-3">{title}</Heading>
+      <div className="ms-(--feed) flex flex-1 flex-col gap-6 border-rule border-s-2 border-dashed px-[clamp(min(1.25rem,5vw),3vw,2.5rem)] py-8 print:gap-3 print:py-3">
+        <div className="border-current border-b-2 pb-3">
+          <Heading size="title-3">{title}</Heading>
+        </div>
         <p className="text-balance font-heading text-value tracking-slight">{statement}</p>
         <div className="mt-auto w-fit max-w-full border-rule border-b-2">
           <Signature />

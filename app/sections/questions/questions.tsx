@@ -1,6 +1,5 @@
-import { Heading } from '../../components/heading.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { questions } from './questions.ts';

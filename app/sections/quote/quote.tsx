@@ -1,6 +1,6 @@
 import { Section } from '../../components/section.tsx';
-import { Testimonial } from '../../components/testimonial.tsx';
 import { Picture } from '../../figures/picture.tsx';
+import { Testimonial } from '../../figures/testimonial.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { quote } from './quote.ts';
 
@@ -18,15 +18,7 @@ export default function Quotes({ frame, content }: SectionProps<typeof quote>) {
             {logo && (
               <Picture picture={logo} className="one-ink max-h-14 w-auto justify-self-start" />
             )}
-            <Testimonial
-              testimonial={words}
-              person={person}
-              portrait={
-                portrait && (
-                  <Picture picture={portrait} className="aspect-square w-full object-cover" />
-                )
-              }
-            />
+            <Testimonial testimonial={words} person={person} portrait={portrait} />
           </li>
         ))}
       </ul>

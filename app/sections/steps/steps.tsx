@@ -1,5 +1,5 @@
-import { EntryWords } from '../../components/entry-words.tsx';
 import { Section } from '../../components/section.tsx';
+import { EntryWords } from '../../components/words.tsx';
 import { RubberStamp } from '../../figures/marks.tsx';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 import type { SectionProps } from '../define-section.ts';

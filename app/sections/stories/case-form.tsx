@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../../components/rich-text.tsx';
+import { RichText } from '../../components/words.tsx';
 import { Tick } from '../../figures/marks.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { Stories, Story } from './stories.ts';
@@ -7,7 +7,6 @@ import type { Stories, Story } from './stories.ts';
 interface CaseFormProps {
   story: Story;
   labels: Stories['labels'];
-  /** Whether the form is as wide as the folder. */
   wide: boolean;
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/heading.tsx';
-import { Testimonial } from '../../components/testimonial.tsx';
+import { Heading } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
-import { Picture } from '../../figures/picture.tsx';
 import { folderOfStory } from '../../figures/story-folders.ts';
+import { Testimonial } from '../../figures/testimonial.tsx';
 import { tintVariable } from '../../figures/tints.ts';
 import { CaseForm } from './case-form.tsx';
 import type { Stories, Story } from './stories.ts';
@@ -12,7 +11,6 @@ import { StoryChart } from './story-chart.tsx';
 interface DossierProps {
   story: Story;
   labels: Stories['labels'];
-  /** Its place in the stack of folders. */
   index: number;
 }
 
@@ -42,14 +40,7 @@ export function Dossier({ story, labels, index }: DossierProps) {
           <CaseForm story={story} labels={labels} wide={wideForm} />
         </div>
         <div className={places.quote}>
-          <Testimonial
-            {...story}
-            portrait={
-              story.portrait && (
-                <Picture picture={story.portrait} className="aspect-square w-full object-cover" />
-              )
-            }
-          />
+          <Testimonial {...story} />
         </div>
       </div>
     </article>

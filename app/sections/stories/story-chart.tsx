@@ -95,7 +95,6 @@ function crates(count: number): string {
   ].join('');
 }
 
-/** A tick on each crate of such a stack. */
 function ticks(count: number): string {
   return Array.from(
     { length: Math.floor(count) },

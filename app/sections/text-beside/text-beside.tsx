@@ -1,6 +1,6 @@
 import { actionButtons } from '../../components/button.tsx';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { Paragraph } from '../../components/words.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { textBeside } from './text-beside.ts';

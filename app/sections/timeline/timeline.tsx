@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
-import { EntryWords } from '../../components/entry-words.tsx';
 import { groundClass, SectionIntro } from '../../components/section.tsx';
+import { EntryWords } from '../../components/words.tsx';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { DocumentMark } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
@@ -46,7 +46,7 @@ const narrowMarks: Partial<Record<DocumentKind, string>> = {
 
 function Milestone({ year, title, description, documents }: TimelineEntry) {
   return (
-    <li className="till-entry">
+    <li className="across:grid-cols-none grid grid-cols-1 content-start gap-x-8 gap-y-3 border-rule border-dashed py-8 across:pe-4 not-first:border-t-2 across:not-first:border-s-2 across:not-first:border-t-0 across:not-first:ps-4 @min-[40rem]:grid-cols-[11rem_1fr] print:py-2">
       <div className="flex flex-wrap items-center justify-between gap-3 print:flex @min-[40rem]:grid">
         <p className="font-heading text-figure tracking-tight">
           <time dateTime={String(year)}>{year}</time>
@@ -72,7 +72,7 @@ function TillRoll({ children }: { children: ReactNode }) {
       <div className="across:flex-1 across:overflow-x-clip">
         <div className="across:flex">
           <div className="teeth across:hidden rotate-180" />
-          <div className="teeth-start across:block hidden" />
+          <div className="teeth-start across:block hidden [[dir=rtl]_&]:-scale-x-100" />
           <div className="till-paper across:flex-1 across:border-x-0 across:border-y-2">
             {children}
           </div>

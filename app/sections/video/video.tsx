@@ -1,5 +1,5 @@
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { Paragraph } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { video } from './video.ts';
 
