@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from './container.tsx';
 import { Heading, Paragraph, type RichTextContent } from './words.tsx';
 
 export interface SectionFrame {
@@ -79,4 +78,9 @@ export function SectionIntro({ id, title, lead }: SectionIntroProps) {
       )}
     </div>
   );
+}
+
+/** Content at the site's width, with gutters. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-site px-gutter">{children}</div>;
 }

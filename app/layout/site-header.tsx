@@ -1,15 +1,12 @@
 import { useLocation } from 'react-router';
-import { Container } from '../components/container.tsx';
+import { Container } from '../components/section.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Brand } from './brand.tsx';
 import { useChrome } from './chrome.ts';
 import { useHeaderForm } from './header-form.ts';
 import { MenuPanel, menuId, PageLink } from './menu-panel.tsx';
 
-/**
- * The fixed header. Its wide form has the links and a button for the platforms, its narrow form one
- * button for both. CSS shows one of the two buttons; both open the same panel.
- */
+/** The fixed header. Its wide form has the links and a button for the platforms, its narrow form one button. */
 export function SiteHeader() {
   const { navigation, hasMenus } = useChrome();
   const { wide } = useHeaderForm();

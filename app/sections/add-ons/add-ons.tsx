@@ -27,7 +27,12 @@ export default function AddOnShelf({ frame, content }: SectionProps<typeof addOn
               className="group row-span-5 grid break-inside-avoid grid-rows-subgrid gap-y-0"
             >
               <div className="px-6 motion-safe:transition-transform motion-safe:group-hover:-translate-y-2">
-                <ShelfGoods kind={goods} />
+                <Drawing
+                  viewBox="0 0 120 96"
+                  className="w-full max-w-40 fill-none stroke-ink stroke-2"
+                >
+                  <Paper {...drawings[goods]} fall={4} />
+                </Drawing>
               </div>
               {/* A piece of the shelf. It reaches under the next one, so that no joint shows. */}
               <div className="always-light -me-px h-8 border-ink border-y-2 bg-tint-goldenrod" />
@@ -37,7 +42,9 @@ export default function AddOnShelf({ frame, content }: SectionProps<typeof addOn
                   <span className={`wrap-break-word font-heading ${size} even-digits`}>
                     <PriceText {...price} />
                   </span>{' '}
-                  <LabelBars text={name} />
+                  <Drawing viewBox="0 0 36 20" className="w-14 fill-ink" filled>
+                    <path d={barcode(name, 36, 20)} />
+                  </Drawing>
                   <span className="col-span-2 text-small">{unit}</span>
                 </p>
                 <Paragraph className="text-pretty" content={description} />
@@ -90,22 +97,3 @@ const drawings: Record<Goods, { tint: Tint; strokes: PaperDrawing['figure'] }> =
     ],
   },
 };
-
-/** An add-on as goods on a shelf. */
-function ShelfGoods({ kind }: { kind: Goods }) {
-  const { tint, strokes } = drawings[kind];
-  return (
-    <Drawing viewBox="0 0 120 96" className="w-full max-w-40 fill-none stroke-ink stroke-2">
-      <Paper strokes={strokes} tint={tint} fall={4} />
-    </Drawing>
-  );
-}
-
-/** The barcode at the end of a shelf label. */
-function LabelBars({ text }: { text: string }) {
-  return (
-    <Drawing viewBox="0 0 36 20" className="w-14 fill-ink" filled>
-      <path d={barcode(text, 36, 20)} />
-    </Drawing>
-  );
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../components/container.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
+import { Container } from '../../components/section.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
 import { Heading } from '../../components/words.tsx';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
@@ -93,13 +93,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface PostTextProps {
+/** The text of a post, with a list of its headings if it wants one. */
+export function PostText({
+  content: { text, contents },
+  words,
+}: {
   content: Pick<Post, 'text' | 'contents'>;
   words: Reading;
-}
-
-/** The text of a post, with a list of its headings if it wants one. */
-export function PostText({ content: { text, contents }, words }: PostTextProps) {
+}) {
   return (
     <div className="tone-ground pb-section">
       <Container>
@@ -131,13 +132,15 @@ export function PostFoot({ words, previous, next }: PostFootProps) {
   );
 }
 
-interface NeighbourProps {
+function Neighbour({
+  label,
+  post,
+  rel,
+}: {
   label: string;
   post: PostSummary;
   rel: 'prev' | 'next';
-}
-
-function Neighbour({ label, post, rel }: NeighbourProps) {
+}) {
   return (
     <li className={rel === 'next' ? 'md:col-start-2' : undefined}>
       <a

@@ -77,10 +77,7 @@ interface RowProps {
   children: (plan: Plan) => ReactNode;
 }
 
-/**
- * A row of the form. In narrow windows its name is above its cells; where large text leaves room for one
- * column, each cell names its plan.
- */
+/** A row of the form. In narrow windows its name is above its cells; in one column each cell names its plan. */
 function Row({ name, plans, children }: RowProps) {
   return (
     <tr>

@@ -9,7 +9,7 @@ import type { Feature, features, FeaturePicture as Picture } from './features.ts
 export default function PlatformFeatures({ frame, content }: SectionProps<typeof features>) {
   return (
     <Section {...frame}>
-      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12 print:block print:break-inside-avoid">
+      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-12 print:break-inside-avoid">
         <div className="lg:col-span-5">
           <SectionIntro id={frame.id} {...content} />
         </div>
@@ -31,9 +31,12 @@ export default function PlatformFeatures({ frame, content }: SectionProps<typeof
 function FeatureEntry({ picture, title, description, benefits }: Feature) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.5rem,4vw)] gap-y-4 sm:grid-rows-[auto_1fr]">
-      <div className="w-[min(5rem,18vw)] sm:row-span-2 sm:w-28">
-        <FeaturePicture picture={picture} />
-      </div>
+      <Drawing
+        viewBox="1 1 90 90"
+        className="w-[min(5rem,18vw)] overflow-visible fill-none stroke-2 **:[vector-effect:non-scaling-stroke] sm:row-span-2 sm:w-28"
+      >
+        <Paper strokes={pictures[picture]} tint="white" fall={4} />
+      </Drawing>
       <div className="grid content-start gap-3">
         <EntryWords muted title={title} description={description} />
       </div>
@@ -88,15 +91,3 @@ const pictures: Record<Picture, PaperDrawing['figure']> = {
     ['stamp', 'M12 60h46v11H12z'],
   ],
 };
-
-/** A small drawing of what a feature works with. */
-function FeaturePicture({ picture }: { picture: Picture }) {
-  return (
-    <Drawing
-      viewBox="1 1 90 90"
-      className="w-full overflow-visible fill-none stroke-2 **:[vector-effect:non-scaling-stroke]"
-    >
-      <Paper strokes={pictures[picture]} tint="white" fall={4} />
-    </Drawing>
-  );
-}

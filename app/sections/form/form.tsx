@@ -1,15 +1,13 @@
 import { Button } from '../../components/button.tsx';
-import { Container } from '../../components/container.tsx';
 import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
-import { groundClass, SectionIntro } from '../../components/section.tsx';
+import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
 
 /**
- * A form to write a message on, beside which another section may stand, as the sign with the opening hours.
- * Without an endpoint it sends nothing: it has several fields and no submit
- * button, so that the Enter key does not submit it either.
+ * A form to write a message on, beside which another section may stand. Without an endpoint it has several
+ * fields and no submit button, so that the Enter key does not submit it:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { actionButtons } from '../../components/button.tsx';
-import { Container } from '../../components/container.tsx';
+import { Container } from '../../components/section.tsx';
 import { StatList } from '../../components/stat-value.tsx';
 import { Heading, Paragraph, type RichTextContent } from '../../components/words.tsx';
 import type { Action } from '../../content/schemas/shared.ts';
@@ -22,10 +22,7 @@ interface PageHeroProps {
   sealed?: boolean;
 }
 
-/**
- * The hero of a page: words on the left, a figure on the right, numbers below. The first heading of every
- * page is at the same height, with a badge above it.
- */
+/** Words on the left, a figure on the right, numbers below. All first headings are at the same height. */
 export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">

@@ -44,10 +44,7 @@ interface PaperTrailProps extends FigureProps {
   hub: { publish: ReactNode; signOn: ReactNode };
 }
 
-/**
- * The platforms’ papers on one thread, which starts at the receipt of a sale and ends around the hub. Papers
- * of one kind lie on each other.
- */
+/** The platforms’ papers on one thread, from the receipt to the hub. Papers of one kind lie on each other. */
 export function PaperTrail({ hub, label, documents, threadComesUp }: PaperTrailProps) {
   return (
     <div className="@container relative">

@@ -44,10 +44,7 @@ export default function NoticeBoard({ frame, content }: SectionProps<typeof jobs
   );
 }
 
-/**
- * The widths of all places on the board in its widest form: rows of two and of three in turn, so that
- * every row is full.
- */
+/** The widths of all places on the widest board: rows of two and of three in turn, so that every row is full. */
 function rowWidths(places: number): NoticeWidth[] {
   if (places === 1) return ['full'];
   const rows: number[] = [];

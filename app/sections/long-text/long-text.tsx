@@ -1,7 +1,7 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Container } from '../../components/container.tsx';
+import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';

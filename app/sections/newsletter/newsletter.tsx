@@ -6,10 +6,7 @@ import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { newsletter } from './newsletter.ts';
 
-/**
- * One field and a consent. Without an endpoint there is no form around them: the Enter key would submit
- * one with a single field.
- */
+/** One field and a consent. Without an endpoint there is no form, which the Enter key would submit. */
 export default function Newsletter({ frame, content }: SectionProps<typeof newsletter>) {
   const { labels, endpoint, emailHint, submit } = content;
   const { id } = frame;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { Anchor } from '../../components/anchor.tsx';
-import { Container } from '../../components/container.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
+import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
 import notFound from '../../enhance/not-found.ts?inline-script';

@@ -46,12 +46,8 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
   );
 }
 
-interface PlanTagProps extends Plan {
-  tint: Tint;
-}
-
 /** A tag with clipped shoulders on a string: an element for each row of the rack. */
-function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
+function PlanTag({ tint, highlighted, badge, ...plan }: Plan & { tint: Tint }) {
   return (
     <article aria-label={plan.name} className="swings rack-rows paper-shadow">
       <div className="relative h-20">

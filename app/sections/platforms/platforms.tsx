@@ -16,11 +16,7 @@ import type { platforms, SaleWords } from './platforms.ts';
 /** How many platforms have a paper of their own; the others are links below. */
 const mostPapers = 16;
 
-/**
- * Every platform with its paper of one sale. In wide windows the papers stand beside the words, and each
- * lies down on those before: the papers change, the sale on them stays where it is. In narrow ones the words
- * stand on the papers.
- */
+/** Every platform with its paper of one sale, beside its words or, in narrow windows, under them. */
 export default function PlatformTrail({
   frame,
   content,

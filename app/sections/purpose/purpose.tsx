@@ -19,13 +19,15 @@ export default function PurposeForms({ frame, content }: SectionProps<typeof pur
   );
 }
 
-interface PurposeFormProps {
+function PurposeForm({
+  title,
+  statement,
+  children,
+}: {
   title: string;
   statement: string;
   children?: ReactNode;
-}
-
-function PurposeForm({ title, statement, children }: PurposeFormProps) {
+}) {
   return (
     <article aria-label={title} className="always-light">
       <div className="ms-(--feed) flex flex-1 flex-col gap-6 border-rule border-s-2 border-dashed px-[clamp(min(1.25rem,5vw),3vw,2.5rem)] py-8 print:gap-3 print:py-3">

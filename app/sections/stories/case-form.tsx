@@ -4,14 +4,16 @@ import { Tick } from '../../figures/marks.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { Stories, Story } from './stories.ts';
 
-interface CaseFormProps {
+/** The sheet in a folder: a form with a box for each part of the story. */
+export function CaseForm({
+  story,
+  labels,
+  wide,
+}: {
   story: Story;
   labels: Stories['labels'];
   wide: boolean;
-}
-
-/** The sheet in a folder: a form with a box for each part of the story. */
-export function CaseForm({ story, labels, wide }: CaseFormProps) {
+}) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
     <dl className="sheet always-light grid overflow-clip bg-paper sm:grid-cols-6">
@@ -46,14 +48,16 @@ export function CaseForm({ story, labels, wide }: CaseFormProps) {
   );
 }
 
-interface BoxProps {
+/** A box of the form; its borders overlap its neighbours'. */
+function Box({
+  label,
+  span = 'sm:col-span-2',
+  children,
+}: {
   label: string;
   span?: string;
   children: ReactNode;
-}
-
-/** A box of the form; its borders overlap its neighbours'. */
-function Box({ label, span = 'sm:col-span-2', children }: BoxProps) {
+}) {
   return (
     <div
       className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../components/container.tsx';
-import { groundClass, SectionIntro } from '../../components/section.tsx';
+import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
 import { EntryWords } from '../../components/words.tsx';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { DocumentMark } from '../../figures/documents.tsx';
@@ -96,14 +95,16 @@ function TillRoll({ children }: { children: ReactNode }) {
 
 const paper = 'fill-tint-white stroke-2 stroke-ink';
 
-interface RollEndProps {
+/** The end of the roll, and the part of its side that the strip does not cover. */
+function RollEnd({
+  across,
+  deep,
+  transform,
+}: {
   across: number;
   deep: number;
   transform?: string;
-}
-
-/** The end of the roll, and the part of its side that the strip does not cover. */
-function RollEnd({ across, deep, transform }: RollEndProps) {
+}) {
   const [x, y] = [across / 2, deep / 2];
   return (
     <g transform={transform}>
