@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
+import { emailPattern, HiddenFields, TextField } from '../../components/form-parts.tsx';
 import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
 

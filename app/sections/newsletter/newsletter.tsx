@@ -1,7 +1,6 @@
 import { Button } from '../../components/button.tsx';
-import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
+import { emailPattern, HiddenFields, TextField } from '../../components/form-parts.tsx';
 import { Section } from '../../components/section.tsx';
-import { TextField } from '../../components/text-field.tsx';
 import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { newsletter } from './newsletter.ts';
