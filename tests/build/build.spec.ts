@@ -95,7 +95,7 @@ test.describe('the build', () => {
     copy,
   }) => {
     cpSync('build/client', outputOf(copy), { recursive: true });
-    copy.edit('app/layout/skip-link.tsx', 'href="#content"', 'href="#contents"');
+    copy.edit('app/layout/document.tsx', 'href="#content"', 'href="#contents"');
     copy.edit('app/layout/brand.tsx', "language.base || '/'", "'/hom'");
     const first = (file: string) => parse(copy.read(`content/${file}.yaml`)).hero.actions[0];
     copy.change('content/actions.yaml', (actions) => {
