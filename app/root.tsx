@@ -2,7 +2,7 @@ import { Outlet, useRouteError } from 'react-router';
 import type { Route } from './+types/root';
 import { contentAt } from './content/content.server.ts';
 import { readChrome, useChrome } from './layout/chrome.ts';
-import { ApplicationError } from './sections/notices/application-error.tsx';
+import { ApplicationError } from './sections/notices/notices.tsx';
 import { loadPage } from './seo/load-page.server.ts';
 import { meta as pageMeta } from './seo/route-meta.ts';
 import './styles/global.css';

@@ -2,7 +2,6 @@ import { type ComponentProps, createContext, useContext } from 'react';
 
 /** The languages of the site, the first one first, and what the paths of each begin with. */
 interface SiteLanguages {
-  /** The tag of the page's language. */
   current: string;
   all: readonly { tag: string; base: string }[];
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 
 const variants = {
@@ -6,18 +6,21 @@ const variants = {
   secondary: 'border-ink text-ink hover:bg-ink hover:text-paper',
 };
 
+/** It goes down under the finger, and is not lost to it when the paper around it moves. */
+const pressed =
+  'active:relative active:[translate:0_2px] active:after:absolute active:after:-inset-6';
+
 interface ButtonProps {
   variant: keyof typeof variants;
   /** The address of a link; without it the control is a `<button>`. */
   to?: string | undefined;
-  /** Whether the button submits its form. */
   submits?: boolean;
   children: ReactNode;
 }
 
 /** A link or a button; both look the same. */
 export function Button({ variant, to, submits = false, children }: ButtonProps) {
-  const className = `press inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden ${variants[variant]}`;
+  const className = `${pressed} inline-flex min-h-12 items-center justify-center rounded-control border-2 px-[min(1.5rem,5vw)] py-2.5 text-center font-semibold forced-color-adjust-none print:hidden ${variants[variant]}`;
   return to === undefined ? (
     <button type={submits ? 'submit' : 'button'} className={className}>
       {children}
@@ -27,4 +30,17 @@ export function Button({ variant, to, submits = false, children }: ButtonProps) 
       {children}
     </Anchor>
   );
+}
+
+/** A button for each action; the first one is the primary button. */
+export function actionButtons(actions: readonly { label: string; to?: string }[]): ReactElement[] {
+  return actions.map(({ label, to }, index) => (
+    <Fragment key={label}>
+      {/* Without a style sheet only this space separates the labels. */}
+      {index > 0 && ' '}
+      <Button variant={index === 0 ? 'primary' : 'secondary'} to={to}>
+        {label}
+      </Button>
+    </Fragment>
+  ));
 }

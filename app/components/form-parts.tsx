@@ -21,3 +21,57 @@ export function HiddenFields({ extraFields, trap }: HiddenFieldsProps) {
     </>
   );
 }
+
+interface TextFieldProps {
+  name: string;
+  /** The field's id, which its page has once. */
+  id: string;
+  label: string;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  /** The pattern that the text must match, and the hint that explains it. */
+  format?: { pattern: string; hint: string } | undefined;
+  /** The mark behind the label of a required field; without it the field is optional. */
+  requiredMark?: string;
+  multiline?: boolean;
+}
+
+/** The ring of the focus stays within the cell, clear of the labels beside it. */
+const cell =
+  'col-start-1 row-start-1 min-w-0 scheme-light border-2 border-rule px-4 -outline-offset-3';
+
+/** A field that looks like a cell of a paper form: a small label in the corner, the text below. */
+export function TextField({
+  name,
+  id,
+  label,
+  type = 'text',
+  autoComplete,
+  format,
+  requiredMark,
+  multiline = false,
+}: TextFieldProps) {
+  const field = { id, name, autoComplete, required: requiredMark !== undefined };
+  return (
+    <div className="isolate -ms-0.5 -mt-0.5 grid focus-within:z-1">
+      {/* The label lies over the field, so that a click anywhere in the cell reaches the field. */}
+      <label
+        htmlFor={id}
+        className="pointer-events-none z-1 col-start-1 row-start-1 m-[3px] self-start bg-paper px-[15px] pt-1 font-mono text-ink-muted text-small"
+      >
+        {requiredMark ? `${label} ${requiredMark}` : label}
+      </label>
+      {multiline ? (
+        <textarea {...field} className={`ruled field-sizing-content resize-y ${cell}`} />
+      ) : (
+        <input
+          {...field}
+          type={type}
+          pattern={format?.pattern}
+          title={format?.hint}
+          className={`pt-9 pb-2 ${cell}`}
+        />
+      )}
+    </div>
+  );
+}

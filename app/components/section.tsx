@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from './container.tsx';
-import type { RichTextContent } from './rich-text.tsx';
-import { SectionIntro } from './section-intro.tsx';
+import { Heading, Paragraph, type RichTextContent } from './words.tsx';
 
-/** Where a section of a page stands. */
 export interface SectionFrame {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
@@ -16,7 +13,7 @@ export interface SectionFrame {
 
 interface SectionProps extends SectionFrame {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
-  intro?: { title: string; lead: RichTextContent };
+  intro?: { title: string; lead?: RichTextContent };
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
   beside?: boolean;
   introBeside?: boolean;
@@ -36,7 +33,7 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
     <section id={id} aria-labelledby={`${id}-title`} className={`py-section ${groundClass(frame)}`}>
       <Container>
         {introBeside || beside ? (
-          <div className={introBeside ? 'beside one-entry' : 'beside'}>{content}</div>
+          <div className={introBeside ? `${sideBySide} ${oneEntry}` : sideBySide}>{content}</div>
         ) : (
           content
         )}
@@ -45,8 +42,45 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
   );
 }
 
+/** The heading stays in the window while what is beside it passes. */
+const sideBySide =
+  'grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:*:first:sticky md:*:first:top-28 md:*:first:self-start print:block';
+
+/** A row of one entry would be empty but for its first place. */
+const oneEntry = '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[minmax(0,22rem)]';
+
 /** The classes of a section's ground and of its seam to the section above, which is torn under a hero. */
 export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {
   const edge = above?.kind === 'hero' ? 'edge-tear' : 'edge-seam';
   return `tone-${tone} ${joined ? '' : edge}`;
+}
+
+interface SectionIntroProps {
+  /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
+  id: string;
+  title: string;
+  lead?: RichTextContent;
+}
+
+/** A section's heading, and the lead under it. */
+export function SectionIntro({ id, title, lead }: SectionIntroProps) {
+  return (
+    <div className="section-intro grid max-w-measure gap-5">
+      <Heading level={2} size="title-2" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {lead && (
+        <Paragraph
+          className="text-lead text-ink-muted text-balance"
+          content={lead}
+          breaks="between-units"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Content at the site's width, with gutters. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div className="mx-auto w-full max-w-site px-gutter">{children}</div>;
 }

@@ -1,5 +1,3 @@
-import { figureDirection } from './figure-direction.ts';
-
 /**
  * A figure with its per cent sign small and raised; not on phones, where each size of the heading font
  * delays the first paint. A plus sign stands as it is: behind letters it would move when the font arrives.
@@ -23,4 +21,36 @@ export function StatValue({ value }: { value: string }) {
       )}
     </bdi>
   );
+}
+
+/** Large numbers with small labels below them; a screen reader reads the label first. */
+export function StatList({ stats }: { stats: readonly { value: string; label: string }[] }) {
+  // More than a row of four stand in rows of three. Four stand in one row or two, as three and one
+  // would leave a hole: where they have less than 40rem, each takes more than a third.
+  const columns =
+    stats.length > 4
+      ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))]'
+      : stats.length === 4
+        ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%,min(40%,(40rem-100%)*100))),1fr))]'
+        : 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%)),1fr))]';
+  return (
+    <dl className={`grid ${columns} gap-x-6 gap-y-8`}>
+      {stats.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
+          <dt className="font-mono text-small text-ink-muted">{label}</dt>
+          <dd className="font-heading text-figure even-digits">
+            <StatValue value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/**
+ * The direction of a figure, for `dir`: from left to right in any text, such as `50K+` and `590 kr`. One
+ * with a word that is written from right to left, such as `20 دقيقة`, follows that word.
+ */
+export function figureDirection(text: string): 'ltr' | undefined {
+  return /[\u0590-\u08ff]/.test(text) ? undefined : 'ltr';
 }

@@ -1,6 +1,5 @@
 import type { ChannelKind } from '../content/schemas/drawings.ts';
-import { type PaperDrawing, Strokes } from './documents/strokes.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, type PaperDrawing, Strokes } from './drawing.tsx';
 
 type Channel = Pick<PaperDrawing, 'tint' | 'mark'>;
 
@@ -39,11 +38,11 @@ export const channels: Record<ChannelKind, Channel> = {
   },
 };
 
-/** A channel's mark at the size of an icon. */
+/** A channel's mark on its ticket. */
 export function ChannelMark({ kind }: { kind: ChannelKind }) {
   const { mark, tint } = channels[kind];
   return (
-    <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 48 48" className="always-light size-14 fill-none stroke-ink stroke-2">
       <Strokes strokes={mark} tint={tint} />
     </Drawing>
   );

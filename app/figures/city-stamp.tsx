@@ -1,9 +1,7 @@
 import type { CityStamp as Landmark } from '../content/schemas/drawings.ts';
-import { Paper, type PaperDrawing } from './documents/strokes.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing, Paper, type PaperDrawing } from './drawing.tsx';
 import { type Tint, tintAt } from './tints.ts';
 
-/** A city's landmark, or the bell of the counter. */
 type StampMotif = Landmark | 'bell';
 
 /** A sheet with the perforated edge of a postage stamp. */
@@ -40,7 +38,6 @@ const frames = [
   'M92 12l32 32-32 32-32-32zM92 19l25 25-25 25-25-25z',
   'M72 16h40q0 8 8 8v40q-8 0-8 8H72q0-8-8-8V24q8 0 8-8zM77 21h30q1 6 8 8v30q-7 2-8 8H77q-1-6-8-8V29q7-2 8-8z',
 ];
-/** The papers of the offices' stamps, in the order of the offices. */
 const tints: readonly Tint[] = ['goldenrod', 'sky', 'pink'];
 
 interface CityStampProps {
@@ -48,16 +45,17 @@ interface CityStampProps {
   motif: StampMotif | { city: string };
   /** The position among the stamps, from 0: those beside and below each other differ. */
   index?: number;
+  className: string;
 }
 
 /** A cancelled postage stamp. */
-export function CityStamp({ motif, index = 0 }: CityStampProps) {
+export function CityStamp({ motif, index = 0, className }: CityStampProps) {
   const city = typeof motif === 'object' ? motif.city : undefined;
   const figure: PaperDrawing['figure'] =
     typeof motif === 'object' ? [['row', frames[index % frames.length] ?? '']] : figures[motif];
   const tint = motif === 'bell' ? 'canary' : tintAt(tints, index);
   return (
-    <Drawing viewBox="0 0 144 112" className="w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 144 112" className={`${className} fill-none stroke-ink stroke-2`}>
       <Paper strokes={[['sheet', paper], ...figure, ['action', waves]]} tint={tint} fall={4} />
       {city && (
         <text

@@ -1,17 +1,19 @@
 import type { DocumentKind } from '../content/schemas/drawings.ts';
-import { drawings } from './documents/drawings.ts';
-import { Paper, Strokes } from './documents/strokes.tsx';
-import { Drawing } from './drawing.tsx';
+import { drawings } from './document-drawings.ts';
+import { Drawing, Paper, Strokes } from './drawing.tsx';
 import type { Tint } from './tints.ts';
 
 /** The tint of a document, and so of its platform. */
 export const documentTint = (kind: DocumentKind): Tint => drawings[kind].tint;
 
 /** A document as an icon, for menus and cards. */
-export function DocumentMark({ kind }: { kind: DocumentKind }) {
+export function DocumentMark({ kind, className }: { kind: DocumentKind; className: string }) {
   const { mark, tint } = drawings[kind];
   return (
-    <Drawing viewBox="0 0 48 48" className="always-light w-full fill-none stroke-ink stroke-[1.5]">
+    <Drawing
+      viewBox="0 0 48 48"
+      className={`always-light ${className} fill-none stroke-ink stroke-[1.5]`}
+    >
       <Strokes strokes={mark} tint={tint} />
     </Drawing>
   );

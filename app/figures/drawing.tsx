@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { type Tint, tintFill } from './tints.ts';
 
 /** No drawing is wider than this without a style sheet, in CSS pixels. */
 const maxWidth = 320;
@@ -16,7 +17,6 @@ interface DrawingProps
   label?: string;
   /** Whether it is made of filled surfaces alone, and of no outlines. */
   filled?: boolean;
-  /** Its size and colours. */
   className: string;
 }
 
@@ -41,5 +41,83 @@ export function Drawing({ viewBox, label, filled, className, children, ...rest }
     >
       {children}
     </svg>
+  );
+}
+
+type Pen =
+  | 'sheet'
+  | 'white'
+  | 'pink'
+  | 'ink'
+  | 'row'
+  | 'block'
+  | 'action'
+  | 'marker'
+  | 'thread'
+  | 'stamp'
+  | 'cut';
+
+/** What a page written from right to left mirrors, or not, in another way than the drawing (styles/right-to-left.css). */
+type Sign = 'arrow' | 'tick';
+
+/** A path, the pen that draws it, and what it is where that matters. */
+type Stroke = readonly [pen: Pen, path: string, sign?: Sign];
+
+/** A paper in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
+export interface PaperDrawing {
+  tint: Tint;
+  mark: readonly Stroke[];
+  figure: readonly Stroke[];
+}
+
+const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
+  white: 'fill-tint-white',
+  pink: 'fill-tint-pink',
+  ink: undefined,
+  row: 'stroke-rule',
+  block: 'fill-ink stroke-none',
+  action: 'stroke-action stroke-2',
+  marker: 'stroke-action stroke-3',
+  thread: 'stroke-thread',
+  stamp: 'fill-action stroke-none',
+  cut: 'stroke-on-action stroke-2',
+};
+
+/** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
+export function Strokes({ strokes, tint }: { strokes: readonly Stroke[]; tint: Tint }) {
+  return strokes.map(([pen, path, sign]) => (
+    <path
+      key={path}
+      className={[pen === 'sheet' ? tintFill(tint) : pens[pen], sign].join(' ').trim() || undefined}
+      d={path}
+    />
+  ));
+}
+
+interface ShadowProps {
+  strokes: readonly Stroke[];
+  /** How far the shade falls to the right and down, in units of the drawing. */
+  fall: number;
+}
+
+/** The hard shade that a drawing's sheets cast. */
+export function Shadow({ strokes, fall }: ShadowProps) {
+  const sheetPaths = strokes.filter(([pen]) => pen === 'sheet' || pen === 'pink');
+  return (
+    <path
+      className="fill-shade stroke-none"
+      transform={`translate(${fall} ${fall})`}
+      d={sheetPaths.map(([, path]) => path).join('')}
+    />
+  );
+}
+
+/** The paths of a paper over its shade. */
+export function Paper({ strokes, tint, fall }: ShadowProps & { tint: Tint }) {
+  return (
+    <g className="always-light stroke-ink">
+      <Shadow strokes={strokes} fall={fall} />
+      <Strokes strokes={strokes} tint={tint} />
+    </g>
   );
 }

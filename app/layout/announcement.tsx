@@ -11,9 +11,10 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
       <aside
         id="announcement"
         aria-label={label}
-        className="announcement always-light bg-tint-canary print:hidden"
+        className="always-light flex-wrap items-baseline justify-between gap-x-8 gap-y-2 bg-tint-canary px-gutter py-3 not-[[hidden]]:flex print:hidden!"
       >
-        <p className="text-pretty">
+        {/* Its words take a line of their own where there is no room for both. */}
+        <p className="flex-[1_1_14rem] text-pretty">
           {words}{' '}
           <Anchor href={link.href} className="text-link">
             {link.label}

@@ -28,7 +28,6 @@ export function readChrome(content: LanguageContent, address: string) {
     navigation,
     error,
     announcement,
-    /** Whether header and footer have their links. */
     hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,
   };
 }

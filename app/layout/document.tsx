@@ -4,16 +4,15 @@ import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
-import { MarkContext } from '../figures/mark.ts';
+import { MarkContext } from '../figures/marks.tsx';
 import { Announcement } from './announcement.tsx';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** The HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { brand, language, translations, hasMenus, announcement, site } = useChrome();
+  const { brand, language, translations, navigation, hasMenus, announcement, site } = useChrome();
   return (
     <html lang={language.tag} dir={language.dir === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -44,7 +43,12 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
           <MarkContext value={brand.mark}>
-            <SkipLink />
+            <a
+              href="#content"
+              className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
+            >
+              {navigation.skipLink}
+            </a>
             <SiteHeader />
             {announcement && <Announcement content={announcement} />}
             <main id="content" tabIndex={-1}>

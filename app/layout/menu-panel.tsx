@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../components/anchor.tsx';
+import { NavLink } from 'react-router';
+import { Anchor, useHrefLang } from '../components/anchor.tsx';
 import type { PlatformMenu } from '../content/schemas/navigation.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { tintVariable } from '../figures/tints.ts';
 import { useChrome } from './chrome.ts';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { PageLink } from './page-link.tsx';
 
 /** The id of the panel, by which both buttons open it. */
 export const menuId = 'menu';
@@ -38,7 +38,6 @@ export function MenuPanel() {
   );
 }
 
-/** The heading of a part of the narrow menu. */
 function MenuHeading({ children }: { children: ReactNode }) {
   return (
     <p
@@ -60,9 +59,10 @@ function PlatformLinks({ platforms }: { platforms: PlatformMenu }) {
               href={href}
               className={`menu-link max-lg:items-center ${tintVariable(documentTint(document))}`}
             >
-              <span className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden">
-                <DocumentMark kind={document} />
-              </span>
+              <DocumentMark
+                kind={document}
+                className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden"
+              />
               <span>
                 <span className="menu-name block">{name}</span>{' '}
                 <span className="block text-ink-muted text-small max-lg:sr-only">
@@ -81,5 +81,27 @@ function PlatformLinks({ platforms }: { platforms: PlatformMenu }) {
         </p>
       )}
     </>
+  );
+}
+
+interface PageLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link of the header, which says when it is that of the current page. */
+export function PageLink({ href, className, children }: PageLinkProps) {
+  return (
+    <NavLink
+      to={href}
+      end
+      reloadDocument
+      discover="none"
+      hrefLang={useHrefLang(href)}
+      className={className}
+    >
+      {children}
+    </NavLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
-import { Container } from '../components/container.tsx';
+import { Container } from '../components/section.tsx';
 import { Wordmark } from './brand.tsx';
 import { useChrome } from './chrome.ts';
 import { LanguageLinks } from './language-links.tsx';

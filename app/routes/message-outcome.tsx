@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { getMessagePage } from '../content/message-pages.ts';
-import { ReceiptNotice } from '../sections/notices/receipt-notice.tsx';
+import { ReceiptNotice } from '../sections/notices/notices.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 
 export { meta } from '../seo/route-meta.ts';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
-import { MissingPage } from '../sections/notices/missing-page.tsx';
+import { MissingPage } from '../sections/notices/notices.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 
 export { meta } from '../seo/route-meta.ts';

@@ -3,9 +3,7 @@ import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { getPost, listTagLinks } from '../content/posts/post-list.ts';
 import { getFile } from '../content/site-content.ts';
-import { PostFoot } from '../sections/blog/post-foot.tsx';
-import { PostHead } from '../sections/blog/post-head.tsx';
-import { PostText } from '../sections/blog/post-text.tsx';
+import { PostFoot, PostHead, PostText } from '../sections/blog/post.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { postData } from '../seo/structured-data/posts.ts';
 

@@ -1,4 +1,4 @@
-import { figureDirection } from '../components/figure-direction.ts';
+import { figureDirection } from '../components/stat-value.tsx';
 import type { Price } from '../content/schemas/price.ts';
 
 /** A price as it is printed; one that is an amount also gives the amount to machines. */

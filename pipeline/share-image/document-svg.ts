@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
-import { drawings } from '../../app/figures/documents/drawings.ts';
-import type { PaperDrawing } from '../../app/figures/documents/strokes.tsx';
+import { drawings } from '../../app/figures/document-drawings.ts';
+import type { PaperDrawing } from '../../app/figures/drawing.tsx';
 
 type Stroke = PaperDrawing['figure'][number];
 type Pen = Stroke[0];
@@ -15,7 +15,7 @@ interface Paint {
   outlined?: boolean;
 }
 
-/** What `app/figures/documents/strokes.tsx` says in classes, as attributes: the SVG has no style sheet. */
+/** What `app/figures/drawing.tsx` says in classes, as attributes: the SVG has no style sheet. */
 const paints: Record<Exclude<Pen, 'sheet'>, Paint> = {
   white: { fill: 'tint-white', stroke: 'ink' },
   pink: { fill: 'tint-pink', stroke: 'ink' },

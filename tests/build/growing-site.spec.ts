@@ -54,8 +54,8 @@ export const voices = defineSection({
 });
 `;
 const kindComponent = `
-import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { voices } from './voices.ts';
 

@@ -98,7 +98,7 @@ test('the form refuses the empty and the malformed before anything is sent', asy
     await expect(page.locator('#form :invalid:not(form)')).toHaveCount(1);
     await fillIn(page, { [name]: letter[name] });
   }
-  await expect(page.getByLabel(labels.email)).toHaveAttribute('title', emailHint);
+  await expect(page.locator('#form').getByLabel(labels.email)).toHaveAttribute('title', emailHint);
   await fillIn(page, { company: '' });
   await send(page);
   await expect(page).toHaveURL(/\/contact\/sent$/);

@@ -1,8 +1,6 @@
-import { Section } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
-import { BrandMark } from '../../figures/brand-mark.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
-import { Signature } from '../../figures/signature.tsx';
+import { BrandMark, Signature } from '../../figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { benefits } from './benefits.ts';
 
@@ -47,9 +45,7 @@ export default function BenefitsForm({ frame, content }: SectionProps<typeof ben
         <div className="flex flex-wrap items-end justify-between gap-x-8 border-ink px-[min(1.5rem,5vw)] pb-6 sm:px-10 lg:col-span-7 lg:border-s-2 lg:border-t-2">
           <p className="font-mono text-ink-muted text-small">{content.form.stamp.label}</p>
           <p className="-rotate-6 ms-auto mb-3 flex items-center gap-4 border-4 border-action px-5 py-3 font-heading text-action text-figure">
-            <span className="size-12 max-[22rem]:hidden">
-              <BrandMark />
-            </span>
+            <BrandMark className="size-12 max-[22rem]:hidden" />
             {content.form.stamp.text}
           </p>
         </div>

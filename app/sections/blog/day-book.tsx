@@ -1,10 +1,12 @@
-import { Heading } from '../../components/heading.tsx';
-import { Section } from '../../components/section.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
+import { Heading } from '../../components/words.tsx';
+import type { Day } from '../../content/posts/day.ts';
 import type { PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
+import type { FigureProps } from '../../figures/drawing.tsx';
 
 interface DayBookProps {
   content: PostList;
@@ -24,9 +26,7 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
     <Section id="posts" tone="paper">
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
         <div className="grid gap-6">
-          <Heading level={2} size="title-2" id="posts-title">
-            {list.title}
-          </Heading>
+          <SectionIntro id="posts" title={list.title} />
           <TagLinks label={list.tags} tags={shownTags} />
           <p className="flex flex-wrap gap-x-8">
             {tag && (
@@ -88,5 +88,17 @@ function DayEntry({ href, title, description, date, author, readingTime }: PostS
         </p>
       </article>
     </li>
+  );
+}
+
+/** A block calendar on its board: the day of the newest post is on top, the days before it are torn off. */
+export function CalendarBlock({ label, date }: FigureProps & { date: Day }) {
+  return (
+    <div role="img" aria-label={label} className="calendar-board">
+      <div className="calendar-block">
+        <div className="h-6 rounded-ss-paper rounded-se-paper border-2 border-ink border-b-0 bg-thread" />
+        <CalendarLeaf size="large" date={date} />
+      </div>
+    </div>
   );
 }

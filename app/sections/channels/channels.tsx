@@ -1,8 +1,7 @@
 import { Button } from '../../components/button.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { countClass } from '../../components/places.ts';
-import { Paragraph } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { keepTogether } from '../../content/keep-together.ts';
 import { ChannelMark, channels as tickets } from '../../figures/channels.tsx';
 import { tintGround } from '../../figures/tints.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section.tsx';
 import { shortValue } from '../../content/short-value.ts';
+import { Drawing } from '../../figures/drawing.tsx';
 import type { Needs, SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import type { comparison } from './comparison.ts';
-import { PaperClip } from './paper-clip.tsx';
 
 type Plan = Needs['plans']['items'][number];
 
@@ -77,10 +77,7 @@ interface RowProps {
   children: (plan: Plan) => ReactNode;
 }
 
-/**
- * A row of the form. In narrow windows its name is above its cells; where large text leaves room for one
- * column, each cell names its plan.
- */
+/** A row of the form. In narrow windows its name is above its cells; in one column each cell names its plan. */
 function Row({ name, plans, children }: RowProps) {
   return (
     <tr>
@@ -97,3 +94,19 @@ function Row({ name, plans, children }: RowProps) {
 }
 
 const copy = (highlighted: boolean) => (highlighted ? 'canary-copy' : undefined);
+
+/** A clip over the upper edge of a paper. */
+function PaperClip() {
+  return (
+    <Drawing
+      viewBox="0 0 24 60"
+      className="absolute end-[8%] -top-8 w-4 @max-[21rem]:hidden @min-[42rem]:w-7 overflow-visible fill-none stroke-5 stroke-ink"
+    >
+      <path d={wire} />
+      {/* Light metal within a dark outline: seen on the paper and, at night, above it. */}
+      <path className="stroke-[1.5] stroke-tint-white" d={wire} />
+    </Drawing>
+  );
+}
+
+const wire = 'M8 22v22a4 4 0 0 0 8 0V11a7 7 0 0 0-14 0v36a10 10 0 0 0 20 0V22';

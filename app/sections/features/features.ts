@@ -3,7 +3,7 @@ import { listOf, sectionOf, text } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/shared.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
-/** What is drawn beside a feature; `feature-picture.tsx` draws each. */
+/** What is drawn beside a feature; `features.tsx` draws each. */
 const featurePicture = z.enum(['barcode', 'stock-card', 'payments', 'chart', 'tablet']);
 export type FeaturePicture = z.infer<typeof featurePicture>;
 

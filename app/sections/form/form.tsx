@@ -1,16 +1,12 @@
 import { Button } from '../../components/button.tsx';
-import { Container } from '../../components/container.tsx';
-import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
-import { groundClass } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { emailPattern, HiddenFields, TextField } from '../../components/form-parts.tsx';
+import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
 
 /**
- * A form to write a message on, beside which another section may stand, as the sign with the opening hours.
- * Without an endpoint it sends nothing: it has several fields and no submit
- * button, so that the Enter key does not submit it either.
+ * A form to write a message on, beside which another section may stand. Without an endpoint it has several
+ * fields and no submit button, so that the Enter key does not submit it:
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
@@ -27,7 +23,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
         <div className="sprocket-holes" />
         <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
           <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
-          <div className="form-cells">
+          <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
             <TextField {...required('firstName')} autoComplete="given-name" />
             <TextField {...required('lastName')} autoComplete="family-name" />
             <TextField
@@ -56,7 +52,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
     <div className={groundClass(frame)}>
       <Container>
         <div className="@container">
-          <div className="desk">
+          <div className="grid grid-cols-1 gap-y-12 pb-section @min-[56rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @min-[56rem]:gap-x-16 print:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-x-12">
             {section}
             {aside}
           </div>

@@ -4,10 +4,7 @@ import type { Needs } from '../define-section.ts';
 
 type ChartKind = NonNullable<Needs['stories']['items'][number]['chart']>['kind'];
 
-interface StoryInBox {
-  chart?: { kind: ChartKind } | undefined;
-  tint: Tint;
-}
+type StoryInBox = { chart?: { kind: ChartKind } | undefined; tint: Tint };
 
 interface FileBoxProps extends FigureProps {
   stories: readonly StoryInBox[];

@@ -1,7 +1,78 @@
-import { listOf, text } from '../../content/schemas/fields.ts';
-import { actionsIn, stat, hero as words } from '../../content/schemas/shared.ts';
+import { z } from 'zod';
+import { documentKind } from '../../content/schemas/drawings.ts';
+import { group, listOf, text, textOptionalInTranslation } from '../../content/schemas/fields.ts';
+import { photographIn } from '../../content/schemas/picture.ts';
+import { actionsIn, type References, stat, hero as words } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
-import { figureIn } from './figure-fields.ts';
+
+/** A figure that is drawn, with what it says besides its label. */
+const drawing = <Name extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  description: string,
+  fields: Fields,
+) =>
+  z.strictObject({
+    drawing: z.literal(name).describe(description),
+    label: text.describe('What the picture shows, for those who do not see it'),
+    ...fields,
+  });
+
+const money = z.number().nonnegative().multipleOf(0.01, { error: 'an amount such as 4.50' });
+
+/** What the till shows: the sums are computed from the lines. */
+const till = drawing('till', 'A till at the end of a sale, with its receipt', {
+  shop: textOptionalInTranslation.describe('The shop’s name on the receipt'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, { error: 'a currency’s code such as USD' })
+    .describe('The currency’s code, such as USD'),
+  itemsLabel: text.describe('The word above the goods'),
+  itemLabel: text.describe('The heading of the goods on the receipt'),
+  amountLabel: text.describe('The heading of the amounts'),
+  totalLabel: text.describe('The word before the total'),
+  paidLabel: text.describe('The words before the means of payment'),
+  paidBy: text.describe('The means of payment: one of the keys'),
+  keys: z.array(text).length(4).describe('The four keys of the till'),
+  thanks: text.describe('The last line of the receipt'),
+  lines: listOf(
+    'What is sold; the sums are computed from it',
+    z.strictObject({
+      item: text.describe('What is sold'),
+      quantity: z.int().min(1).describe('How many'),
+      price: money.describe('The price of one, such as 4.50'),
+    }),
+  ),
+}).refine(({ keys, paidBy }) => keys.includes(paidBy), {
+  path: ['paidBy'],
+  error: 'one of the keys',
+});
+export type Till = z.infer<typeof till>;
+
+const drawings = [
+  drawing('papers', 'The papers of all platforms on one thread', {
+    hub: group('The two lines on the stamp in the middle', {
+      publish: text.describe('What the stamp in the middle says first'),
+      signOn: text.describe('What the stamp in the middle says below'),
+    }),
+  }),
+  drawing('paper', 'One paper', {
+    paper: documentKind.optional().describe('Which one; without it, that of the page’s platform'),
+  }),
+  till,
+  drawing('small-print', 'A magnifying glass over the foot of a price tag', {
+    lens: z.array(text).min(1).max(2).describe('What the lens shows: one line, or two'),
+  }),
+  drawing('dispenser', 'A dispenser with a ticket for each way to reach the vendor', {}),
+  drawing('file-box', 'A box with a dossier for each story', {}),
+  drawing('time-clock', 'A time clock with a card for each open position', {}),
+  drawing('endless-form', 'A till roll that folds into four papers', {}),
+] as const;
+
+/** The picture beside the first heading. */
+const figureIn = (references: References) =>
+  z
+    .discriminatedUnion('drawing', [...drawings, photographIn(references)])
+    .describe('The picture beside the heading');
 
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',

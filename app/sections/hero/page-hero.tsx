@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { actionButtons } from '../../components/action-buttons.tsx';
-import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
-import { RichText, type RichTextContent } from '../../components/rich-text.tsx';
-import { StatList } from '../../components/stat-list.tsx';
+import { actionButtons } from '../../components/button.tsx';
+import { Container } from '../../components/section.tsx';
+import { StatList } from '../../components/stat-value.tsx';
+import { Heading, Paragraph, type RichTextContent } from '../../components/words.tsx';
 import type { Action } from '../../content/schemas/shared.ts';
-import { BrandMark } from '../../figures/brand-mark.tsx';
+import { BrandMark } from '../../figures/marks.tsx';
 
 interface PageHeroProps {
   /** The section's anchor; the first heading has the id `<id>-title`. */
@@ -23,10 +22,7 @@ interface PageHeroProps {
   sealed?: boolean;
 }
 
-/**
- * The hero of a page: words on the left, a figure on the right, numbers below. The first heading of every
- * page is at the same height, with a badge above it.
- */
+/** Words on the left, a figure on the right, numbers below. All first headings are at the same height. */
 export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
@@ -34,11 +30,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
         <div className="flex min-h-hero items-end pt-4 pb-3">
           {content.badge && (
             <p className="flex items-center gap-2 text-balance font-mono text-small">
-              {sealed && (
-                <span className="size-6 shrink-0 text-action">
-                  <BrandMark />
-                </span>
-              )}
+              {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
               {content.badge}
             </p>
           )}
@@ -48,9 +40,11 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}
             </Heading>
-            <p className="max-w-measure text-lead text-ink-muted text-balance">
-              <RichText content={content.lead} breaks="between-units" />
-            </p>
+            <Paragraph
+              className="max-w-measure text-lead text-ink-muted text-balance"
+              content={content.lead}
+              breaks="between-units"
+            />
             {content.actions && (
               <div className="flex flex-wrap gap-4 print:hidden">
                 {actionButtons(content.actions)}

@@ -19,7 +19,7 @@ const threads = [
   'M260 496C219 445 193 370 193 310A117 117 0 1 1 310 427q-50 0-70-40',
 ];
 
-/** A piece of the thread, and the light that runs through it once (hero-ring.css). */
+/** A piece of the thread, and the light that runs through it once (motion.css). */
 function Thread({ index }: { index: number }) {
   const id = `thread-${index}`;
   return (
@@ -44,10 +44,7 @@ interface PaperTrailProps extends FigureProps {
   hub: { publish: ReactNode; signOn: ReactNode };
 }
 
-/**
- * The platforms’ papers on one thread, which starts at the receipt of a sale and ends around the hub. Papers
- * of one kind lie on each other.
- */
+/** The platforms’ papers on one thread, from the receipt to the hub. Papers of one kind lie on each other. */
 export function PaperTrail({ hub, label, documents, threadComesUp }: PaperTrailProps) {
   return (
     <div className="@container relative">

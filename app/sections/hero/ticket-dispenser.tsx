@@ -1,14 +1,12 @@
 import { Fragment } from 'react';
 import type { ChannelKind } from '../../content/schemas/drawings.ts';
 import { channels } from '../../figures/channels.tsx';
-import { Shadow, Strokes } from '../../figures/documents/strokes.tsx';
-import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
-import { useMark } from '../../figures/mark.ts';
+import { Drawing, type FigureProps, Shadow, Strokes } from '../../figures/drawing.tsx';
+import { StampedMark } from '../../figures/marks.tsx';
 import { cutTickets } from './ticket-strip.ts';
 
 /** A ticket dispenser with a ticket for each channel; the last ticket is torn off. */
 export function TicketDispenser({ label, kinds }: FigureProps & { kinds: readonly ChannelKind[] }) {
-  const mark = useMark();
   const { tickets, perforations, scale } = cutTickets(kinds);
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
@@ -41,11 +39,7 @@ export function TicketDispenser({ label, kinds }: FigureProps & { kinds: readonl
           <circle className="fill-tint-white stroke-3 stroke-ink" r="88" />
           <circle r="76" />
           <circle r="65" />
-          <path
-            className="fill-action stroke-none"
-            {...mark}
-            transform="rotate(22)scale(2.9)translate(-16 -16)"
-          />
+          <StampedMark transform="rotate(22)scale(2.9)translate(-16 -16)" />
         </g>
       </g>
     </Drawing>

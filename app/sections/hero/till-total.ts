@@ -1,4 +1,4 @@
-import type { Till } from './figure-fields.ts';
+import type { Till } from './hero.ts';
 
 type Sale = Pick<Till, 'lines' | 'currency'>;
 

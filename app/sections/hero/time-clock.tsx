@@ -1,14 +1,13 @@
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
-import { useMark } from '../../figures/mark.ts';
+import { StampedMark } from '../../figures/marks.tsx';
 import { noticePapers, tintAt, tintFill } from '../../figures/tints.ts';
 
 /** A time clock that punches a card, and a rack with a blank card for each open position. */
 export function TimeClock({ label, jobs }: FigureProps & { jobs: number }) {
-  const mark = useMark();
   return (
     <Drawing viewBox="0 0 600 560" label={label} className="w-full fill-none stroke-[3] stroke-ink">
       <path className="fill-shade stroke-none" d={housing} transform="translate(9 9)" />
-      <path className="clock-housing" d={housing} />
+      <path className={metal} d={housing} />
       <g className="always-light stroke-ink">
         <circle className="fill-tint-white" cx="160" cy="146" r="92" />
         <path d={hours} />
@@ -19,15 +18,11 @@ export function TimeClock({ label, jobs }: FigureProps & { jobs: number }) {
           <path className="stroke-rule" d="M88 304h144M88 334h144M88 364h144M130 304v178" />
           <path d="M100 319h18M100 349h18" />
           <g className="comes-down">
-            <path
-              className="fill-action stroke-none"
-              transform="translate(148 314)rotate(-12)scale(2.3)"
-              {...mark}
-            />
+            <StampedMark transform="translate(148 314)rotate(-12)scale(2.3)" />
           </g>
         </g>
       </g>
-      <path className="clock-housing" d="M22 410h276v120H22z" />
+      <path className={metal} d="M22 410h276v120H22z" />
       <path className="fill-ink stroke-none" d="M70 404h180v13H70z" />
       <g className="always-light stroke-ink">
         <path className="fill-tint-white" d="M48 446h130v52H48z" />
@@ -58,6 +53,8 @@ export function TimeClock({ label, jobs }: FigureProps & { jobs: number }) {
   );
 }
 
+/** In a tint by day, a dark room's own by night, when only papers are light. */
+const metal = 'fill-[light-dark(var(--color-tint-sky),var(--color-board))]';
 const housing = 'M40 410V150a120 120 0 0 1 240 0v260h18v120H22V410z';
 const rack = 'M343 90h238v440H343z';
 

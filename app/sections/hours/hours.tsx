@@ -1,7 +1,6 @@
 import { Abbreviation } from '../../components/abbreviation.tsx';
-import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
-import { groundClass } from '../../components/section.tsx';
+import { Container, groundClass } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { hours } from './hours.ts';

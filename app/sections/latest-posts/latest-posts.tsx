@@ -1,5 +1,5 @@
-import { Heading } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';

@@ -1,6 +1,6 @@
 import { Anchor } from '../../components/anchor.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';

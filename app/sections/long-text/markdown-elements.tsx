@@ -117,10 +117,7 @@ function createHeading(
   };
 }
 
-/**
- * What links to headings are called, by the ids of these: with their numbers, as a link of the menu may have
- * the same words and lead elsewhere.
- */
+/** The names of links to headings, by id: with numbers, as a link of the menu may have the same words. */
 export function nameHeadingLinks(headings: MarkdownText['headings']): Map<string, string> {
   const numbers: number[] = [];
   return new Map(

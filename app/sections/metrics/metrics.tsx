@@ -1,9 +1,9 @@
-import { Heading } from '../../components/heading.tsx';
 import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { StatValue } from '../../components/stat-value.tsx';
-import { BrandMark } from '../../figures/brand-mark.tsx';
+import { Heading } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
+import { BrandMark } from '../../figures/marks.tsx';
 import { tintVariable } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { metrics } from './metrics.ts';
@@ -40,9 +40,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
               ))}
             </dl>
           </div>
-          <div className="w-24 shrink-0 -rotate-12 text-action max-md:hidden">
-            <BrandMark />
-          </div>
+          <BrandMark className="w-24 shrink-0 -rotate-12 text-action max-md:hidden" />
         </div>
       </div>
     </Section>

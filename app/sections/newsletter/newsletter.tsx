@@ -1,15 +1,11 @@
 import { Button } from '../../components/button.tsx';
-import { emailPattern, HiddenFields } from '../../components/form-parts.tsx';
-import { RichText } from '../../components/rich-text.tsx';
+import { emailPattern, HiddenFields, TextField } from '../../components/form-parts.tsx';
 import { Section } from '../../components/section.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { newsletter } from './newsletter.ts';
 
-/**
- * One field and a consent. Without an endpoint there is no form around them: the Enter key would submit
- * one with a single field.
- */
+/** One field and a consent. Without an endpoint there is no form, which the Enter key would submit. */
 export default function Newsletter({ frame, content }: SectionProps<typeof newsletter>) {
   const { labels, endpoint, emailHint, submit } = content;
   const { id } = frame;

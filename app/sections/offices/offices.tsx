@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { Heading } from '../../components/heading.tsx';
-import { Section } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
 import { keepTogether } from '../../content/keep-together.ts';
 import { CityStamp } from '../../figures/city-stamp.tsx';
@@ -35,7 +34,6 @@ export default function OfficeLabels({ frame, content }: SectionProps<typeof off
 interface OfficeLabelProps extends Office {
   phoneLabel: string;
   emailLabel: string;
-  /** The label's position, from 0. */
   index: number;
 }
 
@@ -62,9 +60,11 @@ function OfficeLabel(office: OfficeLabelProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-3">
         <Heading size="title-3">{city}</Heading>
-        <span className="w-[min(7rem,28vw)] max-[14rem]:hidden sm:row-span-2 sm:w-44 print:w-28">
-          <CityStamp motif={stamp ?? { city }} index={index} />
-        </span>
+        <CityStamp
+          motif={stamp ?? { city }}
+          index={index}
+          className="w-[min(7rem,28vw)] max-[14rem]:hidden sm:row-span-2 sm:w-44 print:w-28"
+        />
         <address className="col-span-2 font-mono not-italic sm:col-span-1">
           {addressLines(office).map((line) => (
             <Fragment key={line}>

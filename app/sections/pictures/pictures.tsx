@@ -1,5 +1,5 @@
-import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { RichText } from '../../components/words.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { pictures } from './pictures.ts';

@@ -83,10 +83,7 @@ export const plans = defineSection({
 const listPeriods = ({ yearly, ...plan }: Plan) =>
   yearly ? [plan, { ...plan, ...yearly }] : [plan];
 
-/**
- * A plan as an offer. A plan without an amount, such as `Custom`, is no offer: search engines
- * require a price, and the vendor agrees on this one with each customer.
- */
+/** A plan as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
 function offersOf({ name, price, period }: Omit<Plan, 'yearly'>): Offer[] {
   const { amount, currency = '' } = price;
   if (amount === undefined) return [];

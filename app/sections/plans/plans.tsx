@@ -1,9 +1,7 @@
 import { Button } from '../../components/button.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { countClass } from '../../components/places.ts';
-import { RichText } from '../../components/rich-text.tsx';
-import { Section } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
@@ -48,12 +46,8 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
   );
 }
 
-interface PlanTagProps extends Plan {
-  tint: Tint;
-}
-
 /** A tag with clipped shoulders on a string: an element for each row of the rack. */
-function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
+function PlanTag({ tint, highlighted, badge, ...plan }: Plan & { tint: Tint }) {
   return (
     <article aria-label={plan.name} className="swings rack-rows paper-shadow">
       <div className="relative h-20">
@@ -88,12 +82,11 @@ function PlanTag({ tint, highlighted, badge, ...plan }: PlanTagProps) {
         ) : (
           <TagPrice {...plan} />
         )}
-        <p className="text-pretty">
-          <RichText content={plan.description} />
-        </p>
-        <ul className="tag-features">
+        <Paragraph className="text-pretty" content={plan.description} />
+        {/* Rows of one height, and so at the same height on every tag. */}
+        <ul className="grid auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
-            <li key={name}>
+            <li key={name} className="text-balance border-ink border-t-2 border-dashed py-2">
               <bdi>{value}</bdi>
             </li>
           ))}

@@ -1,24 +1,22 @@
 import { Anchor } from '../../components/anchor.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { countClass, placeClass } from '../../components/places.ts';
-import { Section } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
+import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import type { PlatformLink } from '../../content/schemas/navigation.ts';
+import { barcode } from '../../figures/barcode.ts';
 import { documentTint } from '../../figures/documents.tsx';
+import { Drawing } from '../../figures/drawing.tsx';
+import { BrandMark } from '../../figures/marks.tsx';
 import { tintVariable } from '../../figures/tints.ts';
 import { isHeroWith, type SectionProps } from '../define-section.ts';
-import type { platforms } from './platforms.ts';
-import { paperForms, SalePaper } from './sale-paper.tsx';
+import type { platforms, SaleWords } from './platforms.ts';
 
 /** How many platforms have a paper of their own; the others are links below. */
 const mostPapers = 16;
 
-/**
- * Every platform with its paper of one sale. In wide windows the papers stand beside the words, and each
- * lies down on those before: the papers change, the sale on them stays where it is. In narrow ones the words
- * stand on the papers.
- */
+/** Every platform with its paper of one sale, beside its words or, in narrow windows, under them. */
 export default function PlatformTrail({
   frame,
   content,
@@ -81,5 +79,71 @@ function PlatformStep({ name, href, description, link }: PlatformStepProps) {
         </Anchor>
       </p>
     </article>
+  );
+}
+
+/** The outline of each paper, and what its form has at the foot, in a box of 120 by 48. */
+const paperForms: Record<DocumentKind, { outline: string; print?: string }> = {
+  receipt: { outline: 'torn' },
+  agreement: {
+    outline: 'dog-ear',
+    print: 'M4 42c10-34 30-50 20-6 16-30 28-28 22-2 8-14 18-14 24-2 8-8 16-4 44-4',
+  },
+  'purchase-order': { outline: '', print: 'M2 2h116v44H2zM2 17h116M50 2v44M84 2v44' },
+  'work-order': {
+    outline: '',
+    print: 'M2 14h24v24H2zM48 14h24v24H48zM94 14h24v24H94zM6 24l8 8 16-24',
+  },
+  'price-tag': { outline: 'shoulders' },
+  waybill: { outline: 'label' },
+  payslip: { outline: 'feed-holes' },
+  certificate: { outline: 'frame' },
+};
+
+interface SalePaperProps {
+  kind: DocumentKind;
+  /** Without one there is no sale: the paper is a form. */
+  number: string | undefined;
+  words: SaleWords | undefined;
+  /** Whether the countermark is on it: the set is complete. */
+  sealed: boolean;
+}
+
+/** One of the papers of a sale: the number and the line of the sale stand at the same place on each. */
+function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
+  const { print } = paperForms[kind];
+  return (
+    <div className="sale">
+      <div className="col-[1/3] flex flex-wrap content-start gap-x-[min(2vw,1rem)]">
+        {number && (
+          <div className="sale-number">
+            <bdi>{number}</bdi>
+          </div>
+        )}
+        {words && <div className="font-heading text-pretty sm:text-title-3">{words.head}</div>}
+      </div>
+      {words && (
+        <>
+          <div className="col-[1/3] flex flex-wrap justify-between gap-x-4 border-ink border-y-2 py-2 font-semibold even-digits">
+            <span>{words.line}</span>{' '}
+            <span className="ms-auto">
+              <bdi>{words.amount}</bdi>
+            </span>
+          </div>
+          <p className="col-[1/3] row-3 py-2 text-small lg:col-1">{words.foot}</p>
+        </>
+      )}
+      {kind === 'waybill' && (
+        <Drawing viewBox="0 0 100 40" className="sale-print fill-ink" filled>
+          <path d={barcode(number ?? kind, 100, 40)} />
+        </Drawing>
+      )}
+      {print && !sealed && (
+        <Drawing viewBox="0 0 120 48" className="sale-print stroke-3 stroke-ink">
+          <path d={print} />
+        </Drawing>
+      )}
+      {sealed && <BrandMark className="sale-print w-24 -rotate-12 text-action" />}
+    </div>
   );
 }

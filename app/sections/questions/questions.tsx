@@ -1,7 +1,5 @@
-import { Heading } from '../../components/heading.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import { Section } from '../../components/section.tsx';
-import { SectionIntro } from '../../components/section-intro.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { questions } from './questions.ts';
@@ -30,9 +28,7 @@ export default function CounterPad({ frame, content }: SectionProps<typeof quest
                         <path d="M3 6l7 7 7-7" />
                       </Drawing>
                     </summary>
-                    <p className="text-action text-lead text-pretty">
-                      <RichText content={answer} />
-                    </p>
+                    <Paragraph className="text-action text-lead text-pretty" content={answer} />
                   </details>
                 </li>
               ))}

@@ -1,39 +1,33 @@
-import { Heading } from '../../components/heading.tsx';
 import { Section } from '../../components/section.tsx';
-import { Testimonial } from '../../components/testimonial.tsx';
 import { Picture } from '../../figures/picture.tsx';
+import { Testimonial } from '../../figures/testimonial.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { quote } from './quote.ts';
 
 /** What customers say: one quotation across the page, several side by side. */
 export default function Quotes({ frame, content }: SectionProps<typeof quote>) {
-  const { title, items, look } = content;
-  const paper = look === 'slips' ? 'quote-slip sheet always-light bg-tint-white' : '';
+  const paper =
+    content.look === 'slips'
+      ? 'sheet always-light bg-tint-white p-[clamp(1.25rem,4vw,2.5rem)]'
+      : '';
   return (
-    <Section {...frame}>
-      <div className="grid gap-10 print:break-inside-avoid">
-        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-          {title}
-        </Heading>
-        <ul className="quotes">
-          {items.map(({ words, person, portrait, logo }) => (
-            <li key={words} className={`grid content-between gap-6 ${paper}`}>
-              {logo && (
-                <Picture picture={logo} className="one-ink max-h-14 w-auto justify-self-start" />
-              )}
-              <Testimonial
-                testimonial={words}
-                person={person}
-                portrait={
-                  portrait && (
-                    <Picture picture={portrait} className="aspect-square w-full object-cover" />
-                  )
-                }
+    <Section {...frame} intro={content}>
+      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-[clamp(1.5rem,3vw,2.5rem)] *:only:max-w-[60rem]">
+        {content.items.map(({ words, person, portrait, logo }) => (
+          <li
+            key={words}
+            className={`grid content-between gap-6 print:break-inside-avoid ${paper}`}
+          >
+            {logo && (
+              <Picture
+                picture={logo}
+                className="one-ink h-14 w-auto max-w-full justify-self-start object-contain object-left"
               />
-            </li>
-          ))}
-        </ul>
-      </div>
+            )}
+            <Testimonial testimonial={words} person={person} portrait={portrait} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
-import { EntryWords } from '../../components/entry-words.tsx';
 import { Section } from '../../components/section.tsx';
+import { EntryWords } from '../../components/words.tsx';
+import { RubberStamp } from '../../figures/marks.tsx';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
-import { RubberStamp } from '../../figures/rubber-stamp.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { steps } from './steps.ts';
 

@@ -1,6 +1,5 @@
 import { DocumentFigure } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
-import { oneShop } from './shop.ts';
 import type { ChannelsChart } from './stories.ts';
 
 /** An order book, and a thread from it to the tag of each channel. */
@@ -42,6 +41,9 @@ export function Channels({ source, channels, label }: ChannelsChart) {
   );
 }
 
+/** A shop of 24 by 24: awning, front and open door. The path ends where the next shop begins. */
+export const shop = 'l3-6h14l3 6zm2 0v11h16v-11m-10 11v-7h4v7m12-11';
+
 /** Curves from the middle of the left side to the middle of each row on the right. */
 function threads(rows: number): string {
   return Array.from({ length: rows }, (_, row) => {
@@ -53,5 +55,5 @@ function threads(rows: number): string {
 const icons: Record<ChannelsChart['channels'][number]['icon'], string> = {
   network: `M12 12L5 5m7 7l7-7m-7 7l-7 7m7-7l7 7${['12 12', '5 5', '19 5', '5 19', '19 19'].map((at) => `M${at}m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0z`).join('')}`,
   app: 'M6 2h12v20H6zM10.5 19h3M13 5l-3 5h4l-3 5',
-  store: oneShop,
+  store: `M2 9${shop}`,
 };

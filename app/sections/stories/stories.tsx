@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../components/section.tsx';
+import { Heading, RichText } from '../../components/words.tsx';
+import { Drawing } from '../../figures/drawing.tsx';
+import { Tick } from '../../figures/marks.tsx';
+import { Picture } from '../../figures/picture.tsx';
+import { folderOfStory } from '../../figures/story-folders.ts';
+import { Testimonial } from '../../figures/testimonial.tsx';
+import { tintVariable } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
-import { Dossier } from './dossier.tsx';
-import type { stories } from './stories.ts';
+import type { Stories, Story, stories } from './stories.ts';
+import { StoryChart } from './story-chart.tsx';
 
 /** The stories as dossiers, one behind the other, each with its tab in view. The cover of the last one is the next section. */
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
@@ -13,5 +21,131 @@ export default function SuccessStories({ frame, content }: SectionProps<typeof s
         ))}
       </div>
     </Section>
+  );
+}
+
+/** A story as a folder: its tab, its chart, its form and a testimonial. */
+function Dossier({
+  story,
+  labels,
+  index,
+}: {
+  story: Story;
+  labels: Stories['labels'];
+  index: number;
+}) {
+  const { tint, tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
+  return (
+    <article
+      aria-label={story.title}
+      className={`card-stock card-front border-2 relative border-b-0 px-[min(1.25rem,4vw)] pt-8 pb-20 sm:px-8 lg:px-12 lg:pt-12 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(tint)}`}
+    >
+      <FolderTab place={tab}>
+        <span className="sr-only">{labels.industry}: </span>
+        {story.industry}
+      </FolderTab>
+      <div className="grid grid-cols-1 gap-10 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14">
+        <header className={`grid content-start gap-3 ${places.header}`}>
+          <Heading size="title-2">{story.title}</Heading>
+          <p className="text-lead text-balance">{story.subtitle}</p>
+        </header>
+        {story.chart && (
+          <div className={places.chart}>
+            <StoryChart {...story.chart} />
+          </div>
+        )}
+        <div className={places.form}>
+          <CaseForm story={story} labels={labels} wide={wideForm} />
+        </div>
+        <div className={places.quote}>
+          <Testimonial {...story} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The tab of a folder, without a line where it meets the folder. */
+function FolderTab({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <div
+      className={`folder-tab absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
+    >
+      <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0">
+        <Drawing
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-(--edge) stroke-2 print:hidden"
+        >
+          <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
+          <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
+        </Drawing>
+        <span className="relative">{children}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The sheet in a folder: a form with a box for each part of the story. */
+function CaseForm({
+  story,
+  labels,
+  wide,
+}: {
+  story: Story;
+  labels: Stories['labels'];
+  wide: boolean;
+}) {
+  const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
+  return (
+    <dl className="sheet always-light grid overflow-clip bg-paper sm:grid-cols-6">
+      <Box label={labels.company}>
+        {story.logo && (
+          <Picture
+            picture={story.logo}
+            className="mb-2 h-auto max-h-14 w-auto max-w-full mix-blend-multiply sm:max-w-40"
+          />
+        )}
+        {story.company}
+      </Box>
+      <Box label={labels.size}>{story.size}</Box>
+      <Box label={labels.timeframe}>{story.timeframe}</Box>
+      <Box label={labels.challenge} span={part}>
+        <RichText content={story.challenge} />
+      </Box>
+      <Box label={labels.solution} span={part}>
+        <RichText content={story.solution} />
+      </Box>
+      <Box label={labels.results} span={part}>
+        <ul className="grid gap-1.5">
+          {story.results.map((result) => (
+            <li key={result} className="flex gap-3">
+              <Tick />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </dl>
+  );
+}
+
+/** A box of the form; its borders overlap its neighbours'. */
+function Box({
+  label,
+  span = 'sm:col-span-2',
+  children,
+}: {
+  label: string;
+  span?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}
+    >
+      <dt className="font-mono text-ink-muted text-small">{label}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
   );
 }

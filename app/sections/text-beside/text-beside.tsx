@@ -1,7 +1,6 @@
-import { actionButtons } from '../../components/action-buttons.tsx';
-import { Heading } from '../../components/heading.tsx';
-import { RichText } from '../../components/rich-text.tsx';
-import { Section } from '../../components/section.tsx';
+import { actionButtons } from '../../components/button.tsx';
+import { Section, SectionIntro } from '../../components/section.tsx';
+import { Paragraph } from '../../components/words.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { textBeside } from './text-beside.ts';
@@ -13,14 +12,10 @@ export default function TextBeside({ frame, content }: SectionProps<typeof textB
     <Section {...frame}>
       <div className="grid items-center gap-x-14 gap-y-10 md:grid-cols-2">
         <div className="grid max-w-measure gap-5">
-          <Heading level={2} size="title-2" id={`${frame.id}-title`}>
-            {title}
-          </Heading>
+          <SectionIntro id={frame.id} title={title} />
           {paragraphs.map((paragraph, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
-            <p key={index} className="text-pretty">
-              <RichText content={paragraph} />
-            </p>
+            <Paragraph key={index} className="text-pretty" content={paragraph} />
           ))}
           {actions.length > 0 && (
             <p className="mt-3 flex flex-wrap gap-4">{actionButtons(actions)}</p>

@@ -1,5 +1,5 @@
-import { RichText } from '../../components/rich-text.tsx';
 import { Section } from '../../components/section.tsx';
+import { Paragraph } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { video } from './video.ts';
 
@@ -33,9 +33,7 @@ export default function Video({ frame, content, language }: SectionProps<typeof 
             </summary>
             {transcript.paragraphs.map((paragraph, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
-              <p key={index} className="mt-4 text-pretty">
-                <RichText content={paragraph} />
-              </p>
+              <Paragraph key={index} className="mt-4 text-pretty" content={paragraph} />
             ))}
           </details>
         </figcaption>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../components/container.tsx';
-import { Heading } from '../../components/heading.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
+import { Container } from '../../components/section.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
-import type { Post } from '../../content/posts/post.ts';
+import { Heading } from '../../components/words.tsx';
+import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';
+import { Ledger } from '../long-text/long-text.tsx';
 
 interface PostHeadProps {
   content: Omit<Post, 'text'>;
@@ -29,7 +31,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
         </p>
         <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto]">
           {/* First, so that the heading is in its place from its first paint on. */}
-          <div className="post-leaf">
+          <div className="rotate-2 [--leaf:0.875rem] max-md:justify-self-start md:col-start-2 md:row-start-1 md:[--leaf:clamp(1.25rem,2vw,1.75rem)] [&_.leaf]:shadow-[5px_5px_0_var(--color-shade)]">
             <CalendarLeaf size="large" date={date} />
           </div>
           <div className="grid gap-7">
@@ -42,17 +44,16 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
             <TagLinks label={words.tags} tags={tags} />
           </div>
         </div>
-        <dl className="byline sheet always-light bg-tint-white">
-          <div>
-            <dt>{words.author}</dt>
-            <dd className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
+        <dl className="sheet always-light mt-10 flex flex-wrap bg-tint-white">
+          <Fact label={words.author}>
+            <span className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
               <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
               <span className="grid">
                 <span className="font-semibold">{author.name}</span>{' '}
                 {author.role && <span className="text-small">{author.role}</span>}
               </span>
-            </dd>
-          </div>
+            </span>
+          </Fact>
           <Fact label={words.published}>
             <time dateTime={date.iso}>{date.text}</time>
           </Fact>
@@ -82,11 +83,77 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
   );
 }
 
+/** A box at the head of a form. Its lines lie on those of the boxes beside it, and under the edge. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
+    <div className="-m-px flex-[1_1_9rem] border border-ink px-4 pt-2.5 pb-3 first:basis-64">
+      <dt className="font-mono text-(length:--text-small) text-ink-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** The text of a post, with a list of its headings if it wants one. */
+export function PostText({
+  content: { text, contents },
+  words,
+}: {
+  content: Pick<Post, 'text' | 'contents'>;
+  words: Reading;
+}) {
+  return (
+    <div className="tone-ground pb-section">
+      <Container>
+        <Ledger text={text} hasContents={contents} words={words} />
+      </Container>
+    </div>
+  );
+}
+
+interface PostFootProps {
+  words: BlogFile['post'];
+  /** The posts of the days before and after. */
+  previous: PostSummary | undefined;
+  next: PostSummary | undefined;
+}
+
+/** The foot of a post: the leaves of the posts before and after it. Nothing for the only post. */
+export function PostFoot({ words, previous, next }: PostFootProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={words.more} className="tone-ground edge-seam py-section-sm print:hidden">
+      <Container>
+        <ul className="grid gap-8 md:grid-cols-2">
+          {previous && <Neighbour label={words.previous} post={previous} rel="prev" />}
+          {next && <Neighbour label={words.next} post={next} rel="next" />}
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+function Neighbour({
+  label,
+  post,
+  rel,
+}: {
+  label: string;
+  post: PostSummary;
+  rel: 'prev' | 'next';
+}) {
+  return (
+    <li className={rel === 'next' ? 'md:col-start-2' : undefined}>
+      <a
+        href={post.href}
+        rel={rel}
+        className="sheet always-light group flex h-full gap-[min(1.25rem,4vw)] bg-tint-white p-[min(1rem,3vw)] [--leaf:0.75rem] [transition:translate_.2s] hover:[translate:0_-4px]"
+      >
+        <CalendarLeaf size="small" date={post.date} />
+        <span className="grid content-center gap-1 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[.2em]">
+          <span className="font-mono text-ink-muted text-small">{label}</span>{' '}
+          <span className="font-heading text-title-3">{post.title}</span>
+        </span>
+      </a>
+    </li>
   );
 }

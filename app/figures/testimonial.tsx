@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import type { Picture as PictureContent } from '../content/pictures/picture.ts';
+import { Picture } from './picture.tsx';
 
 interface TestimonialProps {
   /** What the customer says, word for word. */
   testimonial: string;
   /** Who says it: name, position, company. */
   person: string;
-  /** A picture of that person. */
-  portrait?: ReactNode;
+  portrait?: PictureContent | undefined;
 }
 
-/** A customer's words and name. */
+/** A customer's words and name, and a portrait where there is one. */
 export function Testimonial({ testimonial, person, portrait }: TestimonialProps) {
   return (
     <figure className="grid gap-4">
@@ -18,7 +18,9 @@ export function Testimonial({ testimonial, person, portrait }: TestimonialProps)
       </blockquote>
       {portrait ? (
         <figcaption className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <div className="photo-print always-light w-24 -rotate-2">{portrait}</div>
+          <div className="photo-print always-light w-24 -rotate-2">
+            <Picture picture={portrait} className="aspect-square w-full object-cover" />
+          </div>
           <span className="min-w-0 grow basis-40 text-balance font-mono text-small">{person}</span>
         </figcaption>
       ) : (

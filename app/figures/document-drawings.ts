@@ -1,7 +1,6 @@
-import type { DocumentKind } from '../../content/schemas/drawings.ts';
-import type { PaperDrawing } from './strokes.tsx';
+import type { DocumentKind } from '../content/schemas/drawings.ts';
+import type { PaperDrawing } from './drawing.tsx';
 
-/** The drawing of each document. */
 export const drawings: Record<DocumentKind, PaperDrawing> = {
   /* The till receipt: a long strip with a torn end. */
   receipt: {

@@ -1,0 +1,101 @@
+import type { PhrasingContent } from 'mdast';
+import type { ReactNode } from 'react';
+import { Anchor } from './anchor.tsx';
+import { NonBreakingWords } from './non-breaking-words.tsx';
+
+const sizes = {
+  'title-1': 'text-title-1 tracking-tighter',
+  'title-2': 'text-title-2 tracking-tight',
+  value: 'text-value tracking-slight',
+  'title-3': 'text-title-3 tracking-slight',
+};
+
+type HeadingSize = keyof typeof sizes;
+
+interface HeadingProps {
+  /** Its level in the outline, of which its size is independent. */
+  level?: 1 | 2 | 3;
+  size: HeadingSize;
+  id?: string;
+  children: ReactNode;
+}
+
+export function Heading({ level = 3, size, id, children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  const fit = size === 'title-1' && typeof children === 'string' ? lettersClass(children) : '';
+  return (
+    <Element id={id} className={`font-heading text-balance ${sizes[size]}${fit}`}>
+      {children}
+    </Element>
+  );
+}
+
+/** Where lines may break: at spaces and hyphens, and behind each letter of languages without spaces. */
+const breaks = /[\s\u00ad-]|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])/u;
+
+/** For a heading with a word that would break on a phone, how long the word is. */
+function lettersClass(text: string): string {
+  const longest = Math.max(...text.split(breaks).map((word) => word.length));
+  return longest > 12 ? ` letters-${Math.min(longest, 32)}` : '';
+}
+
+/** Words, emphasis and links in their order. */
+export type RichTextContent = readonly PhrasingContent[];
+
+interface RichTextProps {
+  content: RichTextContent;
+  /** Whether lines break between words that belong together, as they may in long texts. */
+  breaks?: 'anywhere' | 'between-units' | undefined;
+}
+
+/** Such words as a paragraph. */
+export function Paragraph({ className, ...words }: RichTextProps & { className: string }) {
+  return (
+    <p className={className}>
+      <RichText {...words} />
+    </p>
+  );
+}
+
+/** Words, some of which are emphasised or lead somewhere. */
+export function RichText({ content, breaks = 'anywhere' }: RichTextProps): ReactNode {
+  return content.map((node, index) => {
+    // The words of a text never change their order.
+    const key = String(index);
+    if (node.type === 'text') {
+      return breaks === 'anywhere' ? node.value : <NonBreakingWords key={key} text={node.value} />;
+    }
+    const words = 'children' in node && <RichText content={node.children} breaks={breaks} />;
+    if (node.type === 'emphasis') return <em key={key}>{words}</em>;
+    if (node.type === 'strong') return <strong key={key}>{words}</strong>;
+    if (node.type !== 'link') return null;
+    return (
+      <Anchor key={key} href={node.url} className="inline-link">
+        {words}
+      </Anchor>
+    );
+  });
+}
+
+interface EntryWordsProps {
+  title: string;
+  description: RichTextContent;
+  size?: HeadingSize;
+  /** Whether the words under the title are in the paler ink. */
+  muted?: boolean;
+  breaks?: 'between-units' | undefined;
+}
+
+/** The title of an entry in a list, and the words under it. */
+export function EntryWords({ title, description, size, muted, breaks }: EntryWordsProps) {
+  return (
+    <>
+      <Heading size={size ?? 'title-3'}>{title}</Heading>
+      <Paragraph
+        className={muted ? 'text-ink-muted text-pretty' : 'text-pretty'}
+        content={description}
+        breaks={breaks}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { Anchor } from '../../components/anchor.tsx';
+import { InlineScript } from '../../components/inline-script.tsx';
+import { Container } from '../../components/section.tsx';
+import { Heading } from '../../components/words.tsx';
+import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
+import notFound from '../../enhance/not-found.ts?inline-script';
+import { barcode } from '../../figures/barcode.ts';
+import { Drawing } from '../../figures/drawing.tsx';
+import { RubberStamp, StampedMark } from '../../figures/marks.tsx';
+import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
+
+/** The not-found page's only section. */
+export function MissingPage({ content }: { content: NotFound }) {
+  return (
+    <ReceiptNotice id="missing" content={content}>
+      {/* Where a script runs, the address that was asked for. */}
+      <p id="asked" dir="ltr" className="min-h-[1lh] font-mono" />
+      <InlineScript source={notFound} />
+    </ReceiptNotice>
+  );
+}
+
+/** The page for an application error: a receipt with the error's message. */
+export function ApplicationError({ content, cause }: { content: StampedPage; cause: unknown }) {
+  return <ReceiptNotice id="error" content={content} cause={errorText(cause)} />;
+}
+
+/** An error response's status and status text, or any other error's message. */
+function errorText(cause: unknown): string {
+  if (isRouteErrorResponse(cause)) return `${cause.status} ${cause.statusText}`.trim();
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+interface ReceiptNoticeProps {
+  /** The heading, which names the landmark, has the id `<id>-title`. */
+  id: string;
+  content: {
+    /** The text of the rubber stamp; without it the countermark is stamped. */
+    stamp?: string;
+    /** What stands in the place of the sum. */
+    code?: string;
+    title: string;
+    lead: string;
+    back: { href: string; label: string };
+  };
+  cause?: string;
+  children?: ReactNode;
+}
+
+/** A page that is one receipt: not found, failed, message sent. */
+export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticeProps) {
+  const { stamp, code, title, lead, back } = content;
+  const stub = (
+    <Anchor
+      href={back.href}
+      className="text-link -outline-offset-8 block border-2 border-ink border-b-0 bg-tint-white px-[clamp(min(1.5rem,6vw),5vw,2.5rem)] pt-6 pb-5 text-(length:--text-title-3) [border-block-start-style:dashed]"
+    >
+      {back.label}
+    </Anchor>
+  );
+  return (
+    // While the stamp comes down, it is wider than a narrow window.
+    <section
+      aria-labelledby={`${id}-title`}
+      className="tone-ground overflow-x-clip pt-hero pb-section"
+    >
+      <Container>
+        <div className="mx-auto max-w-120 motion-safe:animate-[notice-print_.5s_steps(12)]">
+          <ReceiptStrip stub={stub}>
+            <div className="grid gap-5 px-[min(1.5rem,6vw)] pt-9 pb-8 sm:px-10">
+              <Heading level={1} size="title-2" id={`${id}-title`}>
+                {title}
+              </Heading>
+              {cause !== undefined && <p className="font-mono">{cause}</p>}
+              <p className="text-lead text-pretty">{lead}</p>
+              {children}
+              <div className="relative mt-3 border-rule border-t-2 border-dashed pt-6">
+                <Drawing
+                  viewBox="0 0 400 120"
+                  className="w-full overflow-visible fill-none stroke-2 stroke-rule"
+                >
+                  {/* Its lines, of which none is filled in. */}
+                  <path className="[stroke-dasharray:7_6]" d="M0 34h400M0 74h400M0 114h400" />
+                  {!stamp && (
+                    <g className="comes-down">
+                      <StampedMark transform="translate(262 -10)rotate(-12)scale(3.8)" />
+                    </g>
+                  )}
+                </Drawing>
+                {stamp && (
+                  <div className="comes-down -rotate-12 absolute inset-x-0 top-10 grid justify-items-end">
+                    <RubberStamp>{stamp}</RubberStamp>
+                  </div>
+                )}
+              </div>
+              <div className="border-ink border-t-6 border-double pt-4 text-end">
+                {code && <p className="font-heading text-title-1 even-digits">{code}</p>}
+              </div>
+              <Drawing viewBox="0 0 96 16" className="mt-2 w-full fill-ink" filled>
+                <path d={barcode('receipt', 96, 16)} />
+              </Drawing>
+            </div>
+          </ReceiptStrip>
+        </div>
+      </Container>
+    </section>
+  );
+}
