@@ -12,7 +12,6 @@ const siteParts = ['.html', '.js', '.css', '.webmanifest', '.speculationrules'];
 /**
  * Puts the files that the vendor offers into a site, at `/files/`.
  *
- * @param content path of the content folder
  * @param folder the folder to deploy
  * @throws UserError with a line for each file that cannot be served
  */
@@ -43,7 +42,6 @@ function findProblem(file: string, name: string): string | undefined {
 /**
  * Finds the files that visitors cannot find.
  *
- * @param content path of the content folder
  * @returns a line for each file to which no page links
  */
 export function describeUnlinkedDownloads(content: string, pages: readonly BuiltPage[]): string[] {

@@ -8,8 +8,6 @@ const otherFolders = /^(pictures|files)\//;
 /**
  * All content files of one language but hidden ones, sorted; pictures and files to download are none.
  *
- * @param folder path of the content folder, for the first language, or of the folder of a translation
- *   in it; it may be missing
  * @returns their paths inside the folder, with `/` on every system
  */
 export function contentFiles(folder: string): string[] {

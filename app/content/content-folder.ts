@@ -8,10 +8,7 @@ import { UserError } from '../../lib/user-error.ts';
  */
 export const contentFolder = toSlashes(path.relative('.', process.env.SITE || 'content'));
 
-/**
- * @param folder path of a content folder
- * @throws UserError when there is no such folder
- */
+/** @throws UserError when there is no such folder */
 export function checkContentFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new UserError(
@@ -22,7 +19,6 @@ export function checkContentFolder(folder: string): void {
 /**
  * How a content file is named in problems and reports, so that text editors open it with a click.
  *
- * @param folder path of the content folder
  * @param file path inside the folder
  * @returns such as `content/home.yaml`
  */

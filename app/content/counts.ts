@@ -8,7 +8,6 @@ import { fieldAt, readFields } from './read-fields.ts';
  * How many there are of what texts can count: a section’s list by the section’s page and key, such as
  * `home.benefits`, and by its kind, else its key, alone where the site has that once.
  *
- * @param folder path of the content folder; its files may hold anything
  * @returns such as 6 for `jobs`; nothing for a list that is missing
  */
 export function readCounts(folder: string): Counts {

@@ -33,8 +33,6 @@ export interface FileSchemas {
 
 /**
  * The schemas with the values that some fields may have: names of actions, pages, people and tags.
- *
- * @param folder path of the content folder; its files may hold anything
  */
 export function readFileSchemas(folder: string): FileSchemas {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));

@@ -41,7 +41,6 @@ export class LanguageFiles {
   readonly #sources = new Map<string, { file: string; yaml: YamlFile; value: unknown }>();
 
   /**
-   * @param folder path of the folder with the files
    * @param counts how many there are of what texts can count
    * @param originals what a translation completes; none for the first language
    */

@@ -6,11 +6,7 @@ import { readMessagePages } from './message-pages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { readFields } from './read-fields.ts';
 
-/**
- * The tags in `site.yaml`, the first language's first; `en` alone where it names none.
- *
- * @param folder path of the content folder; its files may hold anything
- */
+/** The tags in `site.yaml`, the first language's first; `en` alone where it names none. */
 export function readLanguageTags(folder: string): string[] {
   const { languages } = readFields(folder, 'site.yaml');
   const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
@@ -26,11 +22,7 @@ export function listLanguageFolders(folder: string): string[] {
     .sort();
 }
 
-/**
- * The languages of the site with their pages, the first language first.
- *
- * @param folder path of the content folder; its files may hold anything
- */
+/** The languages of the site with their pages, the first language first. */
 export function readLanguages(folder: string): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
   return [

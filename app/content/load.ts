@@ -20,7 +20,6 @@ import { findSection, type LanguageContent, type SiteContent } from './site-cont
 /**
  * Reads and validates all content of the site, in every language.
  *
- * @param folder path of the content folder
  * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file; translations are read once the first

@@ -29,12 +29,7 @@ interface PageFile {
   closed: string | undefined;
 }
 
-/**
- * All pages of sections, the start page first.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder, whose files say when visitors get a page
- */
+/** All pages of sections, the start page first. */
 export function listPageFiles(folder: string, first = folder): PageFile[] {
   return contentFiles(folder)
     .flatMap((file) => {
@@ -60,12 +55,7 @@ export interface RawSection {
   value: unknown;
 }
 
-/**
- * The sections of all pages that a language has, as the first language's files have them.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
- */
+/** The sections of all pages that a language has, as the first language's files have them. */
 export const readRawSections = (folder: string, first = folder): RawSection[] =>
   readPageFiles(folder, first).flatMap(({ file, path }) =>
     sectionsOf(readFields(first, file)).flatMap(([key, value]) => {

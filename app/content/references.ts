@@ -18,11 +18,7 @@ function readPlannedPaths(folder: string): string[] {
   return Array.isArray(planned) ? planned.map(String) : [];
 }
 
-/**
- * What content files may name of others.
- *
- * @param folder path of the content folder
- */
+/** What content files may name of others. */
 export function readReferences(
   folder: string,
   actions: References['actions'],

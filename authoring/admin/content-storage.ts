@@ -22,7 +22,6 @@ const contentFile =
  * Lists the files that the editor may change, by their paths in the editor's storage, where the content
  * folder is always named `content`.
  *
- * @param content path of the content folder
  * @returns the text of each, null for a picture
  */
 export function listFiles(content: string): Record<string, string | null> {
@@ -52,7 +51,6 @@ export function findFile(name: string): string {
 /**
  * Saves a file.
  *
- * @param content path of the content folder
  * @param inside path of the file in it, as `findFile` gives it
  * @returns the text that the file has now; an empty one for a picture
  * @throws Error when the bytes are no picture, or no valid YAML

@@ -17,7 +17,6 @@ export interface LaunchIssue extends Problem {
 /**
  * Finds what is still a placeholder in a vendor's content.
  *
- * @param folder path of the content folder
  * @param now the day on which expiry is judged
  * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all

@@ -21,7 +21,6 @@ export function blameLines(file: string): number[] {
 /**
  * Says why the age of lines is not known: without a whole history all lines are of one age.
  *
- * @param folder path of the content folder
  * @returns a sentence; undefined where the whole history is there
  */
 export function describeMissingHistory(folder: string): string | undefined {

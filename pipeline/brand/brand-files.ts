@@ -17,7 +17,6 @@ export interface BrandFiles {
  * Makes the files that style sheets take from the brand: design tokens, heading fonts as WOFF2, and the
  * faces that stand in for them. Each is named by a hash of what is in it.
  *
- * @param folder path of the content folder
  * @param languages what `listHeadingFonts` gave for it
  */
 export async function prepareBrandFiles(

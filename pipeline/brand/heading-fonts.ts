@@ -38,8 +38,6 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (
 /**
  * The fonts of each language by its tag, the first language's first. Languages share a font where it has
  * the same characters for both.
- *
- * @param folder path of the content folder
  */
 export async function listHeadingFonts(
   folder: string,

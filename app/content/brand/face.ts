@@ -29,7 +29,6 @@ const opticalSize = 48;
 /**
  * Finds and reads the font of headings.
  *
- * @param folder path of the content folder
  * @returns undefined when the package, the file or its licence cannot be used, which is reported
  */
 export function readFace(

@@ -37,11 +37,7 @@ interface ReadBrand {
   problems: Problem[];
 }
 
-/**
- * Reads the brand's folder.
- *
- * @param folder path of the content folder; its files may hold anything
- */
+/** Reads the brand's folder. */
 export function readBrand(folder: string): ReadBrand {
   const { mark, problems: markProblems } = readMarkFile(folder);
   const parsed = readBrandFile(folder);
@@ -75,7 +71,6 @@ export function readBrand(folder: string): ReadBrand {
 /**
  * Reads the brand alone.
  *
- * @param folder path of the content folder
  * @throws ContentError with every problem of the brand
  */
 export function loadBrand(folder: string): Brand {

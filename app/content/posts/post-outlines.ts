@@ -49,9 +49,6 @@ export function readPostName(file: string): PostName | { problem: string } {
 
 /**
  * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder, which says what a translation leaves out
  */
 export function readPostOutlines(folder: string, first = folder): PostOutline[] {
   const blogPath = readBlogPath(first);
@@ -81,8 +78,6 @@ export const isShown = ({ hidden }: Pick<PostOutline, 'hidden'>): boolean =>
 /**
  * The addresses that posts bring with them.
  *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
  * @returns those of the lists and of the posts, without slash at the end; none without `blog.yaml`
  */
 export function readPostPaths(
