@@ -5,19 +5,19 @@ import { SiteCopy } from '../support/site-copy.ts';
 
 const definition = `
 import { z } from 'zod';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 export const voices = defineSection({
   description: 'What customers say',
   counts: ['items'],
-  fields: () =>
-    sectionOf('What customers say', {
-      items: listOf('Their words', z.strictObject({
-        words: richText.describe('What a customer says'),
-        profile: z.url().optional().meta({ launchRole: 'social-address' }).describe('Who says it'),
-      })),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    items: listOf('Their words', z.strictObject({
+      words: richText.describe('What a customer says'),
+      profile: z.url().optional().meta({ launchRole: 'social-address' }).describe('Who says it'),
+    })),
+  }),
   structuredData: ({ items }) => items.map(() => ({ '@type': 'Review', name: 'A voice' })),
 });
 `;

@@ -77,10 +77,8 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
   z.array(entry).min(1).describe(description);
 
-/** A section of a page: its heading, its lead and fields of its own. */
-export const sectionOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
-  group(description, {
-    title: text.describe('The section’s heading'),
-    lead: richText.describe('A sentence under the heading'),
-    ...fields,
-  });
+/** What most sections begin with. */
+export const sectionHead = {
+  title: text.describe('The section’s heading'),
+  lead: richText.describe('A sentence under the heading'),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ContentOf } from '../../sections/define-section.ts';
 import * as kinds from '../../sections/index.ts';
 import { suggestName } from '../find-like-name.ts';
 import { documentIds } from '../markdown/heading-ids.ts';
@@ -15,7 +16,7 @@ export type Section = {
   [Name in KindName]: {
     key: string;
     kind: Name;
-    content: z.output<ReturnType<(typeof kinds)[Name]['fields']>>;
+    content: ContentOf<(typeof kinds)[Name]>;
   };
 }[KindName];
 
@@ -77,10 +78,10 @@ const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'curre
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kind: KindName, references: References) =>
-  kinds[kind]
-    .fields(references)
-    .extend({ section: z.literal(kind).optional().describe('The kind of the section') })
-    .describe(kinds[kind].description);
+  group(kinds[kind].description, {
+    ...kinds[kind].fields(references),
+    section: z.literal(kind).optional().describe('The kind of the section'),
+  });
 
 /**
  * The sections in what a page’s file says, in their order.

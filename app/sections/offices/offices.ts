@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cityStamp } from '../../content/schemas/drawings.ts';
 import {
   listOf,
-  sectionOf,
+  sectionHead,
   text,
   textOptionalInTranslation,
   textWith,
@@ -64,12 +64,12 @@ export type Office = z.output<ReturnType<typeof officeSchema>>;
 export const offices = defineSection({
   description: 'The offices with their addresses',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('The offices', {
-      phoneLabel: text.describe('The word before a telephone number'),
-      emailLabel: text.describe('The word before an e-mail address'),
-      items: listOf('The offices', officeSchema(references)),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    phoneLabel: text.describe('The word before a telephone number'),
+    emailLabel: text.describe('The word before an e-mail address'),
+    items: listOf('The offices', officeSchema(references)),
+  }),
   structuredData: ({ items }, context) => [
     {
       ...organization(context),
