@@ -38,11 +38,7 @@ export function writeJsonSchemas(folder: string): void {
   }
 }
 
-/**
- * The first line of a content file, by which text editors find its schema.
- *
- * @param file path of the file in the content folder
- */
+/** The first line of a content file, by which text editors find its schema. */
 export function schemaLine(file: string): string {
   const tag = languageOf(file);
   const schema = tag

@@ -24,7 +24,6 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map([
 /**
  * Finds the media type that a file is served with.
  *
- * @param file its name or path
  * @returns undefined for a file that is not served
  */
 export function findMediaType(file: string): string | undefined {

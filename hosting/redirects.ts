@@ -31,7 +31,6 @@ export function readRedirects(folder: string): Redirect[] {
 /**
  * Lists every path that leads to another one, for servers that do not remove slashes by themselves.
  *
- * @param redirects the paths that have moved
  * @param files the served files, with the base path in their URLs
  */
 export function listRedirects(

@@ -21,7 +21,6 @@ export interface ServedFile {
  * Reads all files of a built site that are served, the error pages included, sorted by name.
  * Compressed forms and files of other kinds are left out.
  *
- * @param folder the built site, such as `build/client`
  * @param basePath what every URL path begins with, such as `/shop`
  * @throws Error when the folder cannot be read
  */
@@ -30,7 +29,6 @@ export function readServedFiles(folder: string, basePath = ''): ServedFile[] {
 }
 
 /**
- * @param file its path in the folder
  * @returns undefined for a file that is not served
  * @throws Error when it cannot be read
  */

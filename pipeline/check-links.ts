@@ -33,7 +33,6 @@ interface BrokenLink {
 /**
  * Follows every link and every reference of the built pages that stays on the site.
  *
- * @param folder the folder to deploy, with all its files in place
  * @param readValues gives all values of the content, to tell editors where a link is written
  * @throws UserError when one leads to no page, no file that is served, no planned path, or to an
  *   element that its page lacks

@@ -12,7 +12,6 @@ const siteParts = ['.html', '.js', '.css', '.webmanifest', '.speculationrules'];
 /**
  * Puts the files that the vendor offers into a site, at `/files/`.
  *
- * @param folder the folder to deploy
  * @throws UserError with a line for each file that cannot be served
  */
 export function copyDownloads(content: string, folder: string): void {

@@ -27,7 +27,6 @@ import { readCommit } from './commit.ts';
  * policy, the pages get it in their heads.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
- * @param moved the vendor's paths that have moved
  * @throws UserError when the host that it is for would leave something out
  */
 export function writeHostFiles(

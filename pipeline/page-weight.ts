@@ -26,10 +26,7 @@ const responseHeaders = {
   Date: new Date(0).toUTCString(),
 };
 
-/**
- * @param folder the finished site, compressed
- * @param files the files in it that are served
- */
+/** @param folder the finished site, compressed */
 export function weighPages(folder: string, files: readonly ServedFile[]): PageWeight[] {
   return files
     .filter(({ file }) => file.endsWith('.html'))

@@ -10,9 +10,6 @@ const fileName = /[\w$-][\w.$-]*\.\w+/g;
 /**
  * Deletes every bundled asset that no page refers to, directly or by way of other assets: scripts
  * of React, inlined style sheets, and by-products of the bundler.
- *
- * @param folder the folder to deploy
- * @param pages its pages
  */
 export async function pruneAssets(
   folder: string,

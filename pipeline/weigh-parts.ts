@@ -14,7 +14,6 @@ export interface PartWeight {
  * Weighs the parts of a page: its head, style and scripts, its header, sections and footer, and all of its
  * drawings, which are in those.
  *
- * @param html the page as it is deployed
  * @returns the heaviest part first
  */
 export function weighParts(html: string): PartWeight[] {

@@ -26,11 +26,7 @@ export function allContentFiles(folder: string): string[] {
     .sort();
 }
 
-/**
- * The tag of the language that a content file is a translation into.
- *
- * @param file path of the file inside the content folder
- */
+/** The tag of the language that a content file is a translation into. */
 export function languageOf(file: string): string | undefined {
   const [first = '', ...others] = file.split('/');
   return others.length > 0 && tagForm.test(first) ? first : undefined;

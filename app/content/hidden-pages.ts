@@ -35,11 +35,7 @@ export function readHiddenPages(
 export const readHiddenTexts = (folder: string, first: string): string[] =>
   listHidden(folder, first).map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
 
-/**
- * Names what a build leaves out because of its day; drafts are left out without a word.
- *
- * @returns a line for each
- */
+/** Names what a build leaves out because of its day; drafts are left out without a word. */
 export const describeHiddenPages = (folder: string): string[] =>
   listHidden(folder)
     .filter(({ hidden }) => hidden !== 'a draft')

@@ -93,7 +93,6 @@ function createFileSchemas(
 /**
  * What one content file may hold: of a page, the sections that it has.
  *
- * @param file path of the file inside the folder of its language
  * @param value what the first language's file says; of another file than a page, anything
  */
 export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown): JsonSchema {
@@ -162,7 +161,6 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 /**
  * The kind of a content file.
  *
- * @param file path of the file inside the folder of its language
  * @returns `page` or `platform` for a page of sections, else the name of its schema
  */
 export function kindOf(file: string): string {

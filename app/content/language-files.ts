@@ -40,10 +40,7 @@ export class LanguageFiles {
   readonly #known: string[] = [];
   readonly #sources = new Map<string, { file: string; yaml: YamlFile; value: unknown }>();
 
-  /**
-   * @param counts how many there are of what texts can count
-   * @param originals what a translation completes; none for the first language
-   */
+  /** @param originals what a translation completes; none for the first language */
   constructor(folder: string, language: Language, counts: Counts, originals?: Originals) {
     this.folder = folder;
     this.language = language;
@@ -108,7 +105,6 @@ export class LanguageFiles {
    * Reads a file that is written in Markdown and reports what is wrong with it.
    *
    * @param name its path in the folder, without `.md`
-   * @param schema what its front matter must hold
    * @returns undefined when it is not valid
    */
   readText<Schema extends z.ZodType<{ title: string }>>(

@@ -18,8 +18,6 @@ const namesOf = (entry: unknown): string[] =>
  * translation names with `key` a value that one entry of the original has, and a text begins with the
  * original’s and an arrow.
  *
- * @param own the list of the translation
- * @param first the list of the first language
  * @returns for each entry of the original the index of its translation; -1 without one
  */
 export function matchEntries(own: readonly unknown[], first: readonly unknown[]): number[] {

@@ -33,7 +33,6 @@ export interface Shared {
 /**
  * Reads all files of one language but its brand.
  *
- * @param files the language's files, which collect what is wrong with them
  * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
  * @returns undefined when something is wrong
  */

@@ -15,8 +15,6 @@ const wordsIn = (language: string): readonly string[] =>
 /**
  * A whole number as a word, such as `six`, and `no` for 0; in figures, such as `1,200`, where there is
  * no word.
- *
- * @param language BCP 47 tag
  */
 export function wordFor(number: number, language = 'en'): string {
   return wordsIn(language)[number] ?? number.toLocaleString(language);

@@ -9,7 +9,6 @@ const otherFiles = [...Object.keys(schemas), ...settingsFiles];
 /**
  * The path of the page that a content file is, such as `/pricing` for `pricing.yaml`.
  *
- * @param file path of the file inside the content folder, or inside that of a translation
  * @returns undefined for a file that is no page of sections
  */
 export function pathOfPage(file: string): string | undefined {

@@ -17,7 +17,6 @@ const reserved = /^\/(404|500|admin|(assets|files|share)(\/.*)?|(.+\/)?index)$/;
 /**
  * Finds the paths that a vendor can choose neither for a page nor for the posts.
  *
- * @param languages the site's languages
  * @returns what is wrong with a path, in words; undefined for one that nothing else has, below which is
  *   nothing else either if that counts
  */

@@ -14,8 +14,6 @@ type Parsed<T> =
  * Reads one YAML file against its schema.
  *
  * @param file how the file is named in problems, such as `content/home.yaml`
- * @param text the file's text
- * @param schema what the file must hold
  * @param words what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
  * @returns the validated data, or every problem found in the file; never throws

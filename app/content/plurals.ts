@@ -12,7 +12,6 @@ export type Counts = ReadonlyMap<string, number>;
  * Chooses the form that fits each count, as ICU MessageFormat writes them:
  * `{jobs, plural, one {# place} other {# places}}`.
  *
- * @param language BCP 47 tag of the text's language, such as `sv`
  * @returns the text with the forms put in, `#` as a figure; other words in braces stay as they are
  * @throws PluralError when a list is unknown, a form of the language is missing or a brace is open
  */

@@ -7,7 +7,6 @@ import { readYaml } from './yaml-file.ts';
  * The fields of a content file, or of the front matter of one in Markdown, as far as they can be read.
  *
  * @param folder path of the folder; its files may hold anything
- * @param file path of the file in it
  * @returns nothing of a file that is missing or has mistakes, which the loader reports
  */
 export function readFields(folder: string, file: string): Readonly<Record<string, unknown>> {

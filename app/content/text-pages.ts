@@ -11,9 +11,6 @@ import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 /**
  * Reads the pages of a language that are written in Markdown.
  *
- * @param files the language's files, which collect what is wrong with them
- * @param references what the pages may name of other files
- * @param languages the site's languages
  * @returns the pages by their paths, such as `/help/tills`
  */
 export function loadTexts(

@@ -34,7 +34,6 @@ export function listFiles(content: string): Record<string, string | null> {
 
 /**
  * @param name path of a file in the editor's storage
- * @returns its path in the content folder
  * @throws Error when the editor may not change such a file
  */
 export function findFile(name: string): string {

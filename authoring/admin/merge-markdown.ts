@@ -9,7 +9,6 @@ const picture = /(?<=!\[[^\]\n]*\]\()\/(?=[\w-]+\.\w+[ )])/g;
 /**
  * Gives a Markdown file new fields and a new text. Comments, order and quotes of its fields stay.
  *
- * @param file how the file is named in errors, such as `content/pages/privacy.md`
  * @param source the file as it is
  * @param next the file as the content editor writes it
  * @throws UserError when the new file has no fields, or one of the two has fields that are not valid YAML

@@ -16,7 +16,6 @@ import { parseYaml, readYaml } from '../../app/content/yaml-file.ts';
  * Gives a YAML file a new value. Comments, order and quotes stay. Where each text has a line of its
  * own, however long, only the lines of changed values change.
  *
- * @param file how the file is named in errors, such as `content/home.yaml`
  * @param source the text of the file
  * @param value the new value, in which an empty text or list may stand for a field without value
  * @throws ContentError when the source is not valid YAML

@@ -17,7 +17,6 @@ import { schemaLine } from '../editor-schemas.ts';
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
  * in a comment. A text in Markdown is the original's.
  *
- * @param file path of the original in it
  * @returns the name of the new file
  * @throws UserError when there is no original or the translation exists
  */

@@ -16,7 +16,6 @@ export interface LiveReport {
  * Asks a live site what a careful person would, and compares it with a build.
  *
  * @param address such as `https://www.example.com`, with the base path if there is one
- * @param folder the build, such as `build/client`
  * @throws UserError when the address is none or does not answer, or there is no build
  */
 export async function checkLive(

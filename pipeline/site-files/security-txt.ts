@@ -21,7 +21,6 @@ export function createSecurityTxt({
  * Describes a security contact that has expired or soon will.
  *
  * @param expires the day from which the contact is no longer valid, such as `2027-09-30`
- * @param now the time of the build
  * @returns one line, or undefined while there is time
  */
 export function describeSecurityExpiry(expires: string, now: Date): string | undefined {

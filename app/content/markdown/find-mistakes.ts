@@ -21,7 +21,6 @@ const deepestNode = 40;
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
  *
- * @param pictures the files that the text can show
  * @returns the mistakes in the order of the text
  */
 export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {

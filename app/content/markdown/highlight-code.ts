@@ -26,7 +26,6 @@ function loadHighlighter(): HighlighterCore {
 /**
  * Parts code into words of one kind each, such as keywords and strings.
  *
- * @param code the text
  * @param language the name of a language, such as `ts`, or one of its other names
  * @returns a `<span>` with a class such as `code-keyword` for each word of a kind that stands out;
  *   undefined for a language that is not known

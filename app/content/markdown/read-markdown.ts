@@ -43,7 +43,6 @@ const nestedLine =
 /**
  * Reads one Markdown file: the fields between its lines of `---`, and the text below.
  *
- * @param file how the file is named in problems, such as `content/pages/privacy.md`
  * @param source the file's text; anything at all
  * @param schema what its front matter must hold, of which `title` is the heading above the text
  * @returns the validated data and the text, or every problem found in the file; never throws

@@ -34,7 +34,6 @@ const shrink = 'run npm run pictures -- shrink';
  * Reads what a picture's file says of itself, without decoding the picture.
  *
  * @param path of a file that exists; its bytes may be anything
- * @returns its size, or why it cannot be used
  */
 export function readPictureFile(path: string): PictureFile | UnusableFile {
   const bytes = readFileSync(path);

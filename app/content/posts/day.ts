@@ -2,7 +2,6 @@
  * A day of a post, in the words of its language.
  *
  * @param iso a day such as `2026-10-03`
- * @param language such as `en`
  */
 export function createDay(iso: string, language: string) {
   const format = (options: Intl.DateTimeFormatOptions): string =>

@@ -14,7 +14,6 @@ import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 /**
  * Reads the posts of a language; those that visitors do not get are checked too.
  *
- * @param files the language's files, which collect what is wrong with them
  * @param content what the files beside the posts say, as far as they are valid
  * @param shared the site's languages, and the people of the first one, who write where a translation has
  *   no people

@@ -11,7 +11,6 @@ export const postsOnPage = <Post>(posts: readonly Post[], page: number) =>
 /**
  * The address of a page of a list of posts: `/blog`, `/blog/page/2`, `/blog/tags/tills`.
  *
- * @param blogPath the address of the list of all posts
  * @param tag the slug of a tag; undefined for the list of all posts
  * @param page from 1
  */
@@ -20,11 +19,7 @@ export function listPath(blogPath: string, tag: string | undefined, page: number
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/**
- * The addresses of the feeds.
- *
- * @param blogPath the address of the list of all posts
- */
+/** The addresses of the feeds. */
 export const feedPaths = (blogPath: string) => ({
   atom: `${blogPath}/posts.atom`,
   json: `${blogPath}/posts.jsonfeed`,

@@ -13,9 +13,6 @@ export type Post = ReturnType<typeof createPost>;
 /** What lists show of a post. */
 export type PostSummary = ReturnType<typeof summarise>;
 
-/**
- * @param fields the validated fields of the post's file
- */
 export function createPost(
   { file, path, date }: PostOutline,
   fields: PostFields,
@@ -77,11 +74,7 @@ export function summarise(post: Post) {
  */
 const wordsPerMinute = 238;
 
-/**
- * How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`.
- *
- * @param language such as `en`
- */
+/** How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`. */
 export function formatReadingTime(words: number, language: string): string {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;

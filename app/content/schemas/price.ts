@@ -86,7 +86,6 @@ export const priceIn = <Fields extends z.ZodRawShape>(
  * English too.
  *
  * @param currency an ISO 4217 code, which begins with the country's
- * @param language BCP 47 tag
  */
 export function printPrice(
   { price, priceText = '{price}' }: PriceFields,
