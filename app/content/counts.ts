@@ -30,7 +30,7 @@ export function readCounts(folder: string): Counts {
 
 function countEntries({ kind, value }: RawSection): number | undefined {
   const { counts }: SectionKind = kinds[kind];
-  const list = counts && fieldAt(value, counts.map(String));
+  const list = counts && fieldAt(value, counts);
   return Array.isArray(list) ? list.length : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldAt } from './read-fields.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,7 +28,7 @@ export function describeIssue(issue: Issue, value: unknown): string {
   const found =
     issue.code === 'custom' && issue.params?.found
       ? issue.params.found
-      : describeValue(valueAt(value, issue.path));
+      : describeValue(fieldAt(value, issue.path));
   return `expected ${describeExpectation(issue)}, found ${found}`;
 }
 
@@ -71,11 +72,4 @@ function describeValue(value: unknown): string {
 
 function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    value,
-  );
 }

@@ -6,15 +6,15 @@ import { nameContentFile } from './content-folder.ts';
 import type { Words } from './fill-words.ts';
 import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
-import { splitFrontMatter } from './markdown/front-matter.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
 import type { Counts } from './plurals.ts';
 import type { Problem } from './problem.ts';
+import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
-import { type ProblemAt, readYaml, type YamlFile } from './yaml-file.ts';
+import type { ProblemAt, YamlFile } from './yaml-file.ts';
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
@@ -147,8 +147,7 @@ export class LanguageFiles {
   source(name: string): { file: string; yaml: YamlFile; value: unknown } | undefined {
     const file = [`${name}.yaml`, `${name}.md`].find((one) => this.#files.includes(one));
     if (!this.#sources.has(name) && file) {
-      const text = readFileSync(path.join(this.folder, file), 'utf8');
-      const yaml = readYaml(this.nameOf(file), splitFrontMatter(text)?.frontMatter ?? text);
+      const { yaml } = openContentFile(this.folder, file);
       const value = yaml.errors.length > 0 ? undefined : yaml.toJS();
       this.#sources.set(name, { file, yaml, value });
     }

@@ -1,3 +1,4 @@
+import { fieldAt } from './read-fields.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** What parts a text of the first language from its translation, in lists of texts. */
@@ -74,7 +75,6 @@ export function pathInOther(
   const ownStep = isList && from === 'first' ? (matches[Number(step)] ?? -1) : step;
   const firstStep = isList && from === 'own' ? matches.indexOf(Number(step)) : step;
   if (ownStep === -1 || firstStep === -1) return [];
-  const part = (value: unknown, at: PropertyKey) => (value as Record<PropertyKey, unknown>)?.[at];
-  const inside = pathInOther(rest, from, part(own, ownStep), part(first, firstStep));
+  const inside = pathInOther(rest, from, fieldAt(own, [ownStep]), fieldAt(first, [firstStep]));
   return [from === 'own' ? firstStep : ownStep, ...inside];
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Lexer } from 'yaml';
 import { allContentFiles } from '../../app/content/content-files.ts';
-import { nameContentFile } from '../../app/content/content-folder.ts';
-import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import type { Problem } from '../../app/content/problem.ts';
+import { openContentFile } from '../../app/content/read-fields.ts';
 
 /**
  * Finds the comments in content files that call what follows them placeholders. They are in the content
@@ -14,10 +11,9 @@ import type { Problem } from '../../app/content/problem.ts';
  */
 export function findPlaceholderMarks(folder: string): Problem[] {
   return allContentFiles(folder).flatMap((file) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const yaml = file.endsWith('.md') ? splitFrontMatter(text)?.frontMatter : text;
-    const name = nameContentFile(folder, file);
-    return /\.(yaml|md)$/.test(file) && yaml ? findMarks(name, yaml) : [];
+    if (!/\.(yaml|md)$/.test(file)) return [];
+    const { name, source } = openContentFile(folder, file);
+    return findMarks(name, source);
   });
 }
 

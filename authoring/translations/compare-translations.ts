@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
-import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import { pathInOther } from '../../app/content/list-entries.ts';
-import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import type { Position, Problem } from '../../app/content/problem.ts';
-import { type FieldPath, formatPath, readYaml } from '../../app/content/yaml-file.ts';
+import { openContentFile, readFields } from '../../app/content/read-fields.ts';
+import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 import { blameLines } from './blame-lines.ts';
 
 /** How far a language is translated. */
@@ -46,7 +44,7 @@ export function compareTranslations(folder: string): TranslationState[] {
 
 function hasWords(folder: string, file: string): boolean {
   if (file.endsWith('.md')) return true;
-  const value = parse(readFileSync(path.join(folder, file), 'utf8'));
+  const value = readFields(folder, file);
   const schema = schemaOfFile(genericFileSchemas(), file, value);
   return draftTranslation(value, schema, (words) => words) !== undefined;
 }
@@ -74,19 +72,16 @@ interface DatedText extends Position {
 
 /** What a file says, and its texts; in Markdown, those of the front matter, and the text as `text`. */
 function readTexts(folder: string, inside: string): { value: unknown; texts: DatedText[] } {
-  const name = nameContentFile(folder, inside);
+  const { name, yaml, body } = openContentFile(folder, inside);
   const times = blameLines(path.join(folder, inside));
-  const source = readFileSync(path.join(folder, inside), 'utf8');
-  const parts = splitFrontMatter(source);
-  const yaml = readYaml(name, parts?.frontMatter ?? source);
   const value = yaml.toJS();
   const places: Omit<DatedText, 'time'>[] = [];
   mapTexts(value, [], (text, at) => {
     places.push({ ...yaml.locate(at), path: at });
     return text;
   });
-  if (parts) {
-    const line = (/^\n*/.exec(parts.body)?.[0].length ?? 0) + 1;
+  if (body !== undefined) {
+    const line = (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
     places.push({ file: name, line, column: 1, field: 'text', path: ['text'] });
   }
   const texts = places.map((place, index) => {

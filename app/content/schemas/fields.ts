@@ -2,7 +2,6 @@ import stringWidth from 'string-width';
 import { z } from 'zod';
 import { parseRichText } from '../rich-text.ts';
 import { findDirectionMistake } from '../text-direction.ts';
-import './translation-role.ts';
 
 // A schema is made for one reading of the content. To compile it takes longer than the parsing that it
 // speeds up, up to a thousand files of one kind.

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { insertWords } from '../insert-words.ts';
 import { textWith } from './fields.ts';
 import type { References } from './shared.ts';
-import './launch-role.ts';
 
 /** What a file says of a price: an amount, words, or words round an amount. */
 const priceFields = {
