@@ -4,9 +4,8 @@ import { defineConfig } from 'vite';
 import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
 import { parsePort } from './lib/port.ts';
-import { brand } from './pipeline/vite/brand.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
-import { vendorFiles } from './pipeline/vite/vendor-files.ts';
+import { brand, vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
   ...bundlerConfig,

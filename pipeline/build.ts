@@ -17,13 +17,12 @@ import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { compressFiles } from './compress.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
-import { deleteUnusedFiles, setTimesAndModes } from './finish-files.ts';
+import { deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
-import { pruneAssets } from './prune-assets.ts';
 import { renderPages } from './render/render-pages.ts';
-import { describeSecurityExpiry } from './site-files/security-txt.ts';
+import { describeSecurityExpiry } from './site-files/texts.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
 
@@ -81,18 +80,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await pruneAssets(folder, pages);
 
     onStep('Checking the links');
-    const hiddenPages = readHiddenPages(contentFolder, content.languages);
-    checkLinks(
-      folder,
-      pages,
-      {
-        origin,
-        plannedPaths: content.site.planned,
-        hiddenPages,
-        buttons: readTargets(contentFolder),
-      },
-      readValues,
-    );
+    const targets = {
+      origin,
+      plannedPaths: content.site.planned,
+      hiddenPages: readHiddenPages(contentFolder, content.languages),
+      buttons: readTargets(contentFolder),
+    };
+    checkLinks(folder, pages, targets, readValues);
 
     if (target.basePath) applyBasePath(folder, origin, target.basePath);
     writeHostFiles(folder, target, content.redirects?.moved);
@@ -105,16 +99,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 
-    const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
-    const unlinked = describeUnlinkedDownloads(contentFolder, pages);
-    const hidden = describeHiddenPages(contentFolder);
     const warnings = [
-      ...(expiryWarning ? [expiryWarning] : []),
-      ...unlinked,
-      ...hidden,
+      describeSecurityExpiry(content.site.security.expires, buildTime()) ?? [],
+      ...describeUnlinkedDownloads(contentFolder, pages),
+      ...describeHiddenPages(contentFolder),
       ...content.advice.map(formatProblem),
       ...unprintable,
-    ];
+    ].flat();
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildCaddySite } from '../hosting/caddy.ts';
@@ -15,12 +16,11 @@ import {
   type Redirect,
   redirectsFile,
 } from '../hosting/redirects.ts';
-import { formatRelease, releaseFile } from '../hosting/release.ts';
+import { formatRelease, type Release, releaseFile } from '../hosting/release.ts';
 import { listLanguageFolders, readServedFiles } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
 import { UserError } from '../lib/user-error.ts';
 import { hashInputs } from './build-cache.ts';
-import { readCommit } from './commit.ts';
 
 /**
  * Writes what hosts read beside the pages, and `release.txt`. Where a host cannot send each page its
@@ -59,4 +59,18 @@ export function writeHostFiles(
   write('_headers', text);
   write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
   write('.assetsignore', ignoreFile);
+}
+
+/**
+ * Reads the commit that is checked out. SITE_COMMIT names it where there is no checkout, as in a
+ * container. A commit whose files were changed since ends in `-changed`.
+ */
+export function readCommit(): Pick<Release, 'commit' | 'time'> {
+  const git = (...options: string[]) =>
+    spawnSync('git', ['--no-optional-locks', ...options], { encoding: 'utf8' }).stdout?.trim() ??
+    '';
+  const [commit, seconds] = git('log', '-1', '--format=%H %ct').split(' ');
+  if (!commit) return { commit: process.env.SITE_COMMIT ?? 'unknown', time: 'unknown' };
+  const time = new Date(Number(seconds) * 1000).toISOString();
+  return { commit: git('status', '--porcelain') ? `${commit}-changed` : commit, time };
 }

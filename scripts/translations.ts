@@ -2,9 +2,11 @@
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
 import { contentFiles } from '../app/content/content-files.ts';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
-import { describeMissingHistory } from '../authoring/translations/blame-lines.ts';
-import { compareTranslations } from '../authoring/translations/compare-translations.ts';
-import { formatState } from '../authoring/translations/format-state.ts';
+import {
+  compareTranslations,
+  describeMissingHistory,
+  formatState,
+} from '../authoring/translations/compare-translations.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { isLanguageTag } from '../lib/language-tag.ts';
 import { reportError } from '../lib/report-error.ts';

@@ -25,19 +25,18 @@ export function listLanguageFolders(folder: string): string[] {
 /** The languages of the site with their pages, the first language first. */
 export function readLanguages(folder: string): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
+  const describe = (tag: string, own: string, base: string): Language => {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    const messages = readMessagePages(own, folder).map(({ path }) => path);
+    const paths = new Set([...readPagePaths(own, folder), ...messages]);
+    const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
+    return { tag, name, dir, base, paths };
+  };
   return [
-    describeLanguage(folder, folder, first, ''),
-    ...others.map((tag) => describeLanguage(folder, languageFolder(folder, tag), tag, `/${tag}`)),
+    describe(first, folder, ''),
+    ...others.map((tag) => describe(tag, languageFolder(folder, tag), `/${tag}`)),
   ];
 }
 
 /** The folder with a translation. */
 export const languageFolder = (folder: string, tag: string) => path.join(folder, tag);
-
-function describeLanguage(first: string, folder: string, tag: string, base: string): Language {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const messages = readMessagePages(folder, first).map(({ path }) => path);
-  const paths = new Set([...readPagePaths(folder, first), ...messages]);
-  const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
-  return { tag, name, dir, base, paths };
-}

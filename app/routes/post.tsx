@@ -7,7 +7,7 @@ import { PostFoot } from '../sections/blog/post-foot.tsx';
 import { PostHead } from '../sections/blog/post-head.tsx';
 import { PostText } from '../sections/blog/post-text.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
-import { postData } from '../seo/structured-data/posts.ts';
+import { postData } from '../seo/structured-data/pages.ts';
 
 export { meta } from '../seo/route-meta.ts';
 

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { allContentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { readPictureFile } from '../../app/content/pictures/picture-file.ts';
-import { openPictureFolder, pictureName } from '../../app/content/pictures/picture-folder.ts';
+import {
+  openPictureFolder,
+  pictureName,
+  readPictureFile,
+} from '../../app/content/pictures/picture-folder.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
 import { schemaLine } from '../editor-schemas.ts';
-import { mergeMarkdown, withoutSlashes } from './merge-markdown.ts';
-import { mergeYaml } from './merge-yaml.ts';
+import { mergeMarkdown, mergeYaml, withoutSlashes } from './merge-files.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
 export const maxUpload = 30_000_000;

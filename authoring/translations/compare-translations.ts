@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../app/content/content-files.ts';
@@ -6,10 +7,9 @@ import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import { pathInOther } from '../../app/content/list-entries.ts';
 import { mapTexts } from '../../app/content/parse.ts';
-import type { Position, Problem } from '../../app/content/problem.ts';
+import { formatProblem, type Position, type Problem } from '../../app/content/problem.ts';
 import { openContentFile, readFields } from '../../app/content/read-fields.ts';
 import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
-import { blameLines } from './blame-lines.ts';
 
 /** How far a language is translated. */
 export interface TranslationState {
@@ -91,4 +91,64 @@ function readTexts(folder: string, inside: string): { value: unknown; texts: Dat
     return { ...place, time };
   });
   return { value, texts };
+}
+
+/**
+ * When each line of a file was last changed, from the history of its repository; for lines that are not
+ * committed, now.
+ *
+ * @returns seconds since 1970, the first line's first; none where there is no history
+ */
+export function blameLines(file: string): number[] {
+  const git = spawnSync('git', ['blame', '--line-porcelain', path.basename(file)], {
+    cwd: path.dirname(file),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  // Where Git is not installed, there is no output.
+  const times = (git.stdout ?? '').matchAll(/^committer-time (\d+)$/gm);
+  return [...times].map(([, time]) => Number(time));
+}
+
+/**
+ * Says why the age of lines is not known: without a whole history all lines are of one age.
+ *
+ * @returns a sentence; undefined where the whole history is there
+ */
+export function describeMissingHistory(folder: string): string | undefined {
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder });
+  const answer = String(git.stdout ?? '').trim();
+  if (answer === 'false') return undefined;
+  return answer === 'true'
+    ? 'the history of this clone is cut off, so nobody can tell which translations are older than their originals: run git fetch --unshallow'
+    : 'this folder has no history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository';
+}
+
+/**
+ * The state of the translations as a report for people: a heading for each language, a line for each thing
+ * to do.
+ *
+ * @param missingHistory what `describeMissingHistory` says
+ */
+export function formatState(
+  languages: readonly TranslationState[],
+  missingHistory: string | undefined,
+): string {
+  if (languages.length === 0) {
+    return 'The site has one language: name others in site.yaml, such as languages: [en, sv].';
+  }
+  const reports = languages
+    .map(({ tag, missing, outdated }) => {
+      const lines = [
+        ...missing.map(
+          (file) => `${file} is not translated: npm run translations -- ${tag} ${file}`,
+        ),
+        ...outdated.map(formatProblem),
+      ];
+      if (lines.length === 0)
+        return `${tag}: every file is translated${missingHistory ? '' : ', and none is older than its original'}.`;
+      return [`${tag} (${lines.length})`, ...lines.map((line) => `  ${line}`)].join('\n');
+    })
+    .join('\n\n');
+  return missingHistory ? `${reports}\n\nAge unknown: ${missingHistory}.` : reports;
 }

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { speculationRulesFile } from '../speculation-rules.ts';
+import { speculationRulesFile } from '../headers.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Of the links that no other check has asked. */

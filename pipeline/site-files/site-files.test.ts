@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { inspectPage } from '../render/inspect-page.ts';
 import { encodePng } from '../share-image/render-share-image.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
-import { describeSecurityExpiry } from './security-txt.ts';
-import { createSitemap } from './sitemap.ts';
+import { createSitemap, describeSecurityExpiry } from './texts.ts';
 
 test('the sitemap escapes addresses for XML, and says when a page changed last if that is known', () => {
   const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };

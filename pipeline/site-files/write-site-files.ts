@@ -1,16 +1,18 @@
 import { pathInLanguage } from '../../app/content/language.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
-import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
-import { writeFeeds } from '../feeds/write-feeds.ts';
+import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
+import { writeFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
-import { createFileWriter, type WriteFile } from '../write-file.ts';
-import { createFavicon, drawIcon, encodeIco } from './icons.ts';
-import { createLicencesTxt } from './licences.ts';
-import { createLlmsTxt } from './llms.ts';
-import { createManifest, manifestIcons } from './manifest.ts';
-import { createSecurityTxt } from './security-txt.ts';
-import { createRobotsTxt, createSitemap } from './sitemap.ts';
+import { createFileWriter, type WriteFile } from '../work-folder.ts';
+import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
+import {
+  createLicencesTxt,
+  createLlmsTxt,
+  createRobotsTxt,
+  createSecurityTxt,
+  createSitemap,
+} from './texts.ts';
 
 /**
  * Writes the files beside the pages that search engines, assistants, browsers and security

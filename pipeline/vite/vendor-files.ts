@@ -9,8 +9,28 @@ import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import { findMediaType } from '../../hosting/media-types.ts';
+import { prepareBrandFiles } from '../brand/brand-files.ts';
+import { listHeadingFonts } from '../brand/heading-fonts.ts';
 import { encodePicture, PictureError } from '../pictures/encode-picture.ts';
 import { createFavicon } from '../site-files/icons.ts';
+
+/**
+ * Development only: makes the brand's tokens and heading font available to style sheets as
+ * `@brand/…`. A build gives them to its bundler.
+ */
+export function brand(): Plugin {
+  return {
+    name: 'brand',
+    apply: 'serve',
+    async config({ root = process.cwd() }) {
+      const folder = path.resolve(root, contentFolder);
+      const brand = loadBrand(folder);
+      const languages = await listHeadingFonts(folder, brand);
+      const alias = await prepareBrandFiles(folder, brand, languages);
+      return { resolve: { alias: { ...alias } } };
+    },
+  };
+}
 
 /**
  * Development only: serves the vendor's icon, pictures, each made when a page shows it for the first

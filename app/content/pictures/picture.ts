@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { PictureFile } from './picture-file.ts';
+import type { PictureFile } from './picture-folder.ts';
 import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
 
 /** One of the files that are made of a picture. */

@@ -4,7 +4,6 @@ import { layOutPicture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/places.ts';
 import type { PostFields } from '../schemas/post.ts';
 import type { PageMeta } from '../schemas/shared.ts';
-import { createDay } from './day.ts';
 import type { PostOutline } from './post-outlines.ts';
 
 /** A post with its text. */
@@ -80,3 +79,25 @@ export function formatReadingTime(words: number, language: string): string {
   const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, options).format(minutes);
 }
+
+/**
+ * A day of a post, in the words of its language.
+ *
+ * @param iso a day such as `2026-10-03`
+ */
+export function createDay(iso: string, language: string) {
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Date(iso).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
+  return {
+    iso,
+    /** Such as `October 3, 2026`. */
+    text: format({ dateStyle: 'long' }),
+    // Its parts, as a leaf of a calendar has them: `3`, `Oct`, `2026`, `Saturday`.
+    day: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+    year: format({ year: 'numeric' }),
+    weekday: format({ weekday: 'long' }),
+  };
+}
+
+export type Day = ReturnType<typeof createDay>;

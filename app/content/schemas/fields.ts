@@ -76,6 +76,18 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
   z.array(entry).min(1).describe(description);
 
+/** Refuses an entry of a list that says in a field what one above it says there. */
+export const eachOnce =
+  <Entry>(say: (entry: Entry) => [field: string, value: string], message: string) =>
+  (entries: readonly Entry[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const [field, value] = say(entry);
+      if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, field], message });
+      seen.add(value);
+    }
+  };
+
 /** What most sections begin with. */
 export const sectionHead = {
   title: text.describe('The section’s heading'),

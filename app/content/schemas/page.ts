@@ -5,6 +5,7 @@ import { suggestName } from '../find-like-name.ts';
 import { documentIds } from '../markdown/heading-ids.ts';
 import { documentKind } from './drawings.ts';
 import { group, text } from './fields.ts';
+import type { PlatformLink } from './navigation.ts';
 import { inOrder, period } from './publish.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
@@ -21,11 +22,7 @@ export type Section = {
 }[KindName];
 
 /** What menus and cards show of a platform that has a page. */
-export interface PlatformFacts {
-  name: string;
-  description: string;
-  document: z.infer<typeof documentKind>;
-}
+export type PlatformFacts = Omit<PlatformLink, 'href'>;
 
 /** A page that is made of sections. */
 export interface Page {
@@ -172,14 +169,15 @@ function describeMistake(
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isGroup)
     return { message: 'a section, which is a group of fields; fill it, or remove its key' };
+  const found = `the key ${JSON.stringify(key)}`;
   if (!isWord(key)) {
     const message =
       'a key of letters and digits that begins with a small letter, such as whatTheySay';
-    return { message, found: `the key ${JSON.stringify(key)}` };
+    return { message, found };
   }
   if (documentIds.includes(key)) {
     const message = `another key than ${documentIds.join(' and ')}, which are ids of every page`;
-    return { message, found: `the key ${JSON.stringify(key)}` };
+    return { message, found };
   }
   const names = kindNames.join(', ');
   const kind = kindOfSection(key, value);
@@ -189,7 +187,7 @@ function describeMistake(
     return said === undefined
       ? {
           message: `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
-          found: `the key ${JSON.stringify(key)}`,
+          found,
         }
       : { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
@@ -202,7 +200,5 @@ function describeMistake(
   }
   if (kind !== 'hero') return undefined;
   if (hero !== key) return { message: 'one hero on a page', found: 'another one; remove it' };
-  return key === 'hero'
-    ? undefined
-    : { message: 'a hero with the key hero', found: `the key ${JSON.stringify(key)}` };
+  return key === 'hero' ? undefined : { message: 'a hero with the key hero', found };
 }

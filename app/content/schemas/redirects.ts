@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
+import { eachOnce } from './fields.ts';
 import type { References } from './shared.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
@@ -28,13 +29,7 @@ export const redirectsSchema = ({ paths, hiddenPages }: References) =>
             .describe('The page that visitors get there, such as /platforms/retail-pos'),
         }),
       )
-      .superRefine((all, context) => {
-        for (const [index, { from }] of all.entries()) {
-          if (all.findIndex((one) => one.from === from) === index) continue;
-          const message = 'an old path that is not listed above';
-          context.addIssue({ code: 'custom', path: [index, 'from'], message });
-        }
-      })
+      .superRefine(eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'))
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });

@@ -1,4 +1,4 @@
-import type { Day } from '../../content/posts/day.ts';
+import type { Day } from '../../content/posts/post.ts';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import type { FigureProps } from '../../figures/drawing.tsx';
 

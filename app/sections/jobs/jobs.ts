@@ -10,8 +10,7 @@ import {
   textWith,
 } from '../../content/schemas/fields.ts';
 import { actionIn } from '../../content/schemas/shared.ts';
-import { postalAddress } from '../../seo/structured-data/postal-address.ts';
-import { vendor } from '../../seo/structured-data/vendor.ts';
+import { postalAddress, vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 import { employmentTypes } from './employment-types.ts';
 

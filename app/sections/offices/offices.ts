@@ -9,8 +9,7 @@ import {
 } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import type { References } from '../../content/schemas/shared.ts';
-import { postalAddress } from '../../seo/structured-data/postal-address.ts';
-import { organization } from '../../seo/structured-data/vendor.ts';
+import { organization, postalAddress } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
 /** An office's address. Countries differ in where the postal code stands. */

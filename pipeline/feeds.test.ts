@@ -3,9 +3,9 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../app/content/load.ts';
-import { example } from '../../tests/support/example.ts';
-import { writeFeeds } from './write-feeds.ts';
+import { loadContent } from '../app/content/load.ts';
+import { example } from '../tests/support/example.ts';
+import { writeFeeds } from './feeds.ts';
 
 const content = loadContent(example);
 const files = new Map<string, string>();
