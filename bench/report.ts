@@ -18,7 +18,6 @@ export function formatMean(values: readonly number[]): string {
   return `${middle.toFixed(digits)} ± ${error.toFixed(digits)}`;
 }
 
-/** This machine's processors, memory and Node version. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model.trim() ?? 'unknown processor';
   const memory = Math.round(totalmem() / 1024 ** 3);

@@ -1,6 +1,5 @@
 import { buildCsp, type Csp, serializeCsp } from './csp.ts';
 
-/** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** What no page of the site may ever ask a visitor for, nor a script that somebody puts into one. */

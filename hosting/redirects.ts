@@ -17,7 +17,6 @@ export const ownRedirects: readonly Redirect[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ];
 
-/** A line for each path. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to}\n`).join('');
 

@@ -8,7 +8,6 @@ import { findMediaType } from './media-types.ts';
 
 /** One file of a built site and how it is served. */
 export interface ServedFile {
-  /** Its path in the folder, such as `about.html`. */
   file: string;
   /** The path in its URL, such as `/about`; undefined for an error page, which has none. */
   urlPath: string | undefined;

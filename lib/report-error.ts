@@ -2,7 +2,6 @@ import { UserError } from './user-error.ts';
 
 /** What a command was writing, for disk errors that do not say it themselves. */
 export interface Task {
-  /** The folder that it writes. */
   folder: string;
   /** What the failure leaves intact, such as "The site that was built last is still there". */
   reassurance: string;

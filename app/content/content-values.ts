@@ -16,7 +16,6 @@ import type { FieldPath } from './yaml-file.ts';
 export interface ContentValue extends Position {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
-  /** The comment behind the value. */
   comment: string;
   /** What launch-check looks for in the field. */
   launchRole?: LaunchRole | undefined;

@@ -50,7 +50,6 @@ export class LanguageFiles {
     this.#unread = new Set(this.#files);
   }
 
-  /** Path of the folder of the first language. */
   get firstFolder(): string {
     return this.originals?.files.folder ?? this.folder;
   }

@@ -38,5 +38,4 @@ export function readLanguages(folder: string): [Language, ...Language[]] {
   ];
 }
 
-/** The folder with a translation. */
 export const languageFolder = (folder: string, tag: string) => path.join(folder, tag);

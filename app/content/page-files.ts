@@ -20,7 +20,6 @@ export function pathOfPage(file: string): string | undefined {
 }
 
 interface PageFile {
-  /** Path in the content folder. */
   file: string;
   /** Path of the site in the first language. */
   path: string;

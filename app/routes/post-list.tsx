@@ -14,7 +14,6 @@ export { meta } from '../seo/route-meta.ts';
 
 // This route exists only with posts, so React Router generates no types for it.
 
-/** Serves each page of each list of posts. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const blog = getFile(content, 'blog');

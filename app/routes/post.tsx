@@ -13,7 +13,6 @@ export { meta } from '../seo/route-meta.ts';
 
 // This route exists only with posts, so React Router generates no types for it.
 
-/** Serves each post. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const blog = getFile(content, 'blog');

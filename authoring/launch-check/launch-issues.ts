@@ -14,7 +14,6 @@ import { rules } from './launch-rules.ts';
 
 /** One thing to do before the site goes live. */
 export interface LaunchIssue extends Problem {
-  /** The heading under which the report lists it. */
   group: string;
 }
 

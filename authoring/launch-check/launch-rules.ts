@@ -2,16 +2,13 @@ import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
 import { numberOf, wordFor, wordsOf } from '../../app/content/number-words.ts';
 
-/** What a rule may need to know besides the value. */
 interface RuleContext {
-  /** How many platforms the site lists. */
   platformCount: number;
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
   now: Date;
 }
 
-/** One kind of launch issue. */
 interface Rule {
   /** The heading of its issues in the report. */
   group: string;

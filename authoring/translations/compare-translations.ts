@@ -13,11 +13,9 @@ import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 
 /** How far a language is translated. */
 export interface TranslationState {
-  /** Its BCP 47 tag. */
   tag: string;
   /** The files of the first language that it does not have, which are pages that it does not have. */
   missing: string[];
-  /** The words that are older than their originals. */
   outdated: Problem[];
 }
 

@@ -15,7 +15,6 @@ export const headingFamily = 'Heading';
 
 /** A font that pages load for their headings. */
 export interface HeadingFont {
-  /** Its name in style sheets. */
   family: string;
   face: Face;
   /** The characters that it is reduced to; those that the face lacks do not count. */

@@ -30,14 +30,12 @@ const maxMarkSize = 20;
 interface ReadBrand {
   /** What `brand.yaml` says; undefined when it is not valid. */
   file: BrandFile | undefined;
-  /** Undefined when something is wrong with it. */
   brand: Brand | undefined;
   /** Paths in the content folder of the files that belong to the brand. */
   files: string[];
   problems: Problem[];
 }
 
-/** Reads the brand's folder. */
 export function readBrand(folder: string): ReadBrand {
   const { mark, problems: markProblems } = readMarkFile(folder);
   const parsed = readBrandFile(folder);
@@ -79,7 +77,6 @@ export function loadBrand(folder: string): Brand {
   return brand;
 }
 
-/** What is wrong with a whole file. */
 const failWith = (folder: string, name: string, message: string) => ({
   data: undefined,
   problems: [{ file: nameContentFile(folder, name), line: 1, column: 1, field: '', message }],

@@ -8,7 +8,6 @@ const load = createRequire(import.meta.url);
 /** The colours of the theme are the names of custom properties, such as `var(--code-keyword)`. */
 const themeName = 'classes';
 const prefix = '--code-';
-/** In milliseconds. */
 const minute = 60_000;
 
 let highlighter: HighlighterCore | undefined;
@@ -48,7 +47,6 @@ export function highlightCode(code: string, language: string): ElementContent[] 
   ]);
 }
 
-/** Whether the highlighter knows a language by this name. */
 export function knowsLanguage(name: string): boolean {
   if (!/^[\w+#-]+$/.test(name)) return false;
   try {

@@ -54,7 +54,6 @@ export function openPictureFolder(folder: string): PictureFolder {
 
 /** What the header of a picture's file says. */
 export interface PictureFile {
-  /** Path of the file. */
   path: string;
   /** Width and height in pixels, upright. */
   width: number;
@@ -63,7 +62,6 @@ export interface PictureFile {
   isDrawing: boolean;
   /** Whether parts of it may be transparent. */
   isTransparent: boolean;
-  /** A hash of all its bytes. */
   digest: string;
 }
 

@@ -17,7 +17,6 @@ export interface Rendition {
 
 /** A picture of the content, as it is shown in one place. */
 export interface Picture {
-  /** The file that it is made of. */
   file: PictureFile;
   /** What it shows, for those who do not see it. */
   alt: string;

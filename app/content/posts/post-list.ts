@@ -59,7 +59,6 @@ function createPages(
     return {
       /** Its path in the first language. */
       path: listPath(blogPath, tag, page),
-      /** Its address. */
       href: hrefOf(page),
       ...(page === 1 ? { meta, hero } : further),
       posts: own,

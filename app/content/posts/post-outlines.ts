@@ -13,7 +13,6 @@ interface PostName {
 
 /** What has to be known of a post before its text is read. */
 export interface PostOutline extends PostName {
-  /** Path of its file inside the content folder. */
   file: string;
   /** Its address, such as `/blog/the-saturday-queue`. */
   path: string;
@@ -96,10 +95,8 @@ export function readPostPaths(
   return { lists, posts: posts.map((post) => post.path) };
 }
 
-/** How many posts a page of a list holds. */
 const postsPerPage = 10;
 
-/** How many pages a list of posts has. */
 export const countListPages = (posts: number) => Math.ceil(posts / postsPerPage);
 
 /** The posts of one page of a list, which is counted from 1. */
@@ -117,7 +114,6 @@ export function listPath(blogPath: string, tag: string | undefined, page: number
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-/** The addresses of the feeds. */
 export const feedPaths = (blogPath: string) => ({
   atom: `${blogPath}/posts.atom`,
   json: `${blogPath}/posts.jsonfeed`,

@@ -6,10 +6,8 @@ import type { PostFields } from '../schemas/post.ts';
 import type { PageMeta } from '../schemas/shared.ts';
 import type { PostOutline } from './post-outlines.ts';
 
-/** A post with its text. */
 export type Post = ReturnType<typeof createPost>;
 
-/** What lists show of a post. */
 export type PostSummary = ReturnType<typeof summarise>;
 
 export function createPost(
@@ -28,14 +26,12 @@ export function createPost(
     file: file.replace(/\.md$/, ''),
     /** Its path in the first language, such as `/blog/the-saturday-queue`. */
     path,
-    /** Its address. */
     href: pathInLanguage(language, path),
     title,
     description,
     meta,
     /** The days that link previews show of it. */
     article: { published: date, modified: updated ?? date },
-    /** The day on which it is published. */
     date: createDay(date, language.tag),
     /** The day of the last change, if it is another one. */
     updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,

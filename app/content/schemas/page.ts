@@ -29,7 +29,6 @@ export interface Page {
   meta: PageMeta;
   /** Whether search engines may list it, and whether header and footer have their links. */
   publish?: { index: boolean; menus: boolean } | undefined;
-  /** The platform that the page is about. */
   platform: PlatformFacts | undefined;
   /** In the order in which the page shows them; the first one is its hero. */
   sections: readonly Section[];

@@ -73,7 +73,6 @@ export interface References {
   currency?: string | undefined;
   /** How many languages the site has. */
   languages: number;
-  /** The vendor’s pictures. */
   pictures: PictureFolder;
   /** The sizes in bytes of the files that the vendor offers, by their names. */
   downloads: ReadonlyMap<string, number>;

@@ -50,7 +50,6 @@ interface Place {
   };
 }
 
-/** The address of an office. */
 export function postalAddress({ city, address }: Place) {
   const { street, region, postalCode, country } = address;
   return {
