@@ -5,7 +5,7 @@ import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
 import { parsePort } from './lib/port.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
-import { brand, vendorFiles } from './pipeline/vite/vendor-files.ts';
+import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
   ...bundlerConfig,
@@ -15,7 +15,7 @@ export default defineConfig({
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },
   },
-  plugins: [...bundlerConfig.plugins, admin(), contentReload(), brand(), vendorFiles()],
+  plugins: [...bundlerConfig.plugins, admin(), contentReload(), vendorFiles()],
   // What the browser gets is looked for in these when the server starts. Found later, in the first page,
   // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
   optimizeDeps: {

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findMediaType } from '../hosting/media-types.ts';
-import { listFiles } from '../hosting/served-files.ts';
+import { findMediaType, listFiles } from '../hosting/served-files.ts';
 
 /** Inserts a base path into the text of a file, by the file's extension. */
 const rewriters: Readonly<Record<string, (text: string, base: string) => string>> = {

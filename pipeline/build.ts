@@ -1,7 +1,8 @@
 import './set-node-env.ts';
 import path from 'node:path';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
+import { describeExpiry } from '../app/content/expiry.ts';
 import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
@@ -22,7 +23,6 @@ import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
-import { describeSecurityExpiry } from './site-files/texts.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
 
@@ -99,8 +99,9 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 
+    const expiry = describeExpiry(content.site.security.expires, buildTime());
     const warnings = [
-      describeSecurityExpiry(content.site.security.expires, buildTime()) ?? [],
+      expiry ? `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${expiry}` : [],
       ...describeUnlinkedDownloads(contentFolder, pages),
       ...describeHiddenPages(contentFolder),
       ...content.advice.map(formatProblem),

@@ -2,8 +2,7 @@ import querystring from 'node:querystring';
 import type { ContentValue } from '../app/content/content-values.ts';
 import { suggestNearest } from '../app/content/find-like-name.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { findMediaType } from '../hosting/media-types.ts';
-import { getUrlPath, listFiles } from '../hosting/served-files.ts';
+import { findMediaType, getUrlPath, listFiles } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nameContentFile } from '../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../app/content/download-files.ts';
-import { findMediaType } from '../hosting/media-types.ts';
+import { findMediaType } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Task } from '../lib/report-error.ts';
+import type { Task } from '../lib/user-error.ts';
 
 /** The folder that a build writes to until it is finished. */
 export const workFolder = 'build/next';

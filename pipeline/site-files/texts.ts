@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
-import { describeExpiry } from '../../app/content/expiry.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
 import { permissiveLicences } from '../../lib/permissive-licences.ts';
@@ -58,19 +56,6 @@ export function createSecurityTxt({
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');
-}
-
-/**
- * Describes a security contact that has expired or soon will.
- *
- * @param expires the day from which the contact is no longer valid, such as `2027-09-30`
- * @returns one line, or undefined while there is time
- */
-export function describeSecurityExpiry(expires: string, now: Date): string | undefined {
-  const description = describeExpiry(expires, now);
-  return (
-    description && `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${description}`
-  );
 }
 
 /** A third-party part of the site. */
