@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { quote } from './find-like-name.ts';
 import { fieldAt } from './read-fields.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -63,13 +64,9 @@ function describeExpectation(issue: Issue): string {
 function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (value === '') return 'empty text';
-  if (typeof value === 'string') return `the text ${JSON.stringify(shorten(value))}`;
+  if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
   if (typeof value === 'object') return 'a group of fields';
   return String(value);
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -10,7 +10,7 @@ import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
 import type { Counts } from './plurals.ts';
-import type { Problem } from './problem.ts';
+import { fileProblem, type Problem } from './problem.ts';
 import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
@@ -61,7 +61,7 @@ export class LanguageFiles {
 
   /** Reports a problem of a whole file. */
   report(file: string, message: string): undefined {
-    this.problems.push({ file: this.nameOf(file), line: 1, column: 1, field: '', message });
+    this.problems.push(fileProblem(this.nameOf(file), message));
   }
 
   /** Reports a file that is missing. */

@@ -4,7 +4,7 @@ import { nameContentFile } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
-import { formatProblem, type Problem } from '../../app/content/problem.ts';
+import { fileProblem, formatProblem, type Problem } from '../../app/content/problem.ts';
 import { openContentFile } from '../../app/content/read-fields.ts';
 import {
   compareTranslations,
@@ -90,7 +90,6 @@ function findMarks(file: string, yaml: string): Problem[] {
     line += part.split('\n').length - 1;
     const [, words] = /^#\s*(.*\bplaceholders?\b.*?)\.?$/i.exec(part) ?? [];
     if (!words) return [];
-    const message = `"${words}": give your own, then remove this comment`;
-    return [{ file, line: start, column: 1, field: '', message }];
+    return [fileProblem(file, `"${words}": give your own, then remove this comment`, start)];
   });
 }

@@ -4,7 +4,7 @@ import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
 import { writeFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
-import { createFileWriter, type WriteFile } from '../work-folder.ts';
+import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
 import {
   createLicencesTxt,
@@ -49,11 +49,13 @@ export async function writeSiteFiles(
   }
   const dark = readPalette(brand.palette, 'dark');
   writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), dark('action')));
-  await writeIcons(writeFile, {
-    mark: brand.mark,
-    paper: colour('paper'),
-    action: colour('action'),
-  });
+  const paint = { mark: brand.mark, paper: colour('paper'), action: colour('action') };
+  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
+  writeFile('/favicon.ico', encodeIco(favicon, 32));
+  const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
+  for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
+    writeFile(src, await drawIcon({ side, fill, background: 'square' }, paint));
+  }
 }
 
 /** The days on which pages changed last, by their paths, of those that say so. */
@@ -66,16 +68,4 @@ function listChanges(content: SiteContent): Map<string, string> {
       ...posts.map(({ href, article }) => [href, article.modified] as const),
     ]),
   );
-}
-
-async function writeIcons(
-  writeFile: WriteFile,
-  paint: Parameters<typeof drawIcon>[1],
-): Promise<void> {
-  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
-  writeFile('/favicon.ico', encodeIco(favicon, 32));
-  const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
-  for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
-    writeFile(src, await drawIcon({ side, fill, background: 'square' }, paint));
-  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { parseContent } from '../parse.ts';
-import { ContentError, type Problem } from '../problem.ts';
+import { ContentError, fileProblem, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script, scriptSubsets } from '../schemas/brand.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
@@ -79,7 +79,7 @@ export function loadBrand(folder: string): Brand {
 
 const failWith = (folder: string, name: string, message: string) => ({
   data: undefined,
-  problems: [{ file: nameContentFile(folder, name), line: 1, column: 1, field: '', message }],
+  problems: [fileProblem(nameContentFile(folder, name), message)],
 });
 
 function readBrandFile(folder: string) {

@@ -6,7 +6,7 @@ import { type Language, localizeHref } from '../language.ts';
 import { parseContent } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { PluralError } from '../plurals.ts';
-import type { Problem } from '../problem.ts';
+import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { findDirectionMistake } from '../text-direction.ts';
 import type { ProblemAt } from '../yaml-file.ts';
@@ -53,9 +53,9 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
-  const fail = (message: string, line = 1, column = 1) => ({
+  const fail = (message: string, line?: number) => ({
     data: undefined,
-    problems: [{ file, line, column, field: '', message }],
+    problems: [fileProblem(file, message, line)],
   });
   if (source.length > longestText) {
     const most = `expected at most ${longestText} characters in a text`;
@@ -78,9 +78,9 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const { text, mistakes } = readText(parts.body, front.data?.title ?? '', context);
   const problems = [
     ...front.problems,
-    ...mistakes.map(({ node, message }): Problem => {
-      const { line = 1, column = 1 } = node.position?.start ?? {};
-      return { file, line, column, field: '', message };
+    ...mistakes.map(({ node, message }) => {
+      const { line, column } = node.position?.start ?? {};
+      return fileProblem(file, message, line, column);
     }),
   ];
   if (!('problemAt' in front) || !text) return { data: undefined, problems };

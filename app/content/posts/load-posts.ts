@@ -54,8 +54,8 @@ export function loadPosts(
     const { file, slug, date } = outline;
     const other = fileOf.get(slug);
     if (other) {
-      const message = `expected a name that no other post has after its day, found that of ${other}; rename it`;
-      files.report(file, message);
+      const expected = 'expected a name that no other post has after its day';
+      files.report(file, `${expected}, found that of ${other}; rename it`);
     }
     fileOf.set(slug, file);
     const name = file.slice(0, -'.md'.length);
@@ -85,8 +85,7 @@ function reportNames(files: LanguageFiles, all: readonly string[]): void {
     files.report('blog.yaml', 'unused file; write a post into posts/, or remove it');
   }
   if (!hasBlog && posts.length > 0) {
-    const message =
-      'expected this file, the address of the posts and the words around them, found none';
-    files.report('blog.yaml', message);
+    const expected = 'expected this file, the address of the posts and the words around them';
+    files.report('blog.yaml', `${expected}, found none`);
   }
 }
