@@ -28,13 +28,13 @@ export function writeFeeds(writeFile: WriteFile, content: LanguageContent): void
 /** How many posts a feed holds with their whole text: a reader asks for it every hour. */
 const longestFeed = 20;
 
-export type JsonFeed = ReturnType<typeof createJsonFeed>;
+type JsonFeed = ReturnType<typeof createJsonFeed>;
 
 /**
  * The newest posts, for programs that show them to their readers, with absolute addresses, as JSON:
  * https://www.jsonfeed.org/version/1.1/
  */
-export function createJsonFeed({ site, posts, language }: LanguageContent, blog: BlogFile) {
+function createJsonFeed({ site, posts, language }: LanguageContent, blog: BlogFile) {
   const { origin, name } = site;
   return {
     version: 'https://jsonfeed.org/version/1.1',
@@ -76,7 +76,7 @@ const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabl
  * @param address of the page that has the text
  * @param lead the picture above it
  */
-export function toFeedHtml(
+function toFeedHtml(
   text: MarkdownText,
   address: string,
   lead?: { picture: Picture; caption?: string },
@@ -115,7 +115,7 @@ const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
  *
  * @param address of the Atom feed
  */
-export function createAtom(feed: JsonFeed, address: string): string {
+function createAtom(feed: JsonFeed, address: string): string {
   const { title, description, language, icon, home_page_url: page, items } = feed;
   const changes = items.map(({ date_modified }) => date_modified).sort();
   const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
-import { initialWindowBytes, weighPages } from '../pipeline/page-weight.ts';
-import { weighParts } from '../pipeline/weigh-parts.ts';
+import { initialWindowBytes, weighPages, weighParts } from '../pipeline/page-weight.ts';
 
 const folder = 'build/client';
 const format = (bytes: number) => bytes.toLocaleString('en').padStart(8);

@@ -1,6 +1,5 @@
 import { allContentFiles, languageOf } from './content-files.ts';
 import { readCounts } from './counts.ts';
-import { fillWords, noWords, type Words } from './fill-words.ts';
 import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
@@ -10,6 +9,7 @@ import type { Position } from './problem.ts';
 import { fieldAt, openContentFile } from './read-fields.ts';
 import type { LaunchRole } from './schemas/roles.ts';
 import { hasRole } from './translation.ts';
+import { fillWords, noWords, type Words } from './words.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** One value of the content, with its place. */

@@ -1,8 +1,8 @@
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
 import { type RawSection, readPageFiles, readRawSections } from './page-files.ts';
-import type { Counts } from './plurals.ts';
 import { fieldAt, readFields } from './read-fields.ts';
+import type { Counts } from './words.ts';
 
 /**
  * How many there are of what texts can count: a section’s list by the section’s page and key, such as

@@ -104,7 +104,7 @@ function metaProblems(site: Site, pages: readonly PageHead[], advice: Problem[])
  *
  * @param locateIn what places a problem in the file of a page
  */
-export function sectionProblems(
+function sectionProblems(
   content: LanguageContent,
   locateIn: (path: string) => ProblemAt | undefined,
 ): Problem[] {

@@ -3,17 +3,16 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
-import type { Words } from './fill-words.ts';
 import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
-import type { Counts } from './plurals.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
+import type { Counts, Words } from './words.ts';
 import type { ProblemAt, YamlFile } from './yaml-file.ts';
 
 /** The files of the first language, which those of a translation complete. */

@@ -75,7 +75,7 @@ export function formatReport(issues: readonly LaunchIssue[]): string {
  *
  * @param folder path of the content folder, whose files are valid
  */
-export function findPlaceholderMarks(folder: string): Problem[] {
+function findPlaceholderMarks(folder: string): Problem[] {
   return allContentFiles(folder).flatMap((file) => {
     if (!/\.(yaml|md)$/.test(file)) return [];
     const { name, source } = openContentFile(folder, file);

@@ -97,7 +97,7 @@ function readTexts(folder: string, inside: string): { value: unknown; texts: Dat
  *
  * @returns seconds since 1970, the first line's first; none where there is no history
  */
-export function blameLines(file: string): number[] {
+function blameLines(file: string): number[] {
   const git = spawnSync('git', ['blame', '--line-porcelain', path.basename(file)], {
     cwd: path.dirname(file),
     encoding: 'utf8',

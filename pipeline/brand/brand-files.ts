@@ -59,7 +59,7 @@ function storeCss(name: string, css: string): Promise<string> {
 }
 
 /** The name under which style sheets import a heading font. */
-export const fontFileName = ({ family }: Pick<HeadingFont, 'family'>) =>
+const fontFileName = ({ family }: Pick<HeadingFont, 'family'>) =>
   `@brand/${family.toLowerCase()}.woff2` as const;
 
 /**

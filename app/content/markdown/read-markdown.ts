@@ -1,14 +1,13 @@
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
-import { fillWords, type Words } from '../fill-words.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { parseContent } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
-import { PluralError } from '../plurals.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { findDirectionMistake } from '../text-direction.ts';
+import { fillWords, PluralError, type Words } from '../words.ts';
 import type { ProblemAt } from '../yaml-file.ts';
 import { findMistakes, type Mistake } from './find-mistakes.ts';
 import { splitFrontMatter } from './front-matter.ts';

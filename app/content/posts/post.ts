@@ -81,7 +81,7 @@ export function formatReadingTime(words: number, language: string): string {
  *
  * @param iso a day such as `2026-10-03`
  */
-export function createDay(iso: string, language: string) {
+function createDay(iso: string, language: string) {
   const format = (options: Intl.DateTimeFormatOptions): string =>
     new Date(iso).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
   return {

@@ -1,6 +1,6 @@
 import { Container } from '../../components/container.tsx';
 import type { Post } from '../../content/posts/post.ts';
-import type { Reading } from '../../content/schemas/reading.ts';
+import type { Reading } from '../../content/schemas/small-files.ts';
 import { Ledger } from '../long-text/ledger.tsx';
 
 interface PostTextProps {

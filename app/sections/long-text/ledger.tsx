@@ -2,7 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
-import type { Reading } from '../../content/schemas/reading.ts';
+import type { Reading } from '../../content/schemas/small-files.ts';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 
 interface LedgerProps {

@@ -1,6 +1,6 @@
 import { Container } from '../../components/container.tsx';
 import { Heading } from '../../components/heading.tsx';
-import type { Reading } from '../../content/schemas/reading.ts';
+import type { Reading } from '../../content/schemas/small-files.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
 import { Ledger } from './ledger.tsx';
 
