@@ -14,7 +14,7 @@ const atom = files.get('/blog/posts.atom') ?? '';
 const json = files.get('/blog/posts.jsonfeed') ?? '';
 const { origin } = content.site;
 
-const grammar = new URL('../../tests/support/schemas/atom.rng', import.meta.url);
+const grammar = new URL('../tests/support/schemas/atom.rng', import.meta.url);
 const validator = RelaxNGValidator.fromDoc(XmlDocument.fromString(readFileSync(grammar, 'utf8')));
 const checkAtom = (text: string) => validator.validate(XmlDocument.fromString(text));
 
