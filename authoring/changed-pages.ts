@@ -6,7 +6,6 @@ import path from 'node:path';
  * not committed, and the commit itself. In a pull request on GitHub that is a merge, whose first parent
  * is the branch that it goes into.
  *
- * @param folder path of the content folder
  * @returns the last part of their addresses, such as `pricing`; none outside a Git repository, or without Git
  */
 export function listChangedPages(folder: string): string[] {

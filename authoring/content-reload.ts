@@ -34,25 +34,25 @@ export function contentReload(content = contentFolder): Plugin {
       );
       const isSchema = (file: string) =>
         file.endsWith('.ts') && code.some((room) => file.startsWith(room));
+      // In a process of its own, which knows edits of the code.
+      const writeSchemas = () => execFile('node', ['scripts/schemas.ts'], { cwd: root });
       const paths = listChangingPaths(folder);
       const reload = createReloader(server);
       let state = describeFiles(folder);
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
-        if (isSchema(file)) execFile('node', schemas, { cwd: root });
+        if (isSchema(file)) writeSchemas();
         if (!file.startsWith(folder)) return;
         // Saving a file can cause two events, and the first one may find the new files already.
         const previous = state;
         state = describeFiles(folder);
         if (state === previous) return;
-        execFile('node', schemas, { cwd: root });
+        writeSchemas();
         const isRouteChange = listChangingPaths(folder) !== paths;
-        const isBrandChange = file.startsWith(brand) && isValidBrand(folder);
-        if (isRouteChange || isBrandChange) {
-          server.restart();
-          return;
-        }
-        reload();
+        // With a mistake in the brand the server goes on as it is, and shows it.
+        const isBrandChange = file.startsWith(brand) && readBrand(folder).brand !== undefined;
+        if (isRouteChange || isBrandChange) server.restart();
+        else reload();
       });
     },
   };
@@ -65,12 +65,6 @@ export function contentReload(content = contentFolder): Plugin {
  */
 const listChangingPaths = (folder: string) =>
   JSON.stringify([allContentFiles(folder), readMessagePages(folder), readPostPaths(folder)]);
-
-/** What writes the schemas for text editors: in a process of its own, which knows edits of the code. */
-const schemas = ['scripts/schemas.ts'];
-
-/** With a mistake in the brand the server goes on as it is, and shows it. */
-const isValidBrand = (folder: string) => readBrand(folder).brand !== undefined;
 
 /** All files with their time and size, to find out whether one of them changed. */
 function describeFiles(folder: string): string {

@@ -18,7 +18,6 @@ import { readFields } from '../app/content/read-fields.ts';
  * beside the content folder, where its files look for them, and one for the translations of each file into
  * `.schemas/translations`; a schema that is up to date stays untouched.
  *
- * @param folder path of the content folder; its files may hold anything
  * @throws UserError when the folder is missing
  */
 export function writeJsonSchemas(folder: string): void {
@@ -39,11 +38,7 @@ export function writeJsonSchemas(folder: string): void {
   }
 }
 
-/**
- * The first line of a content file, by which text editors find its schema.
- *
- * @param file path of the file in the content folder
- */
+/** The first line of a content file, by which text editors find its schema. */
 export function schemaLine(file: string): string {
   const tag = languageOf(file);
   const schema = tag

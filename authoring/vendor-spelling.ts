@@ -12,8 +12,6 @@ const isAddress = (value: string) => /^[/#]|:\/\/|@|^(?:tel|mailto):/.test(value
  * Finds where a text means the vendor's name and spells it otherwise: `Contermark`, `CounterMark`,
  * `Counter Mark`.
  *
- * @param name the vendor's name
- * @param values all values of the content
  * @returns one line for each place
  */
 export function findMisspeltNames(name: string, values: readonly ContentValue[]): string[] {

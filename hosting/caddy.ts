@@ -7,10 +7,9 @@ import {
   type Headers,
   quote,
 } from './headers.ts';
-import { mediaTypes } from './media-types.ts';
 import { listRedirects, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
-import type { ServedFile } from './served-files.ts';
+import { mediaTypes, type ServedFile } from './served-files.ts';
 
 /**
  * Builds what a site of a Caddyfile imports, beside its `root`: the folder that holds this release in

@@ -1,8 +1,7 @@
 import { type Csp, mergeCsps, serializeCsp } from './csp.ts';
 import { buildPageHeaders, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { findMediaType } from './media-types.ts';
 import type { Redirect } from './redirects.ts';
-import type { ServedFile } from './served-files.ts';
+import { findMediaType, type ServedFile } from './served-files.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;

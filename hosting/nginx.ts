@@ -7,10 +7,9 @@ import {
   type Headers,
   quote,
 } from './headers.ts';
-import { mediaTypes } from './media-types.ts';
 import { listRedirects, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
-import { listLanguageFolders, type ServedFile } from './served-files.ts';
+import { listLanguageFolders, mediaTypes, type ServedFile } from './served-files.ts';
 
 /** With every response. Times of files stand for their bytes, and would tell visitors nothing. */
 const everywhere: Headers = { ...globalHeaders, 'Last-Modified': '' };

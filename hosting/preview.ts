@@ -20,8 +20,6 @@ const encodings = { br: '.br', gzip: '.gz' };
  * status 404 for any other, security and cache headers, compression and ranges. Each request reads
  * the folder anew, so a new build is served at once.
  *
- * @param folder the built site, such as `build/client`
- * @returns what `createServer` of `node:http` takes
  * @throws UserError when the folder holds no built site
  */
 export function servePreview(folder: string): RequestListener {

@@ -17,7 +17,6 @@ export const ownRedirects: readonly Redirect[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ];
 
-/** A line for each path. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to}\n`).join('');
 
@@ -31,7 +30,6 @@ export function readRedirects(folder: string): Redirect[] {
 /**
  * Lists every path that leads to another one, for servers that do not remove slashes by themselves.
  *
- * @param redirects the paths that have moved
  * @param files the served files, with the base path in their URLs
  */
 export function listRedirects(

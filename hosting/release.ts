@@ -26,7 +26,6 @@ export function parseRelease(text: string): Release {
   return { commit: read('commit'), time: read('time'), content: read('content'), basePath };
 }
 
-/** Reads the release of a built site, such as `build/client`. */
 export function readRelease(folder: string): Release {
   const file = path.join(folder, releaseFile);
   return parseRelease(existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,14 +1,42 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentType } from 'mime-types';
 import { tagForm } from '../lib/language-tag.ts';
 import { UserError } from '../lib/user-error.ts';
 import { buildCsp, type Csp } from './csp.ts';
 import { buildHeaders, type Headers } from './headers.ts';
-import { findMediaType } from './media-types.ts';
+
+/**
+ * The endings of files that the site serves. A file with another ending is not found on our own
+ * servers, and the build refuses links to it. `.br` and `.gz` are the compressed forms of others.
+ * A kind that can run scripts needs a policy too: see `readServedFiles`.
+ */
+const extensions = [
+  ...['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'atom', 'txt', 'md', 'woff2'],
+  ...['svg', 'png', 'ico', 'jpg', 'jpeg', 'webp', 'avif', 'gif'],
+  ...['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'epub'],
+  ...['csv', 'ics', 'vcf', 'zip', '7z'],
+  ...['mp4', 'webm', 'mov', 'vtt', 'mp3', 'm4a', 'ogg', 'wav', 'flac'],
+];
+
+/** The media types of served files by extension, without the dot. */
+export const mediaTypes: ReadonlyMap<string, string> = new Map([
+  ['speculationrules', 'application/speculationrules+json'],
+  ['jsonfeed', 'application/feed+json'],
+  ...extensions.map((extension) => [extension, String(contentType(extension))] as const),
+]);
+
+/**
+ * Finds the media type that a file is served with.
+ *
+ * @returns undefined for a file that is not served
+ */
+export function findMediaType(file: string): string | undefined {
+  return mediaTypes.get(path.extname(file).slice(1).toLowerCase());
+}
 
 /** One file of a built site and how it is served. */
 export interface ServedFile {
-  /** Its path in the folder, such as `about.html`. */
   file: string;
   /** The path in its URL, such as `/about`; undefined for an error page, which has none. */
   urlPath: string | undefined;
@@ -21,7 +49,6 @@ export interface ServedFile {
  * Reads all files of a built site that are served, the error pages included, sorted by name.
  * Compressed forms and files of other kinds are left out.
  *
- * @param folder the built site, such as `build/client`
  * @param basePath what every URL path begins with, such as `/shop`
  * @throws Error when the folder cannot be read
  */
@@ -30,7 +57,6 @@ export function readServedFiles(folder: string, basePath = ''): ServedFile[] {
 }
 
 /**
- * @param file its path in the folder
  * @returns undefined for a file that is not served
  * @throws Error when it cannot be read
  */

@@ -2,7 +2,6 @@ import { UserError } from '../lib/user-error.ts';
 
 const hosts = ['cloudflare', 'netlify', 'other'] as const;
 
-/** What a build is for. */
 export interface Target {
   /**
    * `other` sends no headers of this site, so that each page carries its policy; undefined is a server

@@ -1,7 +1,8 @@
 import './set-node-env.ts';
 import path from 'node:path';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
+import { describeExpiry } from '../app/content/expiry.ts';
 import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
@@ -9,21 +10,17 @@ import { readFields } from '../app/content/read-fields.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
-import { applyBasePath } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listHeadingFonts } from './brand/heading-fonts.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
-import { compressFiles } from './compress.ts';
 import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
-import { deleteUnusedFiles, setTimesAndModes } from './finish-files.ts';
-import { writeHostFiles } from './host-files.ts';
+import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
+import { applyBasePath, writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
-import { pruneAssets } from './prune-assets.ts';
 import { renderPages } from './render/render-pages.ts';
-import { describeSecurityExpiry } from './site-files/security-txt.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
 
@@ -81,18 +78,13 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await pruneAssets(folder, pages);
 
     onStep('Checking the links');
-    const hiddenPages = readHiddenPages(contentFolder, content.languages);
-    checkLinks(
-      folder,
-      pages,
-      {
-        origin,
-        plannedPaths: content.site.planned,
-        hiddenPages,
-        buttons: readTargets(contentFolder),
-      },
-      readValues,
-    );
+    const targets = {
+      origin,
+      plannedPaths: content.site.planned,
+      hiddenPages: readHiddenPages(contentFolder, content.languages),
+      buttons: readTargets(contentFolder),
+    };
+    checkLinks(folder, pages, targets, readValues);
 
     if (target.basePath) applyBasePath(folder, origin, target.basePath);
     writeHostFiles(folder, target, content.redirects?.moved);
@@ -105,16 +97,14 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 
-    const expiryWarning = describeSecurityExpiry(content.site.security.expires, buildTime());
-    const unlinked = describeUnlinkedDownloads(contentFolder, pages);
-    const hidden = describeHiddenPages(contentFolder);
+    const expiry = describeExpiry(content.site.security.expires, buildTime());
     const warnings = [
-      ...(expiryWarning ? [expiryWarning] : []),
-      ...unlinked,
-      ...hidden,
+      expiry ? `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${expiry}` : [],
+      ...describeUnlinkedDownloads(contentFolder, pages),
+      ...describeHiddenPages(contentFolder),
       ...content.advice.map(formatProblem),
       ...unprintable,
-    ];
+    ].flat();
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.

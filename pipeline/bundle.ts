@@ -6,8 +6,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { listFiles } from '../hosting/served-files.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
-import { workFolder } from './work-folder.ts';
-import { createFileWriter } from './write-file.ts';
+import { createFileWriter, workFolder } from './work-folder.ts';
 
 /** All that a bundle depends on. Content that the bundler reads must be in here. */
 interface BundleInputs {

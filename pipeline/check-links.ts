@@ -2,8 +2,7 @@ import querystring from 'node:querystring';
 import type { ContentValue } from '../app/content/content-values.ts';
 import { suggestNearest } from '../app/content/find-like-name.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { findMediaType } from '../hosting/media-types.ts';
-import { getUrlPath, listFiles } from '../hosting/served-files.ts';
+import { findMediaType, getUrlPath, listFiles } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
@@ -33,7 +32,6 @@ interface BrokenLink {
 /**
  * Follows every link and every reference of the built pages that stays on the site.
  *
- * @param folder the folder to deploy, with all its files in place
  * @param readValues gives all values of the content, to tell editors where a link is written
  * @throws UserError when one leads to no page, no file that is served, no planned path, or to an
  *   element that its page lacks

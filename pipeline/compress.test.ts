@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { compressFiles } from './compress.ts';
+import { compressFiles } from './finish-files.ts';
 
 test('a text gets a smaller brotli and gzip form with the same content, a picture gets none', async () => {
   const folder = temporaryFolder();

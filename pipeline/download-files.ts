@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nameContentFile } from '../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../app/content/download-files.ts';
-import { findMediaType } from '../hosting/media-types.ts';
+import { findMediaType } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
@@ -12,8 +12,6 @@ const siteParts = ['.html', '.js', '.css', '.webmanifest', '.speculationrules'];
 /**
  * Puts the files that the vendor offers into a site, at `/files/`.
  *
- * @param content path of the content folder
- * @param folder the folder to deploy
  * @throws UserError with a line for each file that cannot be served
  */
 export function copyDownloads(content: string, folder: string): void {
@@ -43,7 +41,6 @@ function findProblem(file: string, name: string): string | undefined {
 /**
  * Finds the files that visitors cannot find.
  *
- * @param content path of the content folder
  * @returns a line for each file to which no page links
  */
 export function describeUnlinkedDownloads(content: string, pages: readonly BuiltPage[]): string[] {

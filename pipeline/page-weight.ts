@@ -1,6 +1,10 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { selectAll } from 'css-select';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ServedFile } from '../hosting/served-files.ts';
+import { type PageElement, toHtml } from './css/page-tree.ts';
 
 /**
  * What a server sends before it waits for an acknowledgement: ten TCP segments, in bytes
@@ -26,10 +30,7 @@ const responseHeaders = {
   Date: new Date(0).toUTCString(),
 };
 
-/**
- * @param folder the finished site, compressed
- * @param files the files in it that are served
- */
+/** @param folder the finished site, compressed */
 export function weighPages(folder: string, files: readonly ServedFile[]): PageWeight[] {
   return files
     .filter(({ file }) => file.endsWith('.html'))
@@ -52,4 +53,48 @@ export function describeExcess({ file, bytes }: PageWeight): string | undefined 
   if (excess <= 0) return undefined;
   const over = excess.toLocaleString('en');
   return `${file} is ${over} bytes larger than what a server sends at once, so its first paint takes one more round trip, some 150 ms on a slow phone. That is no mistake; npm run weigh shows what it is made of.`;
+}
+
+export interface PartWeight {
+  /** Such as `section "Open roles"`, or `style`. */
+  name: string;
+  /** How many compressed bytes the page would lose without it. Repetition is cheap, so parts do not add up. */
+  bytes: number;
+}
+
+/**
+ * Weighs the parts of a page: its head, style and scripts, its header, sections and footer, and all of its
+ * drawings, which are in those.
+ *
+ * @returns the heaviest part first
+ */
+export function weighParts(html: string): PartWeight[] {
+  const document = parseDocument(html);
+  const find = (selector: string) => selectAll(selector, document.children) as PageElement[];
+  const alone = find('body > :not(main, script), main > *');
+  const parts: [name: string, elements: PageElement[]][] = [
+    ['style', find('style')],
+    ['scripts', find('script')],
+    ['titles, links and other tags of the head', find('head > :not(style, script)')],
+    ...alone.map((one): [string, PageElement[]] => [nameElement(one), [one]]),
+    ['all drawings', find('svg')],
+  ];
+  const whole = toHtml(document);
+  const leaveOut = (rest: string, element: PageElement) => rest.replace(toHtml(element), () => '');
+  return parts
+    .filter(([, elements]) => elements.length > 0)
+    .map(([name, elements]) => {
+      const rest = elements.reduce(leaveOut, whole);
+      return { name, bytes: compressedSize(whole) - compressedSize(rest) };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+}
+
+/** Bytes of a page as `finish-files.ts` compresses it. */
+const compressedSize = (html: string) => brotliCompressSync(html).length;
+
+function nameElement({ name, attribs, children, parent }: PageElement): string {
+  if ((parent as PageElement).name === 'body') return name;
+  const heading = DomUtils.findOne((one) => /^h[1-6]$/.test(one.name), children);
+  return `${name} "${heading ? DomUtils.textContent(heading).trim() : (attribs.id ?? '')}"`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { pruneAssets } from './prune-assets.ts';
+import { pruneAssets } from './finish-files.ts';
 
 test('a site has the assets that its pages need, also by way of others, and no more', async () => {
   const folder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weighParts } from './weigh-parts.ts';
+import { weighParts } from './page-weight.ts';
 
 const words = 'Ring up a sale before the receipt is torn off, and count stock at any hour';
 const page = (second: string) =>

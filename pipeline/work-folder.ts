@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Task } from '../lib/report-error.ts';
+import type { Task } from '../lib/user-error.ts';
 
 /** The folder that a build writes to until it is finished. */
 export const workFolder = 'build/next';
@@ -44,4 +44,16 @@ export async function swapIntoPlace(siteFolder: string): Promise<void> {
   }
   await rm(previousFolder, { recursive: true, force: true });
   await removeWorkFolder();
+}
+
+/** Writes one file of the site by its address, such as `/share/pricing.png`. */
+export type WriteFile = (address: string, body: string | Uint8Array) => void;
+
+/** @param folder the folder to deploy; the function creates the folders below it as needed */
+export function createFileWriter(folder: string): WriteFile {
+  return (address, body) => {
+    const file = path.join(folder, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, body);
+  };
 }

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findFreePort } from '../lib/port.ts';
-import { reportError } from '../lib/report-error.ts';
-import { UserError } from '../lib/user-error.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
 const records = 'tests/specification';
@@ -56,7 +55,7 @@ function describeChange(old: readonly string[], now: readonly string[]): string[
   return lines.length > 0 ? lines : ['has another order'];
 }
 
-try {
+await runCommand(async () => {
   if (contentFolder !== 'content') {
     throw new UserError(`Only content/ is recorded, not ${contentFolder}: leave SITE out`);
   }
@@ -100,6 +99,4 @@ try {
       ? 'The pages say and look what is recorded.'
       : `Recorded ${changed.length} files. Look at the pictures in test-results/, and at git diff; git checkout ${records} takes them back.`,
   );
-} catch (error) {
-  reportError(error);
-}
+});

@@ -3,14 +3,14 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { buildTime } from '../lib/build-time.ts';
-import { reportError } from '../lib/report-error.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess, initialWindowBytes } from '../pipeline/page-weight.ts';
 import { buildTask } from '../pipeline/work-folder.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
-try {
+await runCommand(async () => {
   writeJsonSchemas(contentFolder);
   const { pageCount, heaviestPage, warnings } = await build((step) => console.log(`${step} …`));
   const { file, bytes } = heaviestPage;
@@ -24,6 +24,4 @@ try {
   for (const warning of warnings) console.warn(warning);
   const issues = findLaunchIssues(contentFolder, buildTime()).length;
   if (issues > 0) console.log(`${count(issues)} launch issues are left: npm run launch-check`);
-} catch (error) {
-  reportError(error, buildTask);
-}
+}, buildTask);

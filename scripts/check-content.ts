@@ -10,14 +10,13 @@ import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { findMisspeltNames } from '../authoring/vendor-spelling.ts';
 import { findFreePort } from '../lib/port.ts';
-import { reportError } from '../lib/report-error.ts';
-import { UserError } from '../lib/user-error.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess } from '../pipeline/page-weight.ts';
 import { buildTask } from '../pipeline/work-folder.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
-try {
+await runCommand(async () => {
   writeJsonSchemas(contentFolder);
   const { heaviestPage, warnings } = await build(() => {});
   for (const warning of warnings) console.warn(warning);
@@ -40,6 +39,4 @@ try {
   if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');
   const seconds = Math.round(performance.now() / 1000);
   console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);
-} catch (error) {
-  reportError(error, buildTask);
-}
+}, buildTask);

@@ -5,14 +5,13 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { checkLive } from '../hosting/live/check-live.ts';
 import type { Finding } from '../hosting/live/live-site.ts';
-import { reportError } from '../lib/report-error.ts';
-import { UserError } from '../lib/user-error.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 
 /** One line, such as `headers: /about and 7 more has no Referrer-Policy: …`. */
 const format = ({ check, message, addresses: [first = '', ...more] }: Finding) =>
   `${check}: ${first}${more.length > 0 ? ` and ${more.length} more` : ''} ${message}`;
 
-try {
+await runCommand(async () => {
   const options = { json: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address = '', ...others] = positionals;
@@ -34,6 +33,4 @@ try {
     for (const finding of all) console.log(format(finding));
     console.log(`${all.length} findings in ${requests} requests`);
   }
-} catch (error) {
-  reportError(error);
-}
+});

@@ -2,9 +2,9 @@
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { strictTransportSecurity } from '../hosting/headers.ts';
-import { reportError } from '../lib/report-error.ts';
+import { runCommand } from '../lib/user-error.ts';
 
-try {
+await runCommand(async () => {
   const issues = findLaunchIssues(contentFolder, new Date());
   console.log(formatReport(issues));
   if (!/max-age=\d{8}/.test(strictTransportSecurity)) {
@@ -13,6 +13,4 @@ try {
     );
   }
   process.exitCode = issues.length > 0 ? 1 : 0;
-} catch (error) {
-  reportError(error);
-}
+});

@@ -4,13 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { openPictureFolder } from '../app/content/pictures/picture-folder.ts';
-import { reportError } from '../lib/report-error.ts';
-import { UserError } from '../lib/user-error.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 
 /** In pixels; no place of the site shows more, on the densest screens. */
 const longestSide = 4000;
 
-try {
+await runCommand(async () => {
   if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
   const { names } = openPictureFolder(contentFolder);
   for (const name of names.filter((one) => /\.(jpe?g|png|webp|avif)$/i.test(one))) {
@@ -25,9 +24,7 @@ try {
     renameSync(`${file}.new`, file);
     console.log(`${file}: ${megabytes(before)} MB became ${megabytes(statSync(file).size)} MB`);
   }
-} catch (error) {
-  reportError(error);
-}
+});
 
 function megabytes(bytes: number): string {
   return (bytes / 1e6).toFixed(1);

@@ -3,14 +3,12 @@ import { createServer } from 'node:http';
 import { servePreview } from '../hosting/preview.ts';
 import { readRelease } from '../hosting/release.ts';
 import { choosePort } from '../lib/port.ts';
-import { reportError } from '../lib/report-error.ts';
+import { runCommand } from '../lib/user-error.ts';
 
-try {
+await runCommand(async () => {
   const server = createServer(servePreview('build/client'));
   const port = await choosePort(4173);
   server.listen(port, () =>
     console.log(`The site is at http://localhost:${port}${readRelease('build/client').basePath}`),
   );
-} catch (error) {
-  reportError(error);
-}
+});

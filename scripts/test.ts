@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
-import { reportError } from '../lib/report-error.ts';
+import { runCommand } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
 interface Count {
@@ -130,12 +130,8 @@ function printDurations(): void {
   }
 }
 
-try {
-  checkContentFolder(contentFolder);
-} catch (error) {
-  reportError(error);
-  process.exit();
-}
+await runCommand(() => checkContentFolder(contentFolder));
+if (process.exitCode) process.exit();
 
 if (!quick) runPart('Format and lint', 'npm run --silent check:style');
 runPart('Types', 'npm run --silent check:types');

@@ -2,17 +2,18 @@
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
 import { contentFiles } from '../app/content/content-files.ts';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
-import { describeMissingHistory } from '../authoring/translations/blame-lines.ts';
-import { compareTranslations } from '../authoring/translations/compare-translations.ts';
-import { formatState } from '../authoring/translations/format-state.ts';
+import {
+  compareTranslations,
+  describeMissingHistory,
+  formatState,
+} from '../authoring/translations/compare-translations.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
 import { isLanguageTag } from '../lib/language-tag.ts';
-import { reportError } from '../lib/report-error.ts';
-import { UserError } from '../lib/user-error.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 
 const usage = 'Usage: npm run translations, or npm run translations -- sv pricing';
 
-try {
+await runCommand(async () => {
   checkContentFolder(contentFolder);
   const [tag, ...names] = process.argv.slice(2);
   if (tag === undefined) {
@@ -26,6 +27,4 @@ try {
     const file = contentFiles(contentFolder).find((one) => files.includes(one)) ?? `${name}.yaml`;
     console.log(`Fill in ${writeDraft(contentFolder, tag as string, file)}`);
   }
-} catch (error) {
-  reportError(error);
-}
+});

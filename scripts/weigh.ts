@@ -2,15 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readServedFiles } from '../hosting/served-files.ts';
-import { reportError } from '../lib/report-error.ts';
-import { UserError } from '../lib/user-error.ts';
-import { initialWindowBytes, weighPages } from '../pipeline/page-weight.ts';
-import { weighParts } from '../pipeline/weigh-parts.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
+import { initialWindowBytes, weighPages, weighParts } from '../pipeline/page-weight.ts';
 
 const folder = 'build/client';
 const format = (bytes: number) => bytes.toLocaleString('en').padStart(8);
 
-try {
+await runCommand(async () => {
   const wanted = process.argv
     .slice(2)
     .map((one) => `${one.replace(/^\/|\/$/g, '') || 'index'}.html`);
@@ -24,6 +22,4 @@ try {
     const parts = [...weighParts(html), { name: 'headers', bytes: headers }];
     for (const part of parts) console.log(`${format(part.bytes)}  ${part.name}`);
   }
-} catch (error) {
-  reportError(error);
-}
+});

@@ -8,8 +8,6 @@ const otherFolders = /^(pictures|files)\//;
 /**
  * All content files of one language but hidden ones, sorted; pictures and files to download are none.
  *
- * @param folder path of the content folder, for the first language, or of the folder of a translation
- *   in it; it may be missing
  * @returns their paths inside the folder, with `/` on every system
  */
 export function contentFiles(folder: string): string[] {
@@ -28,11 +26,7 @@ export function allContentFiles(folder: string): string[] {
     .sort();
 }
 
-/**
- * The tag of the language that a content file is a translation into.
- *
- * @param file path of the file inside the content folder
- */
+/** The tag of the language that a content file is a translation into. */
 export function languageOf(file: string): string | undefined {
   const [first = '', ...others] = file.split('/');
   return others.length > 0 && tagForm.test(first) ? first : undefined;

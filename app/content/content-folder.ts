@@ -5,13 +5,14 @@ import { UserError } from '../../lib/user-error.ts';
 /**
  * The folder with the vendor's content, relative to the project: the one that the environment
  * variable SITE names, such as `examples/brasswick`, else `content`. It may be missing.
+ *
+ * Functions that read content take the path of such a folder, or of a translation's folder in it, as
+ * `folder`, that of the first language as `first`, and the path of a file inside the folder as `file`.
+ * Unless they say otherwise, the files may be missing or hold anything.
  */
 export const contentFolder = toSlashes(path.relative('.', process.env.SITE || 'content'));
 
-/**
- * @param folder path of a content folder
- * @throws UserError when there is no such folder
- */
+/** @throws UserError when there is no such folder */
 export function checkContentFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new UserError(
@@ -22,8 +23,6 @@ export function checkContentFolder(folder: string): void {
 /**
  * How a content file is named in problems and reports, so that text editors open it with a click.
  *
- * @param folder path of the content folder
- * @param file path inside the folder
  * @returns such as `content/home.yaml`
  */
 export function nameContentFile(folder: string, file: string): string {

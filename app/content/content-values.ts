@@ -1,25 +1,21 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { allContentFiles, languageOf } from './content-files.ts';
-import { nameContentFile } from './content-folder.ts';
 import { readCounts } from './counts.ts';
-import { fillWords, noWords, type Words } from './fill-words.ts';
 import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
-import { splitFrontMatter } from './markdown/front-matter.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
-import type { LaunchRole } from './schemas/launch-role.ts';
+import { fieldAt, openContentFile } from './read-fields.ts';
+import type { LaunchRole } from './schemas/roles.ts';
 import { hasRole } from './translation.ts';
-import { type FieldPath, readYaml } from './yaml-file.ts';
+import { fillWords, noWords, type Words } from './words.ts';
+import type { FieldPath } from './yaml-file.ts';
 
 /** One value of the content, with its place. */
 export interface ContentValue extends Position {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
-  /** The comment behind the value. */
   comment: string;
   /** What launch-check looks for in the field. */
   launchRole?: LaunchRole | undefined;
@@ -79,34 +75,19 @@ function listTitles(value: unknown): string[] {
   });
 }
 
-/**
- * Reads content files.
- *
- * @returns what reads one by its path inside the folder: how the file is named in problems, its YAML or
- *   front matter, what stands for words in braces, and the Markdown behind front matter
- */
+/** Opens content files, each with what stands for its words in braces. */
 function createReader(folder: string) {
   const words: Words = { ...noWords, counts: readCounts(folder) };
   return (file: string) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    const name = nameContentFile(folder, file);
-    const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-    return {
-      name,
-      yaml: readYaml(name, parts?.frontMatter ?? text),
-      words: { ...words, language: languageOf(file) ?? words.language },
-      body: parts?.body,
-    };
+    const opened = openContentFile(folder, file);
+    return { ...opened, words: { ...words, language: languageOf(file) ?? words.language } };
   };
 }
 
 /** A text of a translation; in a list of texts it stands behind its original. */
 function withoutOriginal(text: string, at: FieldPath, own: unknown, first: unknown): string {
   if (typeof at.at(-1) !== 'number') return text;
-  const original = pathInOther(at, 'own', own, first).reduce(
-    (value: unknown, step) => (value as Record<PropertyKey, unknown>)[step],
-    first,
-  );
+  const original = fieldAt(first, pathInOther(at, 'own', own, first));
   return typeof original === 'string' ? takeText(text, original) : text;
 }
 

@@ -1,14 +1,13 @@
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
 import { type RawSection, readPageFiles, readRawSections } from './page-files.ts';
-import type { Counts } from './plurals.ts';
 import { fieldAt, readFields } from './read-fields.ts';
+import type { Counts } from './words.ts';
 
 /**
  * How many there are of what texts can count: a section’s list by the section’s page and key, such as
  * `home.benefits`, and by its kind, else its key, alone where the site has that once.
  *
- * @param folder path of the content folder; its files may hold anything
  * @returns such as 6 for `jobs`; nothing for a list that is missing
  */
 export function readCounts(folder: string): Counts {
@@ -31,7 +30,7 @@ export function readCounts(folder: string): Counts {
 
 function countEntries({ kind, value }: RawSection): number | undefined {
   const { counts }: SectionKind = kinds[kind];
-  const list = counts && fieldAt(value, counts.map(String));
+  const list = counts && fieldAt(value, counts);
   return Array.isArray(list) ? list.length : undefined;
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 /**
  * The files that a vendor offers for download: those in `files/` of the content folder but hidden ones.
  *
- * @param folder path of the content folder
  * @returns their names, sorted
  */
 export function readDownloadNames(folder: string): string[] {

@@ -6,7 +6,6 @@ import { hasRole } from './translation.ts';
  * Drafts the translation of a file: its words alone, in their places, and what names the entries of lists.
  *
  * @param value what the original says, before words in braces are replaced
- * @param schema what the original may hold
  * @param translate what the draft has for words of the original
  * @returns undefined when the value holds no words
  */

@@ -1,5 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** A text in quotes, the beginning alone of a long one. */
+export const quote = (text: string) =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
 /** Words that name the one that is likely to be meant: `, such as "anna-berg.jpg"`; none when none is like it. */
 export function suggestName(name: unknown, known: Iterable<string>): string {
   const like = findLikeName(String(name), known);

@@ -5,12 +5,7 @@ import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
 import { isShown, readPostOutlines } from './posts/post-outlines.ts';
 
-/**
- * The posts and pages of a language that visitors do not get today.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
- */
+/** The posts and pages of a language that visitors do not get today. */
 function listHidden(folder: string, first = folder) {
   const posts = readPostOutlines(folder, first).filter((post) => !isShown(post));
   return [
@@ -24,7 +19,6 @@ function listHidden(folder: string, first = folder) {
 /**
  * Why visitors do not get posts and pages.
  *
- * @param folder path of the content folder; its files may hold anything
  * @returns the reason, such as `a draft`, by the address in each language
  */
 export function readHiddenPages(
@@ -37,20 +31,11 @@ export function readHiddenPages(
   return new Map(reasons);
 }
 
-/**
- * What the files of hidden posts and pages hold: their pictures wait with them.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
- */
+/** What the files of hidden posts and pages hold: their pictures wait with them. */
 export const readHiddenTexts = (folder: string, first: string): string[] =>
   listHidden(folder, first).map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
 
-/**
- * Names what a build leaves out because of its day; drafts are left out without a word.
- *
- * @returns a line for each
- */
+/** Names what a build leaves out because of its day; drafts are left out without a word. */
 export const describeHiddenPages = (folder: string): string[] =>
   listHidden(folder)
     .filter(({ hidden }) => hidden !== 'a draft')

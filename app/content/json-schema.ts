@@ -3,23 +3,23 @@ import type { z } from 'zod';
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf] as JsonSchema[];
+
 /** Of the variants that a group may have, the one that a value is; the schema itself where none is told apart. */
 export function variantOf(value: unknown, schema: JsonSchema): JsonSchema {
   const fields = (value ?? {}) as Record<string, unknown>;
-  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
   const isOf = ({ properties = {} }: JsonSchema) => {
     const marks = Object.entries(properties as Record<string, JsonSchema>).filter(
       ([, field]) => field.const !== undefined,
     );
     return marks.length > 0 && marks.every(([name, field]) => fields[name] === field.const);
   };
-  return variants.find(isOf) ?? schema;
+  return variantsOf(schema).find(isOf) ?? schema;
 }
 
 /** The fields of a group, those of all its variants together. */
 export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
-  const variants = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
-  return Object.assign({}, ...variants.map(({ properties }) => properties));
+  return Object.assign({}, ...[schema, ...variantsOf(schema)].map(({ properties }) => properties));
 }
 
 /** A part of a value: a field of a group or an entry of a list. */
@@ -54,9 +54,8 @@ export function partSchema(schema: JsonSchema, step: string | number): JsonSchem
  */
 export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   const { oneOf, anyOf, required, ...rest } = schema;
-  const variants = [...(oneOf ?? []), ...(anyOf ?? [])] as JsonSchema[];
   // An entry may leave out what tells its variants apart.
-  if (variants.some(({ properties }) => properties)) {
+  if (variantsOf(schema).some(({ properties }) => properties)) {
     const properties = Object.entries(fieldsOf(schema)).map(([name, { const: _, ...field }]) => {
       return [name, toTranslationSchema(field)];
     });

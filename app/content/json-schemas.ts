@@ -4,7 +4,6 @@ import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
 import { fieldAt, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
-import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
 import {
@@ -19,6 +18,7 @@ import {
 import { type PostReferences, postSchema, type Writer } from './schemas/post.ts';
 import type { References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
+import { actionsSchema } from './schemas/small-files.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
 
@@ -33,8 +33,6 @@ export interface FileSchemas {
 
 /**
  * The schemas with the values that some fields may have: names of actions, pages, people and tags.
- *
- * @param folder path of the content folder; its files may hold anything
  */
 export function readFileSchemas(folder: string): FileSchemas {
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
@@ -95,7 +93,6 @@ function createFileSchemas(
 /**
  * What one content file may hold: of a page, the sections that it has.
  *
- * @param file path of the file inside the folder of its language
  * @param value what the first language's file says; of another file than a page, anything
  */
 export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown): JsonSchema {
@@ -164,7 +161,6 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 /**
  * The kind of a content file.
  *
- * @param file path of the file inside the folder of its language
  * @returns `page` or `platform` for a page of sections, else the name of its schema
  */
 export function kindOf(file: string): string {

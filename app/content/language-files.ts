@@ -3,18 +3,17 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
-import type { Words } from './fill-words.ts';
 import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
-import { splitFrontMatter } from './markdown/front-matter.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
-import type { Counts } from './plurals.ts';
-import type { Problem } from './problem.ts';
+import { fileProblem, type Problem } from './problem.ts';
+import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
-import { type ProblemAt, readYaml, type YamlFile } from './yaml-file.ts';
+import type { Counts, Words } from './words.ts';
+import type { ProblemAt, YamlFile } from './yaml-file.ts';
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
@@ -40,11 +39,7 @@ export class LanguageFiles {
   readonly #known: string[] = [];
   readonly #sources = new Map<string, { file: string; yaml: YamlFile; value: unknown }>();
 
-  /**
-   * @param folder path of the folder with the files
-   * @param counts how many there are of what texts can count
-   * @param originals what a translation completes; none for the first language
-   */
+  /** @param originals what a translation completes; none for the first language */
   constructor(folder: string, language: Language, counts: Counts, originals?: Originals) {
     this.folder = folder;
     this.language = language;
@@ -54,7 +49,6 @@ export class LanguageFiles {
     this.#unread = new Set(this.#files);
   }
 
-  /** Path of the folder of the first language. */
   get firstFolder(): string {
     return this.originals?.files.folder ?? this.folder;
   }
@@ -66,7 +60,7 @@ export class LanguageFiles {
 
   /** Reports a problem of a whole file. */
   report(file: string, message: string): undefined {
-    this.problems.push({ file: this.nameOf(file), line: 1, column: 1, field: '', message });
+    this.problems.push(fileProblem(this.nameOf(file), message));
   }
 
   /** Reports a file that is missing. */
@@ -109,7 +103,6 @@ export class LanguageFiles {
    * Reads a file that is written in Markdown and reports what is wrong with it.
    *
    * @param name its path in the folder, without `.md`
-   * @param schema what its front matter must hold
    * @returns undefined when it is not valid
    */
   readText<Schema extends z.ZodType<{ title: string }>>(
@@ -152,8 +145,7 @@ export class LanguageFiles {
   source(name: string): { file: string; yaml: YamlFile; value: unknown } | undefined {
     const file = [`${name}.yaml`, `${name}.md`].find((one) => this.#files.includes(one));
     if (!this.#sources.has(name) && file) {
-      const text = readFileSync(path.join(this.folder, file), 'utf8');
-      const yaml = readYaml(this.nameOf(file), splitFrontMatter(text)?.frontMatter ?? text);
+      const { yaml } = openContentFile(this.folder, file);
       const value = yaml.errors.length > 0 ? undefined : yaml.toJS();
       this.#sources.set(name, { file, yaml, value });
     }

@@ -1,4 +1,3 @@
-/** A language of the site. */
 export interface Language {
   /** Its BCP 47 tag, such as `pt-BR`. */
   tag: string;

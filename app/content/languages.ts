@@ -6,11 +6,7 @@ import { readMessagePages } from './message-pages.ts';
 import { readPagePaths } from './page-paths.ts';
 import { readFields } from './read-fields.ts';
 
-/**
- * The tags in `site.yaml`, the first language's first; `en` alone where it names none.
- *
- * @param folder path of the content folder; its files may hold anything
- */
+/** The tags in `site.yaml`, the first language's first; `en` alone where it names none. */
 export function readLanguageTags(folder: string): string[] {
   const { languages } = readFields(folder, 'site.yaml');
   const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
@@ -26,26 +22,20 @@ export function listLanguageFolders(folder: string): string[] {
     .sort();
 }
 
-/**
- * The languages of the site with their pages, the first language first.
- *
- * @param folder path of the content folder; its files may hold anything
- */
+/** The languages of the site with their pages, the first language first. */
 export function readLanguages(folder: string): [Language, ...Language[]] {
   const [first = 'en', ...others] = readLanguageTags(folder);
+  const describe = (tag: string, own: string, base: string): Language => {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    const messages = readMessagePages(own, folder).map(({ path }) => path);
+    const paths = new Set([...readPagePaths(own, folder), ...messages]);
+    const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
+    return { tag, name, dir, base, paths };
+  };
   return [
-    describeLanguage(folder, folder, first, ''),
-    ...others.map((tag) => describeLanguage(folder, languageFolder(folder, tag), tag, `/${tag}`)),
+    describe(first, folder, ''),
+    ...others.map((tag) => describe(tag, languageFolder(folder, tag), `/${tag}`)),
   ];
 }
 
-/** The folder with a translation. */
 export const languageFolder = (folder: string, tag: string) => path.join(folder, tag);
-
-function describeLanguage(first: string, folder: string, tag: string, base: string): Language {
-  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-  const messages = readMessagePages(folder, first).map(({ path }) => path);
-  const paths = new Set([...readPagePaths(folder, first), ...messages]);
-  const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
-  return { tag, name, dir, base, paths };
-}

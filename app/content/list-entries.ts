@@ -1,3 +1,4 @@
+import { fieldAt } from './read-fields.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** What parts a text of the first language from its translation, in lists of texts. */
@@ -18,8 +19,6 @@ const namesOf = (entry: unknown): string[] =>
  * translation names with `key` a value that one entry of the original has, and a text begins with the
  * original’s and an arrow.
  *
- * @param own the list of the translation
- * @param first the list of the first language
  * @returns for each entry of the original the index of its translation; -1 without one
  */
 export function matchEntries(own: readonly unknown[], first: readonly unknown[]): number[] {
@@ -76,7 +75,6 @@ export function pathInOther(
   const ownStep = isList && from === 'first' ? (matches[Number(step)] ?? -1) : step;
   const firstStep = isList && from === 'own' ? matches.indexOf(Number(step)) : step;
   if (ownStep === -1 || firstStep === -1) return [];
-  const part = (value: unknown, at: PropertyKey) => (value as Record<PropertyKey, unknown>)?.[at];
-  const inside = pathInOther(rest, from, part(own, ownStep), part(first, firstStep));
+  const inside = pathInOther(rest, from, fieldAt(own, [ownStep]), fieldAt(first, [firstStep]));
   return [from === 'own' ? firstStep : ownStep, ...inside];
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
-import { readPlatformSlugs } from './content-files.ts';
+import { readPlatformSlugs, readTextPaths } from './content-files.ts';
 import { crossFileProblems } from './cross-file-problems.ts';
 import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
@@ -9,16 +9,18 @@ import { createPathCheck } from './page-paths.ts';
 import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { loadPosts } from './posts/load-posts.ts';
-import { actionsSchema } from './schemas/actions.ts';
+import { readPostPaths } from './posts/post-outlines.ts';
 import type { BrandFile } from './schemas/brand.ts';
+import { pagePath } from './schemas/fields.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
 import { type Page, pageSchema } from './schemas/page.ts';
 import type { Writer } from './schemas/post.ts';
 import { describeClosed } from './schemas/publish.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
+import { actionsSchema } from './schemas/small-files.ts';
+import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
-import { loadTexts } from './text-pages.ts';
 
 /** What the languages of a site share. */
 export interface Shared {
@@ -33,7 +35,6 @@ export interface Shared {
 /**
  * Reads all files of one language but its brand.
  *
- * @param files the language's files, which collect what is wrong with them
  * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
  * @returns undefined when something is wrong
  */
@@ -68,7 +69,7 @@ export function loadLanguage(
     ([name, schema]) => [name, read(name, schema(references))],
   );
   const pages = readPages(files, references, languages);
-  const texts = loadTexts(files, references, languages);
+  const texts = readTexts(files, references, languages);
   const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
   const posts = loadPosts(files, references, { pages, blog: named.blog }, { people, languages });
   files.reportUnread();
@@ -110,15 +111,42 @@ function readPages(
   const pages = new Map<string, Page>();
   files.expect('home.yaml');
   for (const { file, path, closed } of listPageFiles(files.folder, files.firstFolder)) {
-    if (path !== '/' && !/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(path)) {
-      const message = 'expected a file name that can be a path: small letters, digits, hyphens';
-      files.report(file, message);
-    }
-    const problem = describePath(path, { isPage: true });
-    if (problem) files.report(file, `${problem}; rename the file`);
+    reportPath(files, file, path, describePath(path, { isPage: true }));
     const schema = pageSchema(references, file.startsWith('platforms/'));
     const page = files.read(file.slice(0, -'.yaml'.length), schema);
     if (page && !closed) pages.set(path, page);
   }
   return pages;
+}
+
+/** The pages that are written in Markdown, by their paths. */
+function readTexts(
+  files: LanguageFiles,
+  references: References,
+  languages: readonly Language[],
+): Map<string, TextPage> {
+  const { folder, firstFolder } = files;
+  const describePath = createPathCheck(folder, firstFolder, languages);
+  const { lists, posts } = readPostPaths(folder, firstFolder);
+  const schema = textPageSchema(references);
+  const texts = new Map<string, TextPage>();
+  for (const path of readTextPaths(folder)) {
+    const isPost = [...lists, ...posts].includes(path);
+    const problem = describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
+    reportPath(files, `pages${path}.md`, path, problem);
+    const read = files.readText(`pages${path}`, schema, references);
+    if (!read) continue;
+    const { title, description, image, ...rest } = read.data;
+    const meta = { title, description, ...(image && { image }) };
+    texts.set(path, { meta, hero: { title }, ...rest, text: read.text });
+  }
+  return texts;
+}
+
+function reportPath(files: LanguageFiles, file: string, path: string, problem?: string): void {
+  if (path !== '/' && !pagePath.safeParse(path).success) {
+    const message = 'expected a file name that can be a path: small letters, digits, hyphens';
+    files.report(file, message);
+  }
+  if (problem) files.report(file, `${problem}; rename the file`);
 }

@@ -10,17 +10,16 @@ import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
 import { listPictures } from './pictures/picture.ts';
-import type { Counts } from './plurals.ts';
 import { ContentError } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { Writer } from './schemas/post.ts';
 import { findSection, type LanguageContent, type SiteContent } from './site-content.ts';
+import type { Counts } from './words.ts';
 
 /**
  * Reads and validates all content of the site, in every language.
  *
- * @param folder path of the content folder
  * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file; translations are read once the first

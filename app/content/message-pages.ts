@@ -22,12 +22,7 @@ export interface MessagePage {
   form: { path: string; key: string };
 }
 
-/**
- * The pages that forms lead to: two for each form that says where it is sent.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder, whose forms say where those of all are sent
- */
+/** The pages that forms lead to: two for each form that says where it is sent. */
 export const readMessagePages = (folder: string, first = folder): MessagePage[] =>
   readRawSections(folder, first)
     .filter(({ kind, value }) => sends(kind) && fieldAt(value, ['endpoint']))

@@ -9,7 +9,6 @@ const otherFiles = [...Object.keys(schemas), ...settingsFiles];
 /**
  * The path of the page that a content file is, such as `/pricing` for `pricing.yaml`.
  *
- * @param file path of the file inside the content folder, or inside that of a translation
  * @returns undefined for a file that is no page of sections
  */
 export function pathOfPage(file: string): string | undefined {
@@ -21,7 +20,6 @@ export function pathOfPage(file: string): string | undefined {
 }
 
 interface PageFile {
-  /** Path in the content folder. */
   file: string;
   /** Path of the site in the first language. */
   path: string;
@@ -29,12 +27,7 @@ interface PageFile {
   closed: string | undefined;
 }
 
-/**
- * All pages of sections, the start page first.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder, whose files say when visitors get a page
- */
+/** All pages of sections, the start page first. */
 export function listPageFiles(folder: string, first = folder): PageFile[] {
   return contentFiles(folder)
     .flatMap((file) => {
@@ -60,12 +53,7 @@ export interface RawSection {
   value: unknown;
 }
 
-/**
- * The sections of all pages that a language has, as the first language's files have them.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
- */
+/** The sections of all pages that a language has, as the first language's files have them. */
 export const readRawSections = (folder: string, first = folder): RawSection[] =>
   readPageFiles(folder, first).flatMap(({ file, path }) =>
     sectionsOf(readFields(first, file)).flatMap(([key, value]) => {

@@ -4,12 +4,7 @@ import { readMessagePages } from './message-pages.ts';
 import { listPageFiles, readPageFiles } from './page-files.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
 
-/**
- * The path of every page that has content.
- *
- * @param folder path of the content folder, or of that of a translation
- * @param first path of the first language's folder
- */
+/** The path of every page that has content. */
 export function readPagePaths(folder: string, first = folder): string[] {
   const { lists, posts } = readPostPaths(folder, first);
   const pages = readPageFiles(folder, first).map(({ path }) => path);
@@ -22,9 +17,6 @@ const reserved = /^\/(404|500|admin|(assets|files|share)(\/.*)?|(.+\/)?index)$/;
 /**
  * Finds the paths that a vendor can choose neither for a page nor for the posts.
  *
- * @param folder path of the content folder, or of that of a translation
- * @param first path of the first language's folder
- * @param languages the site's languages
  * @returns what is wrong with a path, in words; undefined for one that nothing else has, below which is
  *   nothing else either if that counts
  */

@@ -7,8 +7,6 @@ export const longestTitle = 60;
 /**
  * What a browser tab and a search result show as a page's title: with the vendor's short name where the
  * whole one has no room.
- *
- * @param title the page's own title
  */
 export function pageTitle(title: string, { name, shortName }: Pick<Site, 'name' | 'shortName'>) {
   const whole = `${title} · ${name}`;

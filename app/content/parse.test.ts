@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { noWords } from './fill-words.ts';
 import { parseContent } from './parse.ts';
 import { formatProblem } from './problem.ts';
 import { text } from './schemas/fields.ts';
 import { pathIn } from './schemas/shared.ts';
+import { noWords } from './words.ts';
 
 const schema = z.strictObject({
   title: text,

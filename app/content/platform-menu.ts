@@ -7,8 +7,6 @@ const menuSize = 16;
 
 /**
  * Lists every platform: first those of `navigation.yaml`, in its order, then the files it does not name.
- *
- * @param pages the pages of the language by their paths
  */
 export function listPlatforms(
   { header }: NavigationFile,
@@ -32,8 +30,6 @@ export function listPlatforms(
 /**
  * Fills in the platforms' menu. Each page holds the menu, so with very many platforms it shows
  * the first of them and a link to all.
- *
- * @param links every platform in its order
  */
 export function addPlatformMenu(
   file: NavigationFile,

@@ -18,6 +18,11 @@ export interface Problem extends Position {
   message: string;
 }
 
+/** A problem of a whole file, or of a place in it that is no field. */
+export const fileProblem = (file: string, message: string, line = 1, column = 1): Problem => {
+  return { file, line, column, field: '', message };
+};
+
 /** A place that text editors open with a click: `content/home.yaml:12:7`. */
 export function formatPlace({ file, line, column }: Omit<Position, 'field'>): string {
   return `${file}:${line}:${column}`;

@@ -1,30 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nameContentFile } from './content-folder.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { readYaml } from './yaml-file.ts';
+
+/** Opens a content file that exists: its YAML, or the front matter of one in Markdown with the text behind it. */
+export function openContentFile(folder: string, file: string) {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
+  const source = file.endsWith('.md') ? (parts?.frontMatter ?? '') : text;
+  const name = nameContentFile(folder, file);
+  return { name, source, yaml: readYaml(name, source), body: parts?.body };
+}
 
 /**
  * The fields of a content file, or of the front matter of one in Markdown, as far as they can be read.
  *
  * @param folder path of the folder; its files may hold anything
- * @param file path of the file in it
  * @returns nothing of a file that is missing or has mistakes, which the loader reports
  */
 export function readFields(folder: string, file: string): Readonly<Record<string, unknown>> {
-  const place = path.join(folder, file);
-  if (!existsSync(place)) return {};
-  const text = readFileSync(place, 'utf8');
-  const yaml = file.endsWith('.md') ? (splitFrontMatter(text)?.frontMatter ?? '') : text;
-  const fields = readYaml(place, yaml).toJS();
+  if (!existsSync(path.join(folder, file))) return {};
+  const fields = openContentFile(folder, file).yaml.toJS();
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }
 
 /** What stands at a place in some fields; nothing where there is no such place. */
-export function fieldAt(fields: unknown, place: readonly string[]): unknown {
+export function fieldAt(fields: unknown, place: readonly PropertyKey[]): unknown {
   return place.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? (value as Record<string, unknown>)[name]
+        ? (value as Record<PropertyKey, unknown>)[name]
         : undefined,
     fields,
   );

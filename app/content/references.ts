@@ -12,22 +12,13 @@ import type { References } from './schemas/shared.ts';
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
 const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
 
-/** The paths of pages that are still to be made. */
-function readPlannedPaths(folder: string): string[] {
-  const { planned } = readFields(folder, 'site.yaml');
-  return Array.isArray(planned) ? planned.map(String) : [];
-}
-
-/**
- * What content files may name of others.
- *
- * @param folder path of the content folder
- */
+/** What content files may name of others. */
 export function readReferences(
   folder: string,
   actions: References['actions'],
   languages = readLanguages(folder),
 ): References {
+  const { planned } = readFields(folder, 'site.yaml');
   const existing = readPagePaths(folder);
   const hidden = readHiddenPages(folder, languages);
   // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
@@ -42,7 +33,7 @@ export function readReferences(
   );
   const paths = new Set([
     ...existing,
-    ...readPlannedPaths(folder),
+    ...(Array.isArray(planned) ? planned.map(String) : []),
     ...[...downloads.keys()].map(downloadPath),
     ...translated,
   ]);

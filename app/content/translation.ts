@@ -9,7 +9,7 @@ import {
 } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
-import type { TranslationRole } from './schemas/translation-role.ts';
+import type { TranslationRole } from './schemas/roles.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A file of the first language. */

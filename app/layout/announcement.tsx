@@ -1,6 +1,6 @@
 import { Anchor } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
-import type { Announcement as AnnouncementContent } from '../content/schemas/announcement.ts';
+import type { Announcement as AnnouncementContent } from '../content/schemas/small-files.ts';
 import announcement from '../enhance/announcement.ts?inline-script';
 
 /** A line above the page. Its script, which stands behind it, closes it before the first paint. */

@@ -2,18 +2,17 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
-import { feedPaths } from '../content/posts/post-paths.ts';
+import { feedPaths } from '../content/posts/post-outlines.ts';
 import { getFile } from '../content/site-content.ts';
 import { CalendarBlock, DayBook } from '../sections/blog/day-book.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
-import { blogData } from '../seo/structured-data/posts.ts';
+import { blogData } from '../seo/structured-data/pages.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
 // This route exists only with posts, so React Router generates no types for it.
 
-/** Serves each page of each list of posts. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const blog = getFile(content, 'blog');

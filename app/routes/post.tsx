@@ -5,13 +5,12 @@ import { getPost, listTagLinks } from '../content/posts/post-list.ts';
 import { getFile } from '../content/site-content.ts';
 import { PostFoot, PostHead, PostText } from '../sections/blog/post.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
-import { postData } from '../seo/structured-data/posts.ts';
+import { postData } from '../seo/structured-data/pages.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
 // This route exists only with posts, so React Router generates no types for it.
 
-/** Serves each post. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const blog = getFile(content, 'blog');

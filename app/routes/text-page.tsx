@@ -6,7 +6,6 @@ import { textPageData } from '../seo/structured-data/pages.ts';
 
 export { meta } from '../seo/route-meta.ts';
 
-/** Serves each page that is written in Markdown. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const { texts, reading, language } = content;

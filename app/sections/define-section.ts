@@ -38,9 +38,12 @@ export const isHeroWith = (section: OtherSection | undefined, drawing: string): 
   section?.kind === 'hero' &&
   (section.content as { figure?: { drawing: string } }).figure?.drawing === drawing;
 
+/** What a section with some fields says. */
+type Content<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
+
 /** A kind of section: what it may say, what it reads of other content and what it tells machines. */
 export interface SectionKind<
-  Fields extends z.ZodObject = z.ZodObject,
+  Fields extends z.ZodRawShape = z.ZodRawShape,
   Needed extends Need = Need,
   Used extends Need = Need,
 > {
@@ -57,17 +60,17 @@ export interface SectionKind<
   /** The list that texts may count by the section’s key. */
   counts?: FieldPath;
   /** Whether it forms one drawing with the section above, on one ground. */
-  joins?(content: z.output<Fields>, above: OtherSection): boolean;
+  joins?(content: Content<Fields>, above: OtherSection): boolean;
   /** The kind above that draws it at its side. */
   beside?: string;
   /** Finds mistakes that show only beside what it needs and uses: `expected …, found …`. */
   check?(
-    content: z.output<Fields>,
+    content: Content<Fields>,
     supply: Supply<Needed, Used>,
   ): { path: FieldPath; message: string }[];
   /** What it tells search engines; things of one identity on a page are merged. */
   structuredData?(
-    content: z.output<Fields>,
+    content: Content<Fields>,
     context: PageContext,
     supply: Supply<Needed, Used>,
   ): Thing[];
@@ -75,7 +78,7 @@ export interface SectionKind<
 
 /** Describes a kind of section; `index.ts` gives it its name. */
 export const defineSection = <
-  Fields extends z.ZodObject,
+  Fields extends z.ZodRawShape,
   Needed extends Need = never,
   Used extends Need = never,
 >(
@@ -93,14 +96,14 @@ export interface SectionPlace extends SectionFrame {
 
 /** What a section of a kind says. */
 export type ContentOf<Kind> =
-  Kind extends SectionKind<infer Fields, infer _Needed, infer _Used> ? z.output<Fields> : never;
+  Kind extends SectionKind<infer Fields, infer _Needed, infer _Used> ? Content<Fields> : never;
 
 /** What the component of a kind gets. */
 export type SectionProps<Kind> =
   Kind extends SectionKind<infer Fields, infer Needed, infer Used>
     ? {
         frame: SectionPlace;
-        content: z.output<Fields>;
+        content: Content<Fields>;
         /** The section that it draws at its side. */
         aside?: ReactNode;
       } & Supply<Needed, Used>

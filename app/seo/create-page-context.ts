@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../content/language.ts';
 import { pageTitle } from '../content/page-title.ts';
-import { feedPaths } from '../content/posts/post-paths.ts';
+import { feedPaths } from '../content/posts/post-outlines.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { readPalette } from '../styles/palette.ts';
 import type { PageContext } from './page-context.ts';

@@ -29,10 +29,7 @@ export type StructuredData<Content> = (
 /**
  * What the loader of a route returns: the page with its head.
  *
- * @param content all content in the page's language
- * @param page the page's content
  * @param path its path in the first language, such as `/about`; none for a page that answers at any path
- * @param structuredData what the page says in the vocabulary of schema.org
  */
 export function loadPage<Content extends Page>(
   content: LanguageContent,
@@ -49,8 +46,6 @@ export function loadPage<Content extends Page>(
  *
  * A page without an address of its own asks search engines not to index it and has no share image.
  *
- * @param context the page's address and the site around it
- * @param page its content
  * @param structuredData what it says in the vocabulary of schema.org, beside its breadcrumbs
  */
 export function pageMeta(

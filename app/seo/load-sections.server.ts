@@ -10,7 +10,6 @@ import { mergeThings, platformData, siteData } from './structured-data/pages.ts'
 /**
  * The sections of a page, each with what it gets of other content, and the page's head.
  *
- * @param content all content in the page's language
  * @param address the page's path, such as `/sv/pricing`
  * @throws Error when there is no such page
  */

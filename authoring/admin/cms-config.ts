@@ -52,8 +52,6 @@ const pictures = '/content/pictures';
 /**
  * The configuration of the content editor at /admin: every content file, with every field of its
  * schema. The languages of a site that has several stand side by side.
- *
- * @param folder path of the content folder; its files may hold anything
  */
 export function cmsConfig(folder: string) {
   const schemas = readFileSchemas(folder);

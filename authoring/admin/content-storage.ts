@@ -4,12 +4,14 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { allContentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { readPictureFile } from '../../app/content/pictures/picture-file.ts';
-import { openPictureFolder, pictureName } from '../../app/content/pictures/picture-folder.ts';
+import {
+  openPictureFolder,
+  pictureName,
+  readPictureFile,
+} from '../../app/content/pictures/picture-folder.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
 import { schemaLine } from '../editor-schemas.ts';
-import { mergeMarkdown, withoutSlashes } from './merge-markdown.ts';
-import { mergeYaml } from './merge-yaml.ts';
+import { mergeMarkdown, mergeYaml, withoutSlashes } from './merge-files.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
 export const maxUpload = 30_000_000;
@@ -22,7 +24,6 @@ const contentFile =
  * Lists the files that the editor may change, by their paths in the editor's storage, where the content
  * folder is always named `content`.
  *
- * @param content path of the content folder
  * @returns the text of each, null for a picture
  */
 export function listFiles(content: string): Record<string, string | null> {
@@ -35,7 +36,6 @@ export function listFiles(content: string): Record<string, string | null> {
 
 /**
  * @param name path of a file in the editor's storage
- * @returns its path in the content folder
  * @throws Error when the editor may not change such a file
  */
 export function findFile(name: string): string {
@@ -52,7 +52,6 @@ export function findFile(name: string): string {
 /**
  * Saves a file.
  *
- * @param content path of the content folder
  * @param inside path of the file in it, as `findFile` gives it
  * @returns the text that the file has now; an empty one for a picture
  * @throws Error when the bytes are no picture, or no valid YAML

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeMarkdown } from './merge-markdown.ts';
+import { mergeMarkdown } from './merge-files.ts';
 
 const source = `---
 # What the law wants.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { vendors } from '../../tests/support/example.ts';
-import { mergeYaml } from './merge-yaml.ts';
+import { mergeYaml } from './merge-files.ts';
 
 const source = `# yaml-language-server: $schema=x.json
 # What it costs.

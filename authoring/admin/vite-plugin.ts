@@ -74,7 +74,6 @@ async function handle(
   else await handleFile(content, findFile(name), request, response);
 }
 
-/** Sends, saves or deletes a file of the content folder. */
 async function handleFile(
   content: string,
   file: string,

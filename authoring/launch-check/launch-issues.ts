@@ -1,23 +1,25 @@
+import { Lexer } from 'yaml';
+import { allContentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
-import { formatProblem, type Problem } from '../../app/content/problem.ts';
-import { describeMissingHistory } from '../translations/blame-lines.ts';
-import { compareTranslations } from '../translations/compare-translations.ts';
+import { fileProblem, formatProblem, type Problem } from '../../app/content/problem.ts';
+import { openContentFile } from '../../app/content/read-fields.ts';
+import {
+  compareTranslations,
+  describeMissingHistory,
+} from '../translations/compare-translations.ts';
 import { rules } from './launch-rules.ts';
-import { findPlaceholderMarks } from './placeholder-marks.ts';
 
 /** One thing to do before the site goes live. */
 export interface LaunchIssue extends Problem {
-  /** The heading under which the report lists it. */
   group: string;
 }
 
 /**
  * Finds what is still a placeholder in a vendor's content.
  *
- * @param folder path of the content folder
  * @param now the day on which expiry is judged
  * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all
@@ -65,4 +67,29 @@ export function formatReport(issues: readonly LaunchIssue[]): string {
   );
   const count = `${issues.length} launch issue${issues.length > 1 ? 's' : ''} to solve before the site goes live.`;
   return [...parts, count].join('\n\n');
+}
+
+/**
+ * Finds the comments in content files that call what follows them placeholders. They are in the content
+ * that the site ships with, and go with what they are about.
+ *
+ * @param folder path of the content folder, whose files are valid
+ */
+function findPlaceholderMarks(folder: string): Problem[] {
+  return allContentFiles(folder).flatMap((file) => {
+    if (!/\.(yaml|md)$/.test(file)) return [];
+    const { name, source } = openContentFile(folder, file);
+    return findMarks(name, source);
+  });
+}
+
+function findMarks(file: string, yaml: string): Problem[] {
+  let line = 1;
+  return [...new Lexer().lex(yaml)].flatMap((part): Problem[] => {
+    const start = line;
+    line += part.split('\n').length - 1;
+    const [, words] = /^#\s*(.*\bplaceholders?\b.*?)\.?$/i.exec(part) ?? [];
+    if (!words) return [];
+    return [fileProblem(file, `"${words}": give your own, then remove this comment`, start)];
+  });
 }

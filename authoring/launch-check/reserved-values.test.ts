@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { issuesWith } from '../../tests/support/launch-issues.ts';
-import { isFictionalNumber, namesReservedHost } from './reserved-values.ts';
+import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
 test.each([
   ['site.yaml', 'origin', 'https://www.example.com'],

@@ -1,25 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
-import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import { pathInOther } from '../../app/content/list-entries.ts';
-import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { mapTexts } from '../../app/content/parse.ts';
-import type { Position, Problem } from '../../app/content/problem.ts';
-import { type FieldPath, formatPath, readYaml } from '../../app/content/yaml-file.ts';
-import { blameLines } from './blame-lines.ts';
+import { formatProblem, type Position, type Problem } from '../../app/content/problem.ts';
+import { openContentFile, readFields } from '../../app/content/read-fields.ts';
+import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 
 /** How far a language is translated. */
 export interface TranslationState {
-  /** Its BCP 47 tag. */
   tag: string;
   /** The files of the first language that it does not have, which are pages that it does not have. */
   missing: string[];
-  /** The words that are older than their originals. */
   outdated: Problem[];
 }
 
@@ -46,7 +42,7 @@ export function compareTranslations(folder: string): TranslationState[] {
 
 function hasWords(folder: string, file: string): boolean {
   if (file.endsWith('.md')) return true;
-  const value = parse(readFileSync(path.join(folder, file), 'utf8'));
+  const value = readFields(folder, file);
   const schema = schemaOfFile(genericFileSchemas(), file, value);
   return draftTranslation(value, schema, (words) => words) !== undefined;
 }
@@ -74,19 +70,16 @@ interface DatedText extends Position {
 
 /** What a file says, and its texts; in Markdown, those of the front matter, and the text as `text`. */
 function readTexts(folder: string, inside: string): { value: unknown; texts: DatedText[] } {
-  const name = nameContentFile(folder, inside);
+  const { name, yaml, body } = openContentFile(folder, inside);
   const times = blameLines(path.join(folder, inside));
-  const source = readFileSync(path.join(folder, inside), 'utf8');
-  const parts = splitFrontMatter(source);
-  const yaml = readYaml(name, parts?.frontMatter ?? source);
   const value = yaml.toJS();
   const places: Omit<DatedText, 'time'>[] = [];
   mapTexts(value, [], (text, at) => {
     places.push({ ...yaml.locate(at), path: at });
     return text;
   });
-  if (parts) {
-    const line = (/^\n*/.exec(parts.body)?.[0].length ?? 0) + 1;
+  if (body !== undefined) {
+    const line = (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
     places.push({ file: name, line, column: 1, field: 'text', path: ['text'] });
   }
   const texts = places.map((place, index) => {
@@ -96,4 +89,64 @@ function readTexts(folder: string, inside: string): { value: unknown; texts: Dat
     return { ...place, time };
   });
   return { value, texts };
+}
+
+/**
+ * When each line of a file was last changed, from the history of its repository; for lines that are not
+ * committed, now.
+ *
+ * @returns seconds since 1970, the first line's first; none where there is no history
+ */
+function blameLines(file: string): number[] {
+  const git = spawnSync('git', ['blame', '--line-porcelain', path.basename(file)], {
+    cwd: path.dirname(file),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  // Where Git is not installed, there is no output.
+  const times = (git.stdout ?? '').matchAll(/^committer-time (\d+)$/gm);
+  return [...times].map(([, time]) => Number(time));
+}
+
+/**
+ * Says why the age of lines is not known: without a whole history all lines are of one age.
+ *
+ * @returns a sentence; undefined where the whole history is there
+ */
+export function describeMissingHistory(folder: string): string | undefined {
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder });
+  const answer = String(git.stdout ?? '').trim();
+  if (answer === 'false') return undefined;
+  return answer === 'true'
+    ? 'the history of this clone is cut off, so nobody can tell which translations are older than their originals: run git fetch --unshallow'
+    : 'this folder has no history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository';
+}
+
+/**
+ * The state of the translations as a report for people: a heading for each language, a line for each thing
+ * to do.
+ *
+ * @param missingHistory what `describeMissingHistory` says
+ */
+export function formatState(
+  languages: readonly TranslationState[],
+  missingHistory: string | undefined,
+): string {
+  if (languages.length === 0) {
+    return 'The site has one language: name others in site.yaml, such as languages: [en, sv].';
+  }
+  const reports = languages
+    .map(({ tag, missing, outdated }) => {
+      const lines = [
+        ...missing.map(
+          (file) => `${file} is not translated: npm run translations -- ${tag} ${file}`,
+        ),
+        ...outdated.map(formatProblem),
+      ];
+      if (lines.length === 0)
+        return `${tag}: every file is translated${missingHistory ? '' : ', and none is older than its original'}.`;
+      return [`${tag} (${lines.length})`, ...lines.map((line) => `  ${line}`)].join('\n');
+    })
+    .join('\n\n');
+  return missingHistory ? `${reports}\n\nAge unknown: ${missingHistory}.` : reports;
 }

@@ -6,9 +6,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { findLaunchIssues } from '../launch-check/launch-issues.ts';
-import { describeMissingHistory } from './blame-lines.ts';
-import { compareTranslations } from './compare-translations.ts';
-import { formatState } from './format-state.ts';
+import {
+  compareTranslations,
+  describeMissingHistory,
+  formatState,
+} from './compare-translations.ts';
 import { writeDraft } from './write-draft.ts';
 
 // A Git hook sets it for whatever it runs.

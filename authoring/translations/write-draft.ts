@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document, Scalar } from 'yaml';
 import { readPlatformSlugs } from '../../app/content/content-files.ts';
@@ -6,10 +6,8 @@ import { nameContentFile } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder } from '../../app/content/languages.ts';
-import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { describeAbsentPlatforms } from '../../app/content/platform-menu.ts';
-import { readFields } from '../../app/content/read-fields.ts';
-import { parseYaml } from '../../app/content/yaml-file.ts';
+import { openContentFile, readFields } from '../../app/content/read-fields.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { schemaLine } from '../editor-schemas.ts';
 
@@ -17,8 +15,6 @@ import { schemaLine } from '../editor-schemas.ts';
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
  * in a comment. A text in Markdown is the original's.
  *
- * @param folder path of the content folder
- * @param file path of the original in it
  * @returns the name of the new file
  * @throws UserError when there is no original or the translation exists
  */
@@ -30,9 +26,8 @@ export function writeDraft(folder: string, tag: string, file: string): string {
     throw new UserError(`expected ${nameContentFile(folder, file)} to translate, found none`);
   }
   if (existsSync(draft)) throw new UserError(`${name} exists; edit it, or remove it first`);
-  const text = readFileSync(original, 'utf8');
-  const parts = splitFrontMatter(text);
-  const said = parseYaml(parts?.frontMatter ?? text).toJS();
+  const { yaml: source, body } = openContentFile(folder, file);
+  const said = source.toJS();
   const slugs = readPlatformSlugs(languageFolder(folder, tag));
   const value =
     file === 'navigation.yaml'
@@ -48,6 +43,6 @@ export function writeDraft(folder: string, tag: string, file: string): string {
   const yaml = new Document(words ?? {}).toString({ lineWidth: 0 });
   mkdirSync(path.dirname(draft), { recursive: true });
   const line = schemaLine(`${tag}/${file}`);
-  writeFileSync(draft, parts ? `---\n${yaml}---\n\n${parts.body.trimStart()}` : line + yaml);
+  writeFileSync(draft, body === undefined ? line + yaml : `---\n${yaml}---\n\n${body.trimStart()}`);
   return name;
 }

@@ -22,7 +22,6 @@ export interface Finding {
   /** What was checked, such as `headers`. */
   check: string;
   addresses: string[];
-  /** What is wrong, and what to do. */
   message: string;
 }
 
@@ -49,7 +48,6 @@ export class LiveSite {
   /** The served files of the build, with their paths below the address. */
   readonly files: readonly ServedFile[];
   readonly release: Release;
-  /** Whether this very build is live. */
   isLive = true;
   /** Whether the build is for a host that sends the site's headers. */
   readonly hasHeaders: boolean;
@@ -75,7 +73,6 @@ export class LiveSite {
     this.hasHeaders = existsSync(path.join(folder, '_nginx.conf'));
   }
 
-  /** Requests a path of the site, or any URL, and follows no redirect. */
   async get(target: string, headers: Record<string, string> = {}): Promise<LiveResponse> {
     const url = new URL(target.startsWith('/') ? this.address + target : target);
     this.requests += 1;
@@ -107,7 +104,6 @@ export class LiveSite {
     else this.findings.push({ check, addresses: [address], message });
   }
 
-  /** Reads a file of the build as text. */
   readBuilt(file: string): string {
     return readFileSync(path.join(this.#folder, file), 'utf8');
   }

@@ -4,11 +4,10 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { createBrandCss } from './brand-css.ts';
-import { listHeadingFonts } from './heading-fonts.ts';
+import { createBrandCss } from './brand-files.ts';
+import { listHeadingFonts, subsetHeadingFont } from './heading-fonts.ts';
 import { describeUnprintable, findUnprintable } from './missing-glyphs.ts';
 import { createStandIns, standInNames } from './stand-ins.ts';
-import { subsetHeadingFont } from './subset-heading-font.ts';
 
 const brand = loadBrand(contentFolder);
 const { resolve } = createRequire(import.meta.url);

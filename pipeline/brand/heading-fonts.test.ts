@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { type Face, readPackageFace } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { createBrandCss } from './brand-css.ts';
-import { listHeadingFonts } from './heading-fonts.ts';
-import { subsetHeadingFont } from './subset-heading-font.ts';
+import { createBrandCss } from './brand-files.ts';
+import { listHeadingFonts, subsetHeadingFont } from './heading-fonts.ts';
 
 const fail = (_field: string, message: string): never => {
   throw new Error(message);

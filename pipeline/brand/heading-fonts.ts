@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
+import subsetFont from 'subset-font';
 import type { Face } from '../../app/content/brand/face.ts';
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import type { Script } from '../../app/content/schemas/brand.ts';
+import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
 /** The name of the first language's heading font in style sheets, whichever font it is. */
 export const headingFamily = 'Heading';
 
 /** A font that pages load for their headings. */
 export interface HeadingFont {
-  /** Its name in style sheets. */
   family: string;
   face: Face;
   /** The characters that it is reduced to; those that the face lacks do not count. */
@@ -38,8 +39,6 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (
 /**
  * The fonts of each language by its tag, the first language's first. Languages share a font where it has
  * the same characters for both.
- *
- * @param folder path of the content folder
  */
 export async function listHeadingFonts(
   folder: string,
@@ -114,4 +113,23 @@ function listCharacters(folders: readonly string[]): string {
     .filter((character) => character > '~')
     .sort()
     .join('');
+}
+
+const extensions = { woff2: 'woff2', sfnt: 'ttf' } as const;
+
+/**
+ * Reduces a heading font to its characters, at one place on each of its axes.
+ *
+ * @param format `woff2` for browsers, `sfnt` (TrueType) for share images
+ * @returns path of the font in the build cache
+ */
+export async function subsetHeadingFont(
+  { face: { file, axes }, characters }: Pick<HeadingFont, 'face' | 'characters'>,
+  format: 'woff2' | 'sfnt',
+): Promise<string> {
+  const font = await readFile(file);
+  const hash = hashInputs(font, JSON.stringify(axes), characters).slice(0, 12);
+  return getOrCreateFile(`heading-${hash}.${extensions[format]}`, () =>
+    subsetFont(font, characters, { targetFormat: format, variationAxes: axes }),
+  );
 }

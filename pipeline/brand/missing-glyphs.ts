@@ -4,9 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { formatProblem } from '../../app/content/problem.ts';
 
-/** A text of a page that the heading font has no letters for. */
 export interface UnprintableText {
-  /** The page that shows it, such as `about.html`. */
   page: string;
   text: string;
 }

@@ -38,7 +38,6 @@ export const standInNames = (family: string) => standIns.map(({ name }) => `${fa
  * room that it will take in the heading font, so that nothing moves when that arrives.
  *
  * @param fontFile path of the heading font as TrueType
- * @param family the name of the heading font
  * @param headings the site's headings, in whose letters the widths are compared
  * @returns the style sheet's rules for them, minified
  */

@@ -11,8 +11,6 @@ const customProperty = /(?<![\w-])--[a-z][\w-]*/gi;
  * most frequent, and removes classes without a rule.
  *
  * @param page is changed; what its scripts name keeps its name
- * @param css all its style
- * @returns the style with the new names
  */
 export function shortenNames({ elements, scriptNames }: PageTree, css: string): string {
   const styled = new Set(

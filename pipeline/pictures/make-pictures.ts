@@ -39,7 +39,6 @@ export async function makePictures(
 /**
  * Puts finished pictures into a site.
  *
- * @param folder the folder to deploy
  * @param files paths by address
  */
 export function copyPictures(folder: string, files: ReadonlyMap<string, string>): void {

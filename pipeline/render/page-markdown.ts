@@ -18,7 +18,6 @@ interface FrontMatter {
  * Converts a page's main content to Markdown, for assistants and other readers without a screen.
  * Pictures become their labels. Controls are left out, because they do nothing without the page.
  *
- * @param root the page's elements
  * @throws Error when the page has no `<main>`
  */
 export function toMarkdownPage(root: Root, frontMatter: FrontMatter): string {

@@ -64,10 +64,7 @@ export async function loadPageData(build: ServerBuild, page: PageRequest): Promi
 /**
  * Renders a page. It sees no content but its data, so that a page with the same data is the same.
  *
- * @param build the server bundle
  * @param page one of its pages; if its status is 500, its route is made to fail
- * @param pageData what `loadPageData` loaded for it
- * @param styleSheet what the bundle has for the page's route
  * @returns the page before and after its names are shortened
  * @throws Error when the status is not the expected one
  */

@@ -20,7 +20,7 @@ import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { ReadAsset } from '../css/page-tree.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
-import { createFileWriter } from '../write-file.ts';
+import { createFileWriter } from '../work-folder.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
 import {
   listPages,

@@ -7,8 +7,7 @@ import {
   type SiteContent,
 } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
-import type { LanguageFonts } from '../brand/heading-fonts.ts';
-import { subsetHeadingFont } from '../brand/subset-heading-font.ts';
+import { type LanguageFonts, subsetHeadingFont } from '../brand/heading-fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { drawTicket, type Ticket } from './ticket.ts';

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { describeExpiry } from '../../app/content/expiry.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { encodePng } from '../share-image/render-share-image.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
-import { describeSecurityExpiry } from './security-txt.ts';
-import { createSitemap } from './sitemap.ts';
+import { createSitemap } from './texts.ts';
 
 test('the sitemap escapes addresses for XML, and says when a page changed last if that is known', () => {
   const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };
@@ -20,8 +20,8 @@ test.each([
   ['2027-02-28T12:00:00Z', 'expires on 2027-03-01, in 0 days'],
   ['2027-03-02T00:00:00Z', 'expired on 2027-03-01'],
 ])('on %s the build warns: %s', (now, warning) => {
-  const description = describeSecurityExpiry('2027-03-01', new Date(now)) ?? 'nothing';
-  expect(description.replace('content/site.yaml security.expires: the security contact ', '')).toBe(
+  const description = describeExpiry('2027-03-01', new Date(now)) ?? 'nothing';
+  expect(description.replace('the security contact ', '')).toBe(
     warning.startsWith('exp') ? `${warning}: check it and give a later day` : warning,
   );
 });

@@ -1,16 +1,18 @@
 import { pathInLanguage } from '../../app/content/language.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
-import { buildSpeculationRules, speculationRulesFile } from '../../hosting/speculation-rules.ts';
-import { writeFeeds } from '../feeds/write-feeds.ts';
+import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
+import { writeFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
-import { createFileWriter, type WriteFile } from '../write-file.ts';
-import { createFavicon, drawIcon, encodeIco } from './icons.ts';
-import { createLicencesTxt } from './licences.ts';
-import { createLlmsTxt } from './llms.ts';
-import { createManifest, manifestIcons } from './manifest.ts';
-import { createSecurityTxt } from './security-txt.ts';
-import { createRobotsTxt, createSitemap } from './sitemap.ts';
+import { createFileWriter } from '../work-folder.ts';
+import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
+import {
+  createLicencesTxt,
+  createLlmsTxt,
+  createRobotsTxt,
+  createSecurityTxt,
+  createSitemap,
+} from './texts.ts';
 
 /**
  * Writes the files beside the pages that search engines, assistants, browsers and security
@@ -47,11 +49,13 @@ export async function writeSiteFiles(
   }
   const dark = readPalette(brand.palette, 'dark');
   writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), dark('action')));
-  await writeIcons(writeFile, {
-    mark: brand.mark,
-    paper: colour('paper'),
-    action: colour('action'),
-  });
+  const paint = { mark: brand.mark, paper: colour('paper'), action: colour('action') };
+  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
+  writeFile('/favicon.ico', encodeIco(favicon, 32));
+  const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
+  for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
+    writeFile(src, await drawIcon({ side, fill, background: 'square' }, paint));
+  }
 }
 
 /** The days on which pages changed last, by their paths, of those that say so. */
@@ -64,16 +68,4 @@ function listChanges(content: SiteContent): Map<string, string> {
       ...posts.map(({ href, article }) => [href, article.modified] as const),
     ]),
   );
-}
-
-async function writeIcons(
-  writeFile: WriteFile,
-  paint: Parameters<typeof drawIcon>[1],
-): Promise<void> {
-  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
-  writeFile('/favicon.ico', encodeIco(favicon, 32));
-  const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
-  for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
-    writeFile(src, await drawIcon({ side, fill, background: 'square' }, paint));
-  }
 }

@@ -4,22 +4,14 @@ import type { UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
 import { inlineScript } from './inline-script.ts';
 import { liveParts } from './live-parts.ts';
-import { siteOrigin } from './site-origin.ts';
-import { stylePatterns } from './style-patterns.ts';
+import { styleSheets } from './style-sheets.ts';
 
 /**
  * The settings of a build's bundler. What the development server needs beside them is in vite.config.ts:
  * it loads many packages, for which a build should need no memory.
  */
 export default {
-  plugins: [
-    siteOrigin(),
-    stylePatterns(),
-    tailwindcss(),
-    liveParts(),
-    reactRouter(),
-    inlineScript(),
-  ],
+  plugins: [styleSheets(), tailwindcss(), liveParts(), reactRouter(), inlineScript()],
   build: {
     assetsInlineLimit: 0,
     // Lowers CSS to what the oldest supported browsers know.

@@ -8,18 +8,28 @@ import { downloadPath, readDownloadNames } from '../../app/content/download-file
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
 import { readPalette } from '../../app/styles/palette.ts';
-import { findMediaType } from '../../hosting/media-types.ts';
+import { findMediaType } from '../../hosting/served-files.ts';
+import { prepareBrandFiles } from '../brand/brand-files.ts';
+import { listHeadingFonts } from '../brand/heading-fonts.ts';
 import { encodePicture, PictureError } from '../pictures/encode-picture.ts';
 import { createFavicon } from '../site-files/icons.ts';
 
 /**
- * Development only: serves the vendor's icon, pictures, each made when a page shows it for the first
- * time, and files to download.
+ * Development only: gives style sheets the brand's tokens and heading fonts as `@brand/…`, as a build
+ * does, and serves the vendor's icon, files to download and pictures, each made when a page shows it for
+ * the first time.
  */
 export function vendorFiles(): Plugin {
   return {
     name: 'vendor-files',
     apply: 'serve',
+    async config({ root = process.cwd() }) {
+      const folder = path.resolve(root, contentFolder);
+      const brand = loadBrand(folder);
+      const languages = await listHeadingFonts(folder, brand);
+      const alias = await prepareBrandFiles(folder, brand, languages);
+      return { resolve: { alias: { ...alias } } };
+    },
     configureServer({ config, middlewares }) {
       middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');

@@ -37,19 +37,19 @@ const post = 'posts/2025-05-22-four-keys.md';
 /** A kind of section that a developer adds. */
 const kindDefinition = `
 import { z } from 'zod';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 export const voices = defineSection({
   description: 'What customers say',
   counts: ['items'],
-  fields: () =>
-    sectionOf('What customers say', {
-      items: listOf('Their words', z.strictObject({
-        words: richText.describe('What a customer says'),
-        profile: z.url().optional().meta({ launchRole: 'social-address' }).describe('Who says it'),
-      })),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    items: listOf('Their words', z.strictObject({
+      words: richText.describe('What a customer says'),
+      profile: z.url().optional().meta({ launchRole: 'social-address' }).describe('Who says it'),
+    })),
+  }),
   structuredData: ({ items }) => items.map(() => ({ '@type': 'Review', name: 'A voice' })),
 });
 `;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { readCounts } from '../../app/content/counts.ts';
-import { fillWords, noWords } from '../../app/content/fill-words.ts';
 import { genericFileSchemas } from '../../app/content/json-schemas.ts';
 import { type RawSection, readPageFiles, readRawSections } from '../../app/content/page-files.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import { fieldAt, readFields } from '../../app/content/read-fields.ts';
 import { type KindName, sectionsOf } from '../../app/content/schemas/page.ts';
+import { fillWords, noWords } from '../../app/content/words.ts';
 
 /** A section of a page that nobody planned: any of the site's, with any drawing of its kind. */
 interface Pick {

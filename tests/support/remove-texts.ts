@@ -3,8 +3,8 @@ import path from 'node:path';
 import { contentFiles, readTextPaths } from '../../app/content/content-files.ts';
 
 /**
- * Removes the texts in Markdown and the pictures in them, and leads the footer's links to them
- * elsewhere: a build of the example then has a third of the pages.
+ * Removes the texts in Markdown and the pictures in them, and leads the links of the footer and the
+ * forms to them elsewhere: a build of the example then has a third of the pages.
  *
  * @param folder path of a content folder in one language
  */
@@ -15,11 +15,13 @@ export function removeTexts(folder: string): void {
   for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml', ...stray]) {
     rmSync(path.join(folder, name), { recursive: true });
   }
-  const file = path.join(folder, 'navigation.yaml');
-  const navigation = readFileSync(file, 'utf8').replaceAll(/(?<=href: )\/\S+/g, (href) =>
-    paths.includes(href) ? '/contact' : href,
-  );
-  writeFileSync(file, navigation);
+  for (const name of ['navigation.yaml', 'contact.yaml']) {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8').replaceAll(/(?<=href: |\]\()\/[^\s)]+/g, (href) =>
+      paths.includes(href) ? '/contact' : href,
+    );
+    writeFileSync(file, text);
+  }
   removeUnusedPictures(folder);
 }
 

@@ -8,7 +8,6 @@ import { type FontFacts, readFont } from './read-font.ts';
 
 /** The font of headings. */
 export interface Face {
-  /** Path of the font file. */
   file: string;
   /** Further files of the font, with other letters. */
   others: readonly string[];
@@ -21,7 +20,6 @@ export interface Face {
 /** Takes what is wrong, and in which field of `headings`. */
 type Report = (field: 'face' | 'licence', message: string) => undefined;
 
-/** The weight of headings. */
 const weight = 700;
 /** An optical size between that of the largest and of the smallest heading. */
 const opticalSize = 48;
@@ -29,7 +27,6 @@ const opticalSize = 48;
 /**
  * Finds and reads the font of headings.
  *
- * @param folder path of the content folder
  * @returns undefined when the package, the file or its licence cannot be used, which is reported
  */
 export function readFace(

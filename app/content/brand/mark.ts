@@ -1,7 +1,7 @@
 import { optimize, type PluginConfig, type XastElement } from 'svgo';
 import svgPath from 'svgpath';
 import { cleanSvg, lineOf } from '../../../lib/clean-svg.ts';
-import type { Problem } from '../problem.ts';
+import { fileProblem, type Problem } from '../problem.ts';
 
 /** The brand's mark, drawn in one colour in a box of 32 by 32: attributes of a `<path>`. */
 export interface Mark {
@@ -27,14 +27,12 @@ export function readMark(
 ): { mark: Mark; problems: [] } | { mark: undefined; problems: Problem[] } {
   const fail = (line: number, message: string) => ({
     mark: undefined,
-    problems: [{ file, line, column: 1, field: '', message }],
+    problems: [fileProblem(file, message, line)],
   });
   const clean = cleanSvg(text);
   if ('problem' in clean) {
-    return fail(
-      clean.line,
-      `expected a mark as an SVG; this file ${clean.problem}: export it anew`,
-    );
+    const message = `expected a mark as an SVG; this file ${clean.problem}: export it anew`;
+    return fail(clean.line, message);
   }
   const { box, strangers, outline, colours, paths } = collectShapes(text);
   const [stranger] = strangers;

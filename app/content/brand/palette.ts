@@ -19,7 +19,6 @@ export interface GivenColours {
   colours: Partial<Record<Token, { light: Colour; dark?: Colour | undefined }>>;
 }
 
-/** Each colour in both schemes. */
 export type Colours = Record<Token, Record<Scheme, Colour>>;
 /** Each colour as the style sheet writes it, in both schemes. */
 export type Palette = Record<Token, Record<Scheme, string>>;

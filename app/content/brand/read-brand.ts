@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { parseContent } from '../parse.ts';
-import { ContentError, type Problem } from '../problem.ts';
+import { ContentError, fileProblem, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script, scriptSubsets } from '../schemas/brand.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
@@ -30,18 +30,12 @@ const maxMarkSize = 20;
 interface ReadBrand {
   /** What `brand.yaml` says; undefined when it is not valid. */
   file: BrandFile | undefined;
-  /** Undefined when something is wrong with it. */
   brand: Brand | undefined;
   /** Paths in the content folder of the files that belong to the brand. */
   files: string[];
   problems: Problem[];
 }
 
-/**
- * Reads the brand's folder.
- *
- * @param folder path of the content folder; its files may hold anything
- */
 export function readBrand(folder: string): ReadBrand {
   const { mark, problems: markProblems } = readMarkFile(folder);
   const parsed = readBrandFile(folder);
@@ -75,7 +69,6 @@ export function readBrand(folder: string): ReadBrand {
 /**
  * Reads the brand alone.
  *
- * @param folder path of the content folder
  * @throws ContentError with every problem of the brand
  */
 export function loadBrand(folder: string): Brand {
@@ -84,10 +77,9 @@ export function loadBrand(folder: string): Brand {
   return brand;
 }
 
-/** What is wrong with a whole file. */
 const failWith = (folder: string, name: string, message: string) => ({
   data: undefined,
-  problems: [{ file: nameContentFile(folder, name), line: 1, column: 1, field: '', message }],
+  problems: [fileProblem(nameContentFile(folder, name), message)],
 });
 
 function readBrandFile(folder: string) {

@@ -14,7 +14,6 @@ export interface FontFacts {
 /**
  * Reads a font file.
  *
- * @param file its path
  * @returns undefined for what is no font with letters, and for a font that is cut off
  */
 export function readFont(file: string): FontFacts | undefined {

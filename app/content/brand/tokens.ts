@@ -1,4 +1,3 @@
-/** The colour schemes of browsers. */
 export type Scheme = 'light' | 'dark';
 export const schemes: readonly Scheme[] = ['light', 'dark'];
 

@@ -1,6 +1,7 @@
 import type { Heading, Image, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
+import { quote } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { text } from '../schemas/fields.ts';
 import { target } from '../schemas/target.ts';
@@ -21,7 +22,6 @@ const deepestNode = 40;
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
  *
- * @param pictures the files that the text can show
  * @returns the mistakes in the order of the text
  */
 export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
@@ -88,9 +88,6 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
   });
   return mistakes;
 }
-
-const quote = (value: string) =>
-  JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
 
 /** The node, or the nearest around it that has a place in the file. */
 function placeOf(node: Nodes, parents: readonly Parents[]): Nodes {

@@ -8,7 +8,6 @@ const load = createRequire(import.meta.url);
 /** The colours of the theme are the names of custom properties, such as `var(--code-keyword)`. */
 const themeName = 'classes';
 const prefix = '--code-';
-/** In milliseconds. */
 const minute = 60_000;
 
 let highlighter: HighlighterCore | undefined;
@@ -26,7 +25,6 @@ function loadHighlighter(): HighlighterCore {
 /**
  * Parts code into words of one kind each, such as keywords and strings.
  *
- * @param code the text
  * @param language the name of a language, such as `ts`, or one of its other names
  * @returns a `<span>` with a class such as `code-keyword` for each word of a kind that stands out;
  *   undefined for a language that is not known
@@ -49,7 +47,6 @@ export function highlightCode(code: string, language: string): ElementContent[] 
   ]);
 }
 
-/** Whether the highlighter knows a language by this name. */
 export function knowsLanguage(name: string): boolean {
   if (!/^[\w+#-]+$/.test(name)) return false;
   try {

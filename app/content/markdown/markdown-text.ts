@@ -23,5 +23,4 @@ export interface TextHeading {
   text: string;
 }
 
-/** The elements of a text. */
 export const parseBody = ({ body }: Pick<MarkdownText, 'body'>): Root => JSON.parse(body);

@@ -17,7 +17,6 @@ const signs = /^[\s>]*(?:#+\s+|[-+*]\s+|\d+[.)]\s+)?/;
  * The words of each line and each address in it, with their places. It reads lines and no Markdown,
  * which is enough to tell editors where a text is written.
  *
- * @param file how the file is named in problems
  * @param body the Markdown, on the lines that it has in the file
  */
 export function listMarkdownValues(file: string, body: string): MarkdownValue[] {

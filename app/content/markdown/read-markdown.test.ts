@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
-import { noWords } from '../fill-words.ts';
 import type { Language } from '../language.ts';
 import { openPictureFolder } from '../pictures/picture-folder.ts';
+import { noWords } from '../words.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 

@@ -1,14 +1,13 @@
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
-import { fillWords, type Words } from '../fill-words.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { parseContent } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
-import { PluralError } from '../plurals.ts';
-import type { Problem } from '../problem.ts';
+import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { findDirectionMistake } from '../text-direction.ts';
+import { fillWords, PluralError, type Words } from '../words.ts';
 import type { ProblemAt } from '../yaml-file.ts';
 import { findMistakes, type Mistake } from './find-mistakes.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -43,7 +42,6 @@ const nestedLine =
 /**
  * Reads one Markdown file: the fields between its lines of `---`, and the text below.
  *
- * @param file how the file is named in problems, such as `content/pages/privacy.md`
  * @param source the file's text; anything at all
  * @param schema what its front matter must hold, of which `title` is the heading above the text
  * @returns the validated data and the text, or every problem found in the file; never throws
@@ -54,9 +52,9 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
-  const fail = (message: string, line = 1, column = 1) => ({
+  const fail = (message: string, line?: number) => ({
     data: undefined,
-    problems: [{ file, line, column, field: '', message }],
+    problems: [fileProblem(file, message, line)],
   });
   if (source.length > longestText) {
     const most = `expected at most ${longestText} characters in a text`;
@@ -79,9 +77,9 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const { text, mistakes } = readText(parts.body, front.data?.title ?? '', context);
   const problems = [
     ...front.problems,
-    ...mistakes.map(({ node, message }): Problem => {
-      const { line = 1, column = 1 } = node.position?.start ?? {};
-      return { file, line, column, field: '', message };
+    ...mistakes.map(({ node, message }) => {
+      const { line, column } = node.position?.start ?? {};
+      return fileProblem(file, message, line, column);
     }),
   ];
   if (!('problemAt' in front) || !text) return { data: undefined, problems };

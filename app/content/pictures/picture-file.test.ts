@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { readPictureFile } from './picture-file.ts';
+import { readPictureFile } from './picture-folder.ts';
 
 /** A picture of 40 by 30 pixels. */
 const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } });

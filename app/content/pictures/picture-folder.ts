@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { nameContentFile } from '../content-folder.ts';
 import { suggestName } from '../find-like-name.ts';
-import { type PictureFile, readPictureFile, type UnusableFile } from './picture-file.ts';
 
 /** The name of a file that can be part of an address. */
 export const pictureName = /^\w[\w.-]*\.(jpe?g|png|webp|avif|svg)$/i;
@@ -49,4 +50,93 @@ export function openPictureFolder(folder: string): PictureFolder {
     return pictureName.test(name) ? readPictureFile(path.join(pictures, name)) : describeName(name);
   };
   return { names, read };
+}
+
+/** What the header of a picture's file says. */
+export interface PictureFile {
+  path: string;
+  /** Width and height in pixels, upright. */
+  width: number;
+  height: number;
+  /** Whether it is an SVG. */
+  isDrawing: boolean;
+  /** Whether parts of it may be transparent. */
+  isTransparent: boolean;
+  digest: string;
+}
+
+/** Why a file cannot be used: what was expected and what was found. */
+export interface UnusableFile {
+  expected: string;
+  found: string;
+}
+
+/** By the names that `image-size` has for them. */
+const formats = ['jpg', 'png', 'webp', 'avif', 'svg'];
+const maxMegapixels = 50;
+/** In MB; a camera’s own file has less. The repository holds every version of a file forever. */
+const maxMegabytes = 20;
+const shrink = 'run npm run pictures -- shrink';
+
+/**
+ * Reads what a picture's file says of itself, without decoding the picture.
+ *
+ * @param path of a file that exists; its bytes may be anything
+ */
+export function readPictureFile(path: string): PictureFile | UnusableFile {
+  const bytes = readFileSync(path);
+  if (bytes.length > maxMegabytes * 1e6) {
+    const megabytes = Math.ceil(bytes.length / 1e6);
+    return {
+      expected: `a file of at most ${maxMegabytes} MB`,
+      found: `${megabytes} MB: ${shrink}`,
+    };
+  }
+  const { type, width, height } = measure(bytes);
+  const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture';
+  if (!type) return { expected, found: 'a file that is none, or of which the beginning is lost' };
+  if (!formats.includes(type)) {
+    return {
+      expected,
+      found: `a ${(type === 'heif' ? 'heic' : type).toUpperCase()} file: save it as JPEG`,
+    };
+  }
+  const isDrawing = type === 'svg';
+  if (!isDrawing && width * height > maxMegapixels * 1e6) {
+    const megapixels = Math.ceil((width * height) / 1e6);
+    return {
+      expected: `a picture of at most ${maxMegapixels} megapixels`,
+      found: `${width} by ${height} pixels, which are ${megapixels}: ${shrink}`,
+    };
+  }
+  const isTransparent = mayBeTransparent(type, bytes);
+  return { path, width, height, isDrawing, isTransparent, digest: hash('sha256', bytes) };
+}
+
+/** @returns the size of the upright picture; no type when the bytes are no known picture */
+function measure(bytes: Uint8Array): { type?: string; width: number; height: number } {
+  const nothing = { width: 0, height: 0 };
+  try {
+    const { type = '', width, height, orientation = 1 } = imageSize(bytes);
+    if (!(width >= 1 && height >= 1)) return nothing;
+    // Orientations from 5 on are on their side.
+    return orientation >= 5
+      ? { type, width: height, height: width }
+      : { type, width: Math.round(width), height: Math.round(height) };
+  } catch {
+    return nothing;
+  }
+}
+
+function mayBeTransparent(type: string, bytes: Buffer): boolean {
+  if (type === 'png') {
+    const head = bytes.subarray(0, bytes.indexOf('IDAT'));
+    return [4, 6].includes(bytes[25] ?? 0) || head.includes('tRNS');
+  }
+  if (type === 'webp') {
+    // The extended form has a flag for it, the lossless form the same bit behind the size.
+    const flags = { VP8X: bytes[20], VP8L: bytes[24] }[bytes.toString('latin1', 12, 16)] ?? 0;
+    return (flags & 0x10) !== 0;
+  }
+  return type === 'svg' || (type === 'avif' && bytes.includes('auxiliary:alpha'));
 }

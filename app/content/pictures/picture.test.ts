@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layOutPicture, listPictures } from './picture.ts';
-import type { PictureFile } from './picture-file.ts';
+import type { PictureFile } from './picture-folder.ts';
 
 const photograph: PictureFile = {
   path: 'content/pictures/anna-berg.jpg',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { PictureFile } from './picture-file.ts';
+import type { PictureFile } from './picture-folder.ts';
 import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
 
 /** One of the files that are made of a picture. */
@@ -17,7 +17,6 @@ export interface Rendition {
 
 /** A picture of the content, as it is shown in one place. */
 export interface Picture {
-  /** The file that it is made of. */
   file: PictureFile;
   /** What it shows, for those who do not see it. */
   alt: string;

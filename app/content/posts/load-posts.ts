@@ -14,7 +14,6 @@ import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 /**
  * Reads the posts of a language; those that visitors do not get are checked too.
  *
- * @param files the language's files, which collect what is wrong with them
  * @param content what the files beside the posts say, as far as they are valid
  * @param shared the site's languages, and the people of the first one, who write where a translation has
  *   no people
@@ -55,8 +54,8 @@ export function loadPosts(
     const { file, slug, date } = outline;
     const other = fileOf.get(slug);
     if (other) {
-      const message = `expected a name that no other post has after its day, found that of ${other}; rename it`;
-      files.report(file, message);
+      const expected = 'expected a name that no other post has after its day';
+      files.report(file, `${expected}, found that of ${other}; rename it`);
     }
     fileOf.set(slug, file);
     const name = file.slice(0, -'.md'.length);
@@ -86,8 +85,7 @@ function reportNames(files: LanguageFiles, all: readonly string[]): void {
     files.report('blog.yaml', 'unused file; write a post into posts/, or remove it');
   }
   if (!hasBlog && posts.length > 0) {
-    const message =
-      'expected this file, the address of the posts and the words around them, found none';
-    files.report('blog.yaml', message);
+    const expected = 'expected this file, the address of the posts and the words around them';
+    files.report('blog.yaml', `${expected}, found none`);
   }
 }

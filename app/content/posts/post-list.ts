@@ -4,7 +4,7 @@ import type { RichText } from '../rich-text.ts';
 import type { BlogFile } from '../schemas/blog.ts';
 import { getFile, type LanguageContent } from '../site-content.ts';
 import { type Post, type PostSummary, summarise } from './post.ts';
-import { countListPages, listPath, postsOnPage } from './post-paths.ts';
+import { countListPages, listPath, postsOnPage } from './post-outlines.ts';
 
 /** What the pages of one list begin with, and the slug of its tag; a list of all posts has none. */
 type ListHead = Pick<BlogFile, 'meta'> & {
@@ -59,7 +59,6 @@ function createPages(
     return {
       /** Its path in the first language. */
       path: listPath(blogPath, tag, page),
-      /** Its address. */
       href: hrefOf(page),
       ...(page === 1 ? { meta, hero } : further),
       posts: own,

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
 import { readFields } from '../read-fields.ts';
-import { countListPages, listPath } from './post-paths.ts';
 
 /** What the name of a post's file says: `2026-10-03-the-saturday-queue.md`. */
 interface PostName {
@@ -14,7 +13,6 @@ interface PostName {
 
 /** What has to be known of a post before its text is read. */
 export interface PostOutline extends PostName {
-  /** Path of its file inside the content folder. */
   file: string;
   /** Its address, such as `/blog/the-saturday-queue`. */
   path: string;
@@ -49,9 +47,6 @@ export function readPostName(file: string): PostName | { problem: string } {
 
 /**
  * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
- *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder, which says what a translation leaves out
  */
 export function readPostOutlines(folder: string, first = folder): PostOutline[] {
   const blogPath = readBlogPath(first);
@@ -81,8 +76,6 @@ export const isShown = ({ hidden }: Pick<PostOutline, 'hidden'>): boolean =>
 /**
  * The addresses that posts bring with them.
  *
- * @param folder path of the content folder, or of that of a translation; its files may hold anything
- * @param first path of the first language's folder
  * @returns those of the lists and of the posts, without slash at the end; none without `blog.yaml`
  */
 export function readPostPaths(
@@ -101,3 +94,27 @@ export function readPostPaths(
   });
   return { lists, posts: posts.map((post) => post.path) };
 }
+
+const postsPerPage = 10;
+
+export const countListPages = (posts: number) => Math.ceil(posts / postsPerPage);
+
+/** The posts of one page of a list, which is counted from 1. */
+export const postsOnPage = <Post>(posts: readonly Post[], page: number) =>
+  posts.slice((page - 1) * postsPerPage, page * postsPerPage);
+
+/**
+ * The address of a page of a list of posts: `/blog`, `/blog/page/2`, `/blog/tags/tills`.
+ *
+ * @param tag the slug of a tag; undefined for the list of all posts
+ * @param page from 1
+ */
+export function listPath(blogPath: string, tag: string | undefined, page: number): string {
+  const list = tag ? `${blogPath}/tags/${tag}` : blogPath;
+  return page === 1 ? list : `${list}/page/${page}`;
+}
+
+export const feedPaths = (blogPath: string) => ({
+  atom: `${blogPath}/posts.atom`,
+  json: `${blogPath}/posts.jsonfeed`,
+});

@@ -4,18 +4,12 @@ import { layOutPicture } from '../pictures/picture.ts';
 import { layouts } from '../pictures/places.ts';
 import type { PostFields } from '../schemas/post.ts';
 import type { PageMeta } from '../schemas/shared.ts';
-import { createDay } from './day.ts';
 import type { PostOutline } from './post-outlines.ts';
 
-/** A post with its text. */
 export type Post = ReturnType<typeof createPost>;
 
-/** What lists show of a post. */
 export type PostSummary = ReturnType<typeof summarise>;
 
-/**
- * @param fields the validated fields of the post's file
- */
 export function createPost(
   { file, path, date }: PostOutline,
   fields: PostFields,
@@ -32,14 +26,12 @@ export function createPost(
     file: file.replace(/\.md$/, ''),
     /** Its path in the first language, such as `/blog/the-saturday-queue`. */
     path,
-    /** Its address. */
     href: pathInLanguage(language, path),
     title,
     description,
     meta,
     /** The days that link previews show of it. */
     article: { published: date, modified: updated ?? date },
-    /** The day on which it is published. */
     date: createDay(date, language.tag),
     /** The day of the last change, if it is another one. */
     updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,
@@ -77,13 +69,31 @@ export function summarise(post: Post) {
  */
 const wordsPerMinute = 238;
 
-/**
- * How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`.
- *
- * @param language such as `en`
- */
+/** How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`. */
 export function formatReadingTime(words: number, language: string): string {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, options).format(minutes);
 }
+
+/**
+ * A day of a post, in the words of its language.
+ *
+ * @param iso a day such as `2026-10-03`
+ */
+function createDay(iso: string, language: string) {
+  const format = (options: Intl.DateTimeFormatOptions): string =>
+    new Date(iso).toLocaleDateString(language, { ...options, timeZone: 'UTC' });
+  return {
+    iso,
+    /** Such as `October 3, 2026`. */
+    text: format({ dateStyle: 'long' }),
+    // Its parts, as a leaf of a calendar has them: `3`, `Oct`, `2026`, `Saturday`.
+    day: format({ day: 'numeric' }),
+    month: format({ month: 'short' }),
+    year: format({ year: 'numeric' }),
+    weekday: format({ weekday: 'long' }),
+  };
+}
+
+export type Day = ReturnType<typeof createDay>;

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { group, listOf, pagePath, text, textFittingSearchResult, textWith } from './fields.ts';
+import {
+  eachOnce,
+  group,
+  listOf,
+  pagePath,
+  text,
+  textFittingSearchResult,
+  textWith,
+} from './fields.ts';
 import { figure, hero, pageMetaIn, type References } from './shared.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -55,14 +63,8 @@ export const blogSchema = (references: References) =>
     }),
     paging,
     post: byline,
-    tags: listOf('The tags, in their order', tag).superRefine(findTwice),
+    tags: listOf('The tags, in their order', tag).superRefine(
+      eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),
+    ),
   });
 export type BlogFile = z.output<ReturnType<typeof blogSchema>>;
-
-function findTwice(tags: readonly Tag[], context: z.RefinementCtx): void {
-  for (const [index, { slug }] of tags.entries()) {
-    if (tags.findIndex((other) => other.slug === slug) === index) continue;
-    const message = 'a slug that no other tag has';
-    context.addIssue({ code: 'custom', path: [index, 'slug'], message });
-  }
-}

@@ -92,5 +92,4 @@ export const brandSchema = z.strictObject({
     scripts: group('The fonts of languages whose letters that font lacks', scriptFaces).optional(),
   }).meta({ translation: 'shared' }),
 });
-/** The brand as it is written in its file. */
 export type BrandFile = z.infer<typeof brandSchema>;

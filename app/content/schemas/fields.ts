@@ -2,7 +2,6 @@ import stringWidth from 'string-width';
 import { z } from 'zod';
 import { parseRichText } from '../rich-text.ts';
 import { findDirectionMistake } from '../text-direction.ts';
-import './translation-role.ts';
 
 // A schema is made for one reading of the content. To compile it takes longer than the parsing that it
 // speeds up, up to a thousand files of one kind.
@@ -77,10 +76,20 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
   z.array(entry).min(1).describe(description);
 
-/** A section of a page: its heading, its lead and fields of its own. */
-export const sectionOf = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
-  group(description, {
-    title: text.describe('The section’s heading'),
-    lead: richText.describe('A sentence under the heading'),
-    ...fields,
-  });
+/** Refuses an entry of a list that says in a field what one above it says there. */
+export const eachOnce =
+  <Entry>(say: (entry: Entry) => [field: string, value: string], message: string) =>
+  (entries: readonly Entry[], context: z.RefinementCtx): void => {
+    const seen = new Set<string>();
+    for (const [index, entry] of entries.entries()) {
+      const [field, value] = say(entry);
+      if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, field], message });
+      seen.add(value);
+    }
+  };
+
+/** What most sections begin with. */
+export const sectionHead = {
+  title: text.describe('The section’s heading'),
+  lead: richText.describe('A sentence under the heading'),
+};

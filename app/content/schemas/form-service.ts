@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { stampedPageSchema } from './errors.ts';
 import { group, text, textOptionalInTranslation } from './fields.ts';
 import type { References } from './shared.ts';
-import './launch-role.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(

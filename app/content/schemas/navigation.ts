@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
 import { type DocumentKind, documentKind } from './drawings.ts';
-import { group, listOf, text, textOptionalInTranslation } from './fields.ts';
+import { eachOnce, group, listOf, text, textOptionalInTranslation } from './fields.ts';
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
@@ -42,24 +42,12 @@ const platformEntry = (references: References) =>
 
 /** No platform twice: two entries for one page would be two cards and two links. */
 const platformEntries = (references: References) =>
-  z
-    .array(platformEntry(references))
-    .min(1)
-    .superRefine((entries, context) => {
-      const seen = new Set<string>();
-      for (const [index, entry] of entries.entries()) {
-        const href = 'page' in entry ? `/platforms/${entry.page}` : entry.href;
-        if (seen.has(href)) {
-          const path = [index, 'page' in entry ? 'page' : 'href'];
-          context.addIssue({
-            code: 'custom',
-            path,
-            message: 'a platform that is not listed above',
-          });
-        }
-        seen.add(href);
-      }
-    });
+  listOf('The platforms, in their order', platformEntry(references)).superRefine(
+    eachOnce(
+      (entry) => ('page' in entry ? ['page', `/platforms/${entry.page}`] : ['href', entry.href]),
+      'a platform that is not listed above',
+    ),
+  );
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
 const socialLink = z.strictObject({
@@ -101,7 +89,7 @@ export const navigationSchema = (references: References) => {
       platforms: group('The menu of platforms', {
         label: text.describe('The button of the platforms’ menu'),
         allLabel: text.describe('The link to the platforms that the menu has no room for'),
-        links: platformEntries(references).describe('The platforms, in their order'),
+        links: platformEntries(references),
       }),
     }),
     footer: group('The footer of every page', {

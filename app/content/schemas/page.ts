@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { ContentOf } from '../../sections/define-section.ts';
 import * as kinds from '../../sections/index.ts';
 import { suggestName } from '../find-like-name.ts';
 import { documentIds } from '../markdown/heading-ids.ts';
 import { documentKind } from './drawings.ts';
 import { group, text } from './fields.ts';
+import type { PlatformLink } from './navigation.ts';
 import { inOrder, period } from './publish.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
@@ -15,23 +17,18 @@ export type Section = {
   [Name in KindName]: {
     key: string;
     kind: Name;
-    content: z.output<ReturnType<(typeof kinds)[Name]['fields']>>;
+    content: ContentOf<(typeof kinds)[Name]>;
   };
 }[KindName];
 
 /** What menus and cards show of a platform that has a page. */
-export interface PlatformFacts {
-  name: string;
-  description: string;
-  document: z.infer<typeof documentKind>;
-}
+export type PlatformFacts = Omit<PlatformLink, 'href'>;
 
 /** A page that is made of sections. */
 export interface Page {
   meta: PageMeta;
   /** Whether search engines may list it, and whether header and footer have their links. */
   publish?: { index: boolean; menus: boolean } | undefined;
-  /** The platform that the page is about. */
   platform: PlatformFacts | undefined;
   /** In the order in which the page shows them; the first one is its hero. */
   sections: readonly Section[];
@@ -77,10 +74,10 @@ const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'curre
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kind: KindName, references: References) =>
-  kinds[kind]
-    .fields(references)
-    .extend({ section: z.literal(kind).optional().describe('The kind of the section') })
-    .describe(kinds[kind].description);
+  group(kinds[kind].description, {
+    ...kinds[kind].fields(references),
+    section: z.literal(kind).optional().describe('The kind of the section'),
+  });
 
 /**
  * The sections in what a page’s file says, in their order.
@@ -171,14 +168,15 @@ function describeMistake(
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isGroup)
     return { message: 'a section, which is a group of fields; fill it, or remove its key' };
+  const found = `the key ${JSON.stringify(key)}`;
   if (!isWord(key)) {
     const message =
       'a key of letters and digits that begins with a small letter, such as whatTheySay';
-    return { message, found: `the key ${JSON.stringify(key)}` };
+    return { message, found };
   }
   if (documentIds.includes(key)) {
     const message = `another key than ${documentIds.join(' and ')}, which are ids of every page`;
-    return { message, found: `the key ${JSON.stringify(key)}` };
+    return { message, found };
   }
   const names = kindNames.join(', ');
   const kind = kindOfSection(key, value);
@@ -188,7 +186,7 @@ function describeMistake(
     return said === undefined
       ? {
           message: `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
-          found: `the key ${JSON.stringify(key)}`,
+          found,
         }
       : { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
@@ -201,7 +199,5 @@ function describeMistake(
   }
   if (kind !== 'hero') return undefined;
   if (hero !== key) return { message: 'one hero on a page', found: 'another one; remove it' };
-  return key === 'hero'
-    ? undefined
-    : { message: 'a hero with the key hero', found: `the key ${JSON.stringify(key)}` };
+  return key === 'hero' ? undefined : { message: 'a hero with the key hero', found };
 }

@@ -3,14 +3,6 @@ import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { layouts, type Place } from '../pictures/places.ts';
 import { text } from './fields.ts';
-import './launch-role.ts';
-
-declare module 'zod' {
-  interface GlobalMeta {
-    /** Marks the name of a picture's file, which the content editor offers to upload. */
-    picture?: true;
-  }
-}
 
 /** What a picture's fields are: its file and what it shows. */
 const pictureFields = ({ names }: PictureFolder) =>

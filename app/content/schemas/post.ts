@@ -17,7 +17,6 @@ export interface Writer {
 export interface PostReferences extends Pick<References, 'pictures'> {
   /** The people of the section `people`; none without one. */
   people: readonly Writer[] | undefined;
-  /** The tags of `blog.yaml`. */
   tags: readonly Tag[] | undefined;
   /** Where the two lists stand, looked up for messages alone, which takes as long as parsing the file. */
   places?: { people: () => string; tags: () => string };

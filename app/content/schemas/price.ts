@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { insertWords } from '../insert-words.ts';
 import { textWith } from './fields.ts';
 import type { References } from './shared.ts';
-import './launch-role.ts';
 
 /** What a file says of a price: an amount, words, or words round an amount. */
 const priceFields = {
@@ -86,7 +85,6 @@ export const priceIn = <Fields extends z.ZodRawShape>(
  * English too.
  *
  * @param currency an ISO 4217 code, which begins with the country's
- * @param language BCP 47 tag
  */
 export function printPrice(
   { price, priceText = '{price}' }: PriceFields,

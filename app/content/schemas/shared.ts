@@ -10,7 +10,6 @@ import {
 } from './fields.ts';
 import { pictureIn } from './picture.ts';
 import { describePage } from './target.ts';
-import './launch-role.ts';
 
 /** What search engines and browser tabs say of a page. */
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
@@ -74,7 +73,6 @@ export interface References {
   currency?: string | undefined;
   /** How many languages the site has. */
   languages: number;
-  /** The vendor’s pictures. */
   pictures: PictureFolder;
   /** The sizes in bytes of the files that the vendor offers, by their names. */
   downloads: ReadonlyMap<string, number>;

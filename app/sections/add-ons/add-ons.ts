@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -10,16 +10,16 @@ export type Goods = z.infer<typeof goods>;
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('The add-ons', {
-      items: listOf(
-        'The add-ons',
-        priceIn(references, {
-          name: text.describe('The add-on'),
-          unit: text.describe('What the price is for, such as per user per month'),
-          description: richText.describe('What it is good for, in a sentence'),
-          goods: goods.describe('What is drawn on the shelf above the label'),
-        }),
-      ),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    items: listOf(
+      'The add-ons',
+      priceIn(references, {
+        name: text.describe('The add-on'),
+        unit: text.describe('What the price is for, such as per user per month'),
+        description: richText.describe('What it is good for, in a sentence'),
+        goods: goods.describe('What is drawn on the shelf above the label'),
+      }),
+    ),
+  }),
 });

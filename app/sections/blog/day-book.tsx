@@ -1,8 +1,7 @@
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
 import { Heading } from '../../components/words.tsx';
-import type { Day } from '../../content/posts/day.ts';
-import type { PostSummary } from '../../content/posts/post.ts';
+import type { Day, PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';

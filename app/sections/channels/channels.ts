@@ -3,7 +3,7 @@ import { channelKind } from '../../content/schemas/drawings.ts';
 import {
   listOf,
   richText,
-  sectionOf,
+  sectionHead,
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
@@ -25,11 +25,11 @@ export type Channel = z.output<ReturnType<typeof channelSchema>>;
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('The ways to reach the vendor', {
-      windowLabel: text.describe('The word above the letter of a ticket'),
-      items: listOf('The ways to reach the vendor', channelSchema(references)),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    windowLabel: text.describe('The word above the letter of a ticket'),
+    items: listOf('The ways to reach the vendor', channelSchema(references)),
+  }),
   structuredData: ({ items }, context) => [
     {
       ...organization(context),

@@ -1,14 +1,14 @@
-import { sectionOf, text } from '../../content/schemas/fields.ts';
+import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 export const comparison = defineSection({
   description: 'A table that compares the plans, feature by feature',
   needs: ['plans'],
-  fields: () =>
-    sectionOf('The table that compares the plans', {
-      caption: text.describe('What the table is called'),
-      featureLabel: text.describe('The heading of the first column'),
-      priceLabel: text.describe('The name of the row with the prices'),
-      roiLabel: text.describe('The name of the row with the returns'),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    caption: text.describe('What the table is called'),
+    featureLabel: text.describe('The heading of the first column'),
+    priceLabel: text.describe('The name of the row with the prices'),
+    roiLabel: text.describe('The name of the row with the returns'),
+  }),
 });

@@ -1,24 +1,22 @@
-import { group, richText, text } from '../../content/schemas/fields.ts';
+import { group, sectionHead, text } from '../../content/schemas/fields.ts';
 import { formService } from '../../content/schemas/form-service.ts';
 import { defineSection } from '../define-section.ts';
 
 export const form = defineSection({
   description: 'A form to write a message on',
   sends: true,
-  fields: (references) =>
-    group('The form to write a message on', {
-      title: text.describe('The section’s heading'),
-      lead: richText.describe('A sentence under the heading'),
-      requiredMark: text.describe('What marks a field that must be filled in'),
-      requiredNote: text.describe('The sentence that explains the mark'),
-      labels: group('The labels of the fields', {
-        firstName: text.describe('The label of the first name'),
-        lastName: text.describe('The label of the last name'),
-        email: text.describe('The label of the e-mail address'),
-        company: text.describe('The label of the company'),
-        subject: text.describe('The label of the subject'),
-        message: text.describe('The label of the message'),
-      }),
-      ...formService(references),
+  fields: (references) => ({
+    ...sectionHead,
+    requiredMark: text.describe('What marks a field that must be filled in'),
+    requiredNote: text.describe('The sentence that explains the mark'),
+    labels: group('The labels of the fields', {
+      firstName: text.describe('The label of the first name'),
+      lastName: text.describe('The label of the last name'),
+      email: text.describe('The label of the e-mail address'),
+      company: text.describe('The label of the company'),
+      subject: text.describe('The label of the subject'),
+      message: text.describe('The label of the message'),
     }),
+    ...formService(references),
+  }),
 });

@@ -77,13 +77,11 @@ const figureIn = (references: References) =>
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   uses: ['channels', 'jobs', 'language', 'platform', 'platformLinks', 'stories'],
-  fields: (references) =>
-    words
-      .extend({
-        badge: text.optional().describe('The line above the heading'),
-        actions: actionsIn(references).optional(),
-        stats: listOf('The figures under the opening', stat).optional(),
-        figure: figureIn(references).optional(),
-      })
-      .describe('The opening of the page'),
+  fields: (references) => ({
+    ...words.shape,
+    badge: text.optional().describe('The line above the heading'),
+    actions: actionsIn(references).optional(),
+    stats: listOf('The figures under the opening', stat).optional(),
+    figure: figureIn(references).optional(),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, text } from '../../content/schemas/fields.ts';
 import { organization } from '../../seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -82,23 +82,22 @@ const openingHours = z.strictObject({
 export const hours = defineSection({
   description: 'The opening hours, on a sign',
   beside: 'form',
-  fields: ({ language, isTranslation }) =>
-    group('The sign with the opening hours', {
-      title: text.describe('The section’s heading'),
-      zone: text.describe('The time zone, such as PST'),
-      zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
-      closed: text.describe('The word for a day without hours'),
-      lines: listOf('The days of the week', openingHours).superRefine((lines, context) => {
-        for (const [index, { days, weekdays, hours }] of lines.entries()) {
-          // A translation need not be read: the first language’s page has told machines.
-          if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
-          const message =
-            'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
-          context.addIssue({ code: 'custom', path: [index, 'days'], message });
-        }
-      }),
-      note: text.describe('The line under the days'),
+  fields: ({ language, isTranslation }) => ({
+    title: text.describe('The section’s heading'),
+    zone: text.describe('The time zone, such as PST'),
+    zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
+    closed: text.describe('The word for a day without hours'),
+    lines: listOf('The days of the week', openingHours).superRefine((lines, context) => {
+      for (const [index, { days, weekdays, hours }] of lines.entries()) {
+        // A translation need not be read: the first language’s page has told machines.
+        if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
+        const message =
+          'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
+        context.addIssue({ code: 'custom', path: [index, 'days'], message });
+      }
     }),
+    note: text.describe('The line under the days'),
+  }),
   structuredData: ({ title, lines }, context) => [
     {
       ...organization(context),

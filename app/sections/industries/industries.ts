@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   listOf,
-  sectionOf,
+  sectionHead,
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
@@ -15,15 +15,15 @@ const storeCount = textOptionalInTranslation.regex(
 export const industries = defineSection({
   description: 'The industries of customers, with how many stores each has',
   counts: ['items'],
-  fields: () =>
-    sectionOf('The industries that use the suite', {
-      unit: text.describe('What the numbers count'),
-      items: listOf(
-        'The industries',
-        z.strictObject({
-          name: text.describe('The industry'),
-          stores: storeCount.describe('How many stores, such as 1,200+'),
-        }),
-      ),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    unit: text.describe('What the numbers count'),
+    items: listOf(
+      'The industries',
+      z.strictObject({
+        name: text.describe('The industry'),
+        stores: storeCount.describe('How many stores, such as 1,200+'),
+      }),
+    ),
+  }),
 });

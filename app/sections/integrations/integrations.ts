@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
-import { listOf, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -12,22 +12,22 @@ export const integrations = defineSection({
   description: 'What a platform publishes, and who subscribes to it',
   uses: ['platform'],
   counts: ['items'],
-  fields: () =>
-    sectionOf('What it is connected with', {
-      publisher: point
-        .extend({
-          paper: subscriberPaper
-            .optional()
-            .describe('The paper that is drawn for it; without it, that of the page’s platform'),
-        })
-        .describe('The platform that publishes the data'),
-      publishes: text.describe('The word on the way out'),
-      subscribes: text.describe('The word on the way in'),
-      items: listOf(
-        'The others that receive the data',
-        point.extend({
-          paper: subscriberPaper.describe('The paper that is drawn for it'),
-        }),
-      ),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    publisher: point
+      .extend({
+        paper: subscriberPaper
+          .optional()
+          .describe('The paper that is drawn for it; without it, that of the page’s platform'),
+      })
+      .describe('The platform that publishes the data'),
+    publishes: text.describe('The word on the way out'),
+    subscribes: text.describe('The word on the way in'),
+    items: listOf(
+      'The others that receive the data',
+      point.extend({
+        paper: subscriberPaper.describe('The paper that is drawn for it'),
+      }),
+    ),
+  }),
 });

@@ -5,13 +5,12 @@ import {
   group,
   listOf,
   richText,
-  sectionOf,
+  sectionHead,
   text,
   textWith,
 } from '../../content/schemas/fields.ts';
 import { actionIn } from '../../content/schemas/shared.ts';
-import { postalAddress } from '../../seo/structured-data/postal-address.ts';
-import { vendor } from '../../seo/structured-data/vendor.ts';
+import { postalAddress, vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
 const job = z.strictObject({
@@ -33,27 +32,27 @@ export const jobs = defineSection({
   description: 'The open positions',
   uses: ['offices'],
   counts: ['jobs'],
-  fields: (references) =>
-    sectionOf('The open positions', {
-      labels: group('The words before the facts of a job', {
-        department: text.describe('The word before a job’s department'),
-        location: text.describe('The word before its location'),
-        type: text.describe('The word before its type'),
-        skills: text.describe('The word before its skills'),
-      }),
-      apply: actionIn(references).describe('The button of every job, by its name in actions.yaml'),
-      applyTopic: textWith('job').describe(
-        'Read aloud after the button; {job} stands for the position',
-      ),
-      jobs: z
-        .array(job)
-        .describe('The open positions, in the order in which they hang; [] while there are none'),
-      speculative: group('The free place at the end of the board', {
-        title: text.describe('The heading of the free place on the board'),
-        lead: richText.describe('A sentence to those who fit none of the jobs'),
-        action: actionIn(references).describe('Its button, by its name in actions.yaml'),
-      }),
+  fields: (references) => ({
+    ...sectionHead,
+    labels: group('The words before the facts of a job', {
+      department: text.describe('The word before a job’s department'),
+      location: text.describe('The word before its location'),
+      type: text.describe('The word before its type'),
+      skills: text.describe('The word before its skills'),
     }),
+    apply: actionIn(references).describe('The button of every job, by its name in actions.yaml'),
+    applyTopic: textWith('job').describe(
+      'Read aloud after the button; {job} stands for the position',
+    ),
+    jobs: z
+      .array(job)
+      .describe('The open positions, in the order in which they hang; [] while there are none'),
+    speculative: group('The free place at the end of the board', {
+      title: text.describe('The heading of the free place on the board'),
+      lead: richText.describe('A sentence to those who fit none of the jobs'),
+      action: actionIn(references).describe('Its button, by its name in actions.yaml'),
+    }),
+  }),
   // Search engines list a job only with an address, which is that of an office.
   check({ jobs: all }, { offices }) {
     const cities = offices?.items.map(({ city }) => city) ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PostSummary } from '../../content/posts/post.ts';
-import { sectionOf, text } from '../../content/schemas/fields.ts';
+import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 declare module '../define-section.ts' {
@@ -15,16 +15,16 @@ declare module '../define-section.ts' {
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
   needs: ['posts', 'blogHref'],
-  fields: () =>
-    sectionOf('The newest posts', {
-      look: z
-        .enum(['leaves', 'pictures'])
-        .default('leaves')
-        .describe('With a leaf of the calendar beside each, or with its picture above it'),
-      tag: z.string().optional().describe('The slug of a tag in blog.yaml; without it all posts'),
-      most: z.int().min(1).max(12).default(3).describe('How many there are at most'),
-      all: text.describe('The link to all posts'),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    look: z
+      .enum(['leaves', 'pictures'])
+      .default('leaves')
+      .describe('With a leaf of the calendar beside each, or with its picture above it'),
+    tag: z.string().optional().describe('The slug of a tag in blog.yaml; without it all posts'),
+    most: z.int().min(1).max(12).default(3).describe('How many there are at most'),
+    all: text.describe('The link to all posts'),
+  }),
   check: ({ tag }, { posts }) => {
     const known = [...new Set(posts.flatMap((post) => post.tags.map(({ slug }) => slug)))].sort();
     if (tag === undefined || known.includes(tag)) return [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, text } from '../../content/schemas/fields.ts';
 import { markIn } from '../../content/schemas/picture.ts';
 import { destinationIn } from '../../content/schemas/target.ts';
 import { defineSection } from '../define-section.ts';
@@ -7,15 +7,14 @@ import { defineSection } from '../define-section.ts';
 export const logos = defineSection({
   description: 'The marks of customers or partners, in one ink',
   counts: ['items'],
-  fields: (references) =>
-    group('The marks of other companies', {
-      title: text.describe('The section’s heading'),
-      items: listOf(
-        'The marks, in their order',
-        z.strictObject({
-          mark: markIn(references, 'The mark; what it shows is the company’s name'),
-          href: destinationIn(references).optional().describe('Where it leads, if anywhere'),
-        }),
-      ),
-    }),
+  fields: (references) => ({
+    title: text.describe('The section’s heading'),
+    items: listOf(
+      'The marks, in their order',
+      z.strictObject({
+        mark: markIn(references, 'The mark; what it shows is the company’s name'),
+        href: destinationIn(references).optional().describe('Where it leads, if anywhere'),
+      }),
+    ),
+  }),
 });

@@ -1,15 +1,14 @@
-import { group, listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, text } from '../../content/schemas/fields.ts';
 import { stat } from '../../content/schemas/shared.ts';
 import { defineSection, isHeroWith } from '../define-section.ts';
 
 export const metrics = defineSection({
   description: 'A few figures on an index card',
   counts: ['stats'],
-  fields: () =>
-    group('Figures with what they count', {
-      title: text.describe('The section’s heading'),
-      stats: listOf('The figures', stat),
-    }),
+  fields: () => ({
+    title: text.describe('The section’s heading'),
+    stats: listOf('The figures', stat),
+  }),
   // They are on the box in which the dossiers of the hero stand.
   joins: (_content, above) => isHeroWith(above, 'file-box'),
 });

@@ -1,16 +1,16 @@
-import { group, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { group, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { formService } from '../../content/schemas/form-service.ts';
 import { defineSection } from '../define-section.ts';
 
 export const newsletter = defineSection({
   description: 'A form for an e-mail address, with the consent to use it',
   sends: true,
-  fields: (references) =>
-    sectionOf('A form for an e-mail address', {
-      labels: group('The labels of the fields', {
-        email: text.describe('The label of the e-mail address'),
-        consent: richText.describe('What somebody agrees to, in a sentence'),
-      }),
-      ...formService(references),
+  fields: (references) => ({
+    ...sectionHead,
+    labels: group('The labels of the fields', {
+      email: text.describe('The label of the e-mail address'),
+      consent: richText.describe('What somebody agrees to, in a sentence'),
     }),
+    ...formService(references),
+  }),
 });

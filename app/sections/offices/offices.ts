@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { cityStamp } from '../../content/schemas/drawings.ts';
 import {
   listOf,
-  sectionOf,
+  sectionHead,
   text,
   textOptionalInTranslation,
   textWith,
 } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import type { References } from '../../content/schemas/shared.ts';
-import { postalAddress } from '../../seo/structured-data/postal-address.ts';
-import { organization } from '../../seo/structured-data/vendor.ts';
+import { organization, postalAddress } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
 /** An office's address. Countries differ in where the postal code stands. */
@@ -64,12 +63,12 @@ export type Office = z.output<ReturnType<typeof officeSchema>>;
 export const offices = defineSection({
   description: 'The offices with their addresses',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('The offices', {
-      phoneLabel: text.describe('The word before a telephone number'),
-      emailLabel: text.describe('The word before an e-mail address'),
-      items: listOf('The offices', officeSchema(references)),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    phoneLabel: text.describe('The word before a telephone number'),
+    emailLabel: text.describe('The word before an e-mail address'),
+    items: listOf('The offices', officeSchema(references)),
+  }),
   structuredData: ({ items }, context) => [
     {
       ...organization(context),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   listOf,
   richText,
-  sectionOf,
+  sectionHead,
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
@@ -22,8 +22,8 @@ export type Person = z.output<ReturnType<typeof personSchema>>;
 export const people = defineSection({
   description: 'The people of the company, with portraits',
   counts: ['people'],
-  fields: (references) =>
-    sectionOf('Who leads the company', {
-      people: listOf('The people, in the order of their badges', personSchema(references)),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    people: listOf('The people, in the order of their badges', personSchema(references)),
+  }),
 });

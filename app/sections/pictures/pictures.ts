@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { listOf, richText, sectionOf } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { defineSection } from '../define-section.ts';
 
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('Pictures side by side', {
-      items: listOf(
-        'The pictures, in their order',
-        z.strictObject({
-          picture: pictureIn(references, 'gallery', 'The picture'),
-          caption: richText.optional().describe('What stands below this picture'),
-        }),
-      ),
-      caption: richText.optional().describe('What stands below all of them'),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    items: listOf(
+      'The pictures, in their order',
+      z.strictObject({
+        picture: pictureIn(references, 'gallery', 'The picture'),
+        caption: richText.optional().describe('What stands below this picture'),
+      }),
+    ),
+    caption: richText.optional().describe('What stands below all of them'),
+  }),
 });

@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
-import { group, listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { group, listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
@@ -53,15 +53,15 @@ const plansSchema = (references: References) =>
 export const plans = defineSection({
   description: 'The plans with their prices',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('The plans', {
-      yearly: group('The choice between paying by the month and by the year', {
-        label: text.describe('What is to be chosen'),
-        monthly: text.describe('The choice to pay by the month'),
-        yearly: text.describe('The choice to pay by the year'),
-      }).optional(),
-      items: plansSchema(references).describe('The plans, in their order'),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    yearly: group('The choice between paying by the month and by the year', {
+      label: text.describe('What is to be chosen'),
+      monthly: text.describe('The choice to pay by the month'),
+      yearly: text.describe('The choice to pay by the year'),
+    }).optional(),
+    items: plansSchema(references).describe('The plans, in their order'),
+  }),
   check: ({ yearly, items }) =>
     !yearly === !items.some((plan) => plan.yearly)
       ? []

@@ -25,17 +25,16 @@ const papers = Object.fromEntries(
 export const platforms = defineSection({
   description: 'Every platform, with a link to its page, beside the paper of one sale',
   needs: ['platformLinks'],
-  fields: () =>
-    group('The cards of all platforms', {
-      title: text.describe('The section’s heading'),
-      lead: richText.describe('A sentence or two under the heading'),
-      linkLabel: text.describe('The link of each card'),
-      linkTopic: textWith('platform').describe(
-        'Read aloud after the link; {platform} stands for the platform’s name',
-      ),
-      sale: group('The sale that all papers are about; without it they are forms with no words', {
-        number: textOptionalInTranslation.describe('Its number, at the same place on every paper'),
-        papers: group('What each paper says of it; one without words has the number alone', papers),
-      }).optional(),
-    }),
+  fields: () => ({
+    title: text.describe('The section’s heading'),
+    lead: richText.describe('A sentence or two under the heading'),
+    linkLabel: text.describe('The link of each card'),
+    linkTopic: textWith('platform').describe(
+      'Read aloud after the link; {platform} stands for the platform’s name',
+    ),
+    sale: group('The sale that all papers are about; without it they are forms with no words', {
+      number: textOptionalInTranslation.describe('Its number, at the same place on every paper'),
+      papers: group('What each paper says of it; one without words has the number alone', papers),
+    }).optional(),
+  }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, sectionOf } from '../../content/schemas/fields.ts';
+import { listOf, sectionHead } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -19,14 +19,14 @@ export const points = defineSection({
   description: 'A few points, each a heading with a sentence or two',
   uses: ['stories'],
   counts: ['items'],
-  fields: () =>
-    sectionOf('A few points', {
-      look: z
-        .enum(looks)
-        .default('carbon-set')
-        .describe('The papers on which the points stand; plain is none'),
-      items: listOf('The points, in the order in which they are shown', point),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    look: z
+      .enum(looks)
+      .default('carbon-set')
+      .describe('The papers on which the points stand; plain is none'),
+    items: listOf('The points, in the order in which they are shown', point),
+  }),
   // The checklist is in the cover of the last story's folder.
   joins: ({ look }, above) => look === 'checklist' && above.kind === 'stories',
 });

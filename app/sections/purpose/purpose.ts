@@ -9,10 +9,9 @@ const statement = (name: string) =>
 
 export const purpose = defineSection({
   description: 'Mission and vision',
-  fields: () =>
-    group('Mission and vision', {
-      title: text.describe('The section’s heading'),
-      mission: statement('mission'),
-      vision: statement('vision'),
-    }),
+  fields: () => ({
+    title: text.describe('The section’s heading'),
+    mission: statement('mission'),
+    vision: statement('vision'),
+  }),
 });

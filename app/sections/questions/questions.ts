@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { plainWords } from '../../content/rich-text.ts';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { inLanguage } from '../../seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 
 export const questions = defineSection({
   description: 'Questions with their answers',
   counts: ['items'],
-  fields: () =>
-    sectionOf('The questions and answers', {
-      items: listOf(
-        'The questions with their answers',
-        z.strictObject({
-          question: text.describe('The question'),
-          answer: richText.describe('The answer'),
-        }),
-      ),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    items: listOf(
+      'The questions with their answers',
+      z.strictObject({
+        question: text.describe('The question'),
+        answer: richText.describe('The answer'),
+      }),
+    ),
+  }),
   structuredData: ({ items }, context) => [
     {
       '@type': 'FAQPage',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, text } from '../../content/schemas/fields.ts';
 import { markIn, pictureIn } from '../../content/schemas/picture.ts';
 import { inLanguage } from '../../seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
@@ -7,20 +7,19 @@ import { defineSection } from '../define-section.ts';
 export const quote = defineSection({
   description: 'What customers say, word for word',
   counts: ['items'],
-  fields: (references) =>
-    group('What customers say', {
-      look: z.enum(['slips', 'plain']).default('slips').describe('On slips of paper, or on none'),
-      title: text.describe('The section’s heading'),
-      items: listOf(
-        'Who says what; a quotation alone is printed large',
-        z.strictObject({
-          words: text.describe('What the customer says, word for word'),
-          person: text.describe('Who says it: name, position, company'),
-          portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
-          logo: markIn(references, 'The customer’s mark, above the words').optional(),
-        }),
-      ),
-    }),
+  fields: (references) => ({
+    look: z.enum(['slips', 'plain']).default('slips').describe('On slips of paper, or on none'),
+    title: text.describe('The section’s heading'),
+    items: listOf(
+      'Who says what; a quotation alone is printed large',
+      z.strictObject({
+        words: text.describe('What the customer says, word for word'),
+        person: text.describe('Who says it: name, position, company'),
+        portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
+        logo: markIn(references, 'The customer’s mark, above the words').optional(),
+      }),
+    ),
+  }),
   structuredData: ({ items }, context) =>
     items.map(({ words, person }) => ({
       '@type': 'Quotation',

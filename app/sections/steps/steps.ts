@@ -1,13 +1,13 @@
-import { listOf, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 export const steps = defineSection({
   description: 'How something goes, step by step',
   counts: ['steps'],
-  fields: () =>
-    sectionOf('How it is used, step by step', {
-      stamp: text.describe('What is stamped at the end'),
-      steps: listOf('The steps, from the first to the last', point),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    stamp: text.describe('What is stamped at the end'),
+    steps: listOf('The steps, from the first to the last', point),
+  }),
 });

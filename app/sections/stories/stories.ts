@@ -3,7 +3,7 @@ import {
   group,
   listOf,
   richText,
-  sectionOf,
+  sectionHead,
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
@@ -81,19 +81,19 @@ export type Story = z.output<ReturnType<typeof storySchema>>;
 export const stories = defineSection({
   description: 'The stories of customers',
   counts: ['items'],
-  fields: (references) =>
-    sectionOf('The stories of customers', {
-      labels: group('The words before the facts of a story', {
-        company: text.describe('The word before the company'),
-        industry: text.describe('The word before the industry'),
-        size: text.describe('The word before the size'),
-        timeframe: text.describe('The word before the timeframe'),
-        challenge: text.describe('The word before the challenge'),
-        solution: text.describe('The word before the solution'),
-        results: text.describe('The word before the results'),
-      }),
-      items: listOf('The stories', storySchema(references)),
+  fields: (references) => ({
+    ...sectionHead,
+    labels: group('The words before the facts of a story', {
+      company: text.describe('The word before the company'),
+      industry: text.describe('The word before the industry'),
+      size: text.describe('The word before the size'),
+      timeframe: text.describe('The word before the timeframe'),
+      challenge: text.describe('The word before the challenge'),
+      solution: text.describe('The word before the solution'),
+      results: text.describe('The word before the results'),
     }),
+    items: listOf('The stories', storySchema(references)),
+  }),
   structuredData: ({ items }, context) =>
     items.map(({ title, subtitle, company }) => ({
       '@type': 'Article',

@@ -1,20 +1,19 @@
 import { z } from 'zod';
-import { group, listOf, richText, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, text } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { actionsIn } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 export const textBeside = defineSection({
   description: 'Some paragraphs beside a picture, with buttons where there are any',
-  fields: (references) =>
-    group('A text beside a picture', {
-      look: z
-        .enum(['picture-last', 'picture-first'])
-        .default('picture-last')
-        .describe('On which side the picture stands in wide windows'),
-      title: text.describe('The section’s heading'),
-      paragraphs: listOf('The text, one entry for each paragraph', richText),
-      picture: pictureIn(references, 'gallery', 'The picture beside the text'),
-      actions: actionsIn(references).optional(),
-    }),
+  fields: (references) => ({
+    look: z
+      .enum(['picture-last', 'picture-first'])
+      .default('picture-last')
+      .describe('On which side the picture stands in wide windows'),
+    title: text.describe('The section’s heading'),
+    paragraphs: listOf('The text, one entry for each paragraph', richText),
+    picture: pictureIn(references, 'gallery', 'The picture beside the text'),
+    actions: actionsIn(references).optional(),
+  }),
 });

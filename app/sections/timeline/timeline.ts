@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 const timelineEntry = z.strictObject({
@@ -18,8 +18,8 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 export const timeline = defineSection({
   description: 'The years so far',
   counts: ['entries'],
-  fields: () =>
-    sectionOf('The years so far', {
-      entries: listOf('The years, the oldest first', timelineEntry),
-    }),
+  fields: () => ({
+    ...sectionHead,
+    entries: listOf('The years, the oldest first', timelineEntry),
+  }),
 });

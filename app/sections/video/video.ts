@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { downloadPath } from '../../content/download-files.ts';
-import { listOf, richText, sectionOf, text } from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import type { References } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
@@ -25,26 +25,26 @@ const fileIn = ({ downloads }: References, endings: readonly string[]) => {
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',
   needs: ['language'],
-  fields: (references) =>
-    sectionOf('A film', {
-      file: fileIn(references, ['.mp4', '.webm']).describe(
-        'The name of the film in files/, such as till.mp4; nobody loads it before starting it',
-      ),
-      poster: pictureIn(
-        references,
-        'poster',
-        'The picture that stands in for it until it is started',
-      ),
-      captions: fileIn(references, ['.vtt']).describe(
-        'The name of the file with the captions in files/, such as till.vtt',
-      ),
-      captionsLabel: text.describe('What the captions are called, such as English'),
-      size: text.describe('The words before the size of the film, such as Film'),
-      transcript: z
-        .strictObject({
-          title: text.describe('What opens the transcript'),
-          paragraphs: listOf('What is said and shown, one entry for each paragraph', richText),
-        })
-        .describe('What is said and shown, for those who read'),
-    }),
+  fields: (references) => ({
+    ...sectionHead,
+    file: fileIn(references, ['.mp4', '.webm']).describe(
+      'The name of the film in files/, such as till.mp4; nobody loads it before starting it',
+    ),
+    poster: pictureIn(
+      references,
+      'poster',
+      'The picture that stands in for it until it is started',
+    ),
+    captions: fileIn(references, ['.vtt']).describe(
+      'The name of the file with the captions in files/, such as till.vtt',
+    ),
+    captionsLabel: text.describe('What the captions are called, such as English'),
+    size: text.describe('The words before the size of the film, such as Film'),
+    transcript: z
+      .strictObject({
+        title: text.describe('What opens the transcript'),
+        paragraphs: listOf('What is said and shown, one entry for each paragraph', richText),
+      })
+      .describe('What is said and shown, for those who read'),
+  }),
 });

@@ -9,7 +9,7 @@ import { plans as plansKind } from '../../sections/plans/plans.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.server.ts';
 import { platformData } from './pages.ts';
-import { postalAddress } from './postal-address.ts';
+import { postalAddress } from './vendor.ts';
 
 const content = loadContent(example);
 const context = createPageContext(content, '/pricing');

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Organization } from 'schema-dts';
+import type { BreadcrumbList, Organization, PostalAddress } from 'schema-dts';
 import { logoPath } from '../addresses.ts';
 import type { PageContext } from '../page-context.ts';
 
@@ -36,4 +36,28 @@ export function breadcrumbList({ site, breadcrumbs }: PageContext): BreadcrumbLi
     item: site.origin + path,
   }));
   return [{ '@type': 'BreadcrumbList', itemListElement }];
+}
+
+interface Place {
+  city: string;
+  address: {
+    street: string;
+    postalCode?: string | undefined;
+    /** The city, if the envelope has it in other letters. */
+    city?: string | undefined;
+    region?: string | undefined;
+    country: string;
+  };
+}
+
+export function postalAddress({ city, address }: Place) {
+  const { street, region, postalCode, country } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street.split('\n').join(', '),
+    addressLocality: address.city ?? city,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  } as const satisfies PostalAddress;
 }

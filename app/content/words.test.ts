@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillWords } from './fill-words.ts';
+import { fillWords } from './words.ts';
 
 const fill = (text: string, language: string, jobs: number) =>
   fillWords(text, {

@@ -3,9 +3,9 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
-import { loadContent } from '../../app/content/load.ts';
-import { example } from '../../tests/support/example.ts';
-import { writeFeeds } from './write-feeds.ts';
+import { loadContent } from '../app/content/load.ts';
+import { example } from '../tests/support/example.ts';
+import { writeFeeds } from './feeds.ts';
 
 const content = loadContent(example);
 const files = new Map<string, string>();
@@ -14,7 +14,7 @@ const atom = files.get('/blog/posts.atom') ?? '';
 const json = files.get('/blog/posts.jsonfeed') ?? '';
 const { origin } = content.site;
 
-const grammar = new URL('../../tests/support/schemas/atom.rng', import.meta.url);
+const grammar = new URL('../tests/support/schemas/atom.rng', import.meta.url);
 const validator = RelaxNGValidator.fromDoc(XmlDocument.fromString(readFileSync(grammar, 'utf8')));
 const checkAtom = (text: string) => validator.validate(XmlDocument.fromString(text));
 

@@ -1,5 +1,36 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
+/**
+ * Small numbers as each language writes them in a text, from none on. A language without words here,
+ * or whose words change with what they count, writes figures.
+ */
+const numberWords: Readonly<Record<string, readonly string[]>> = {
+  en: 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  ),
+  sv: 'inga ett två tre fyra fem sex sju åtta nio tio elva tolv'.split(' '),
+};
+
+const wordsIn = (language: string): readonly string[] =>
+  numberWords[new Intl.Locale(language).language] ?? [];
+
+/**
+ * A whole number as a word, such as `six`, and `no` for 0; in figures, such as `1,200`, where there is
+ * no word.
+ */
+export function wordFor(number: number, language = 'en'): string {
+  return wordsIn(language)[number] ?? number.toLocaleString(language);
+}
+
+/** The number that a word or figures say; NaN for any other text. */
+export function numberOf(text: string, language = 'en'): number {
+  const index = wordsIn(language).indexOf(text.toLowerCase());
+  return index >= 0 ? index : Number(text);
+}
+
+/** Every number from one on that has a word, as words. */
+export const wordsOf = (language = 'en'): readonly string[] => wordsIn(language).slice(1);
+
 /** A text names a count that does not exist, or not all of its forms. */
 export class PluralError extends Error {
   override name = 'PluralError';
@@ -12,11 +43,10 @@ export type Counts = ReadonlyMap<string, number>;
  * Chooses the form that fits each count, as ICU MessageFormat writes them:
  * `{jobs, plural, one {# place} other {# places}}`.
  *
- * @param language BCP 47 tag of the text's language, such as `sv`
  * @returns the text with the forms put in, `#` as a figure; other words in braces stay as they are
  * @throws PluralError when a list is unknown, a form of the language is missing or a brace is open
  */
-export function choosePlurals(text: string, language: string, counts: Counts): string {
+function choosePlurals(text: string, language: string, counts: Counts): string {
   const start = text.search(/\{[\w.-]+,|\{\s*[\w.-]+\s*,\s*plural\b/);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
@@ -79,3 +109,40 @@ function readMessage(message: string, language: string): IntlMessageFormat | und
 
 /** Among these, every form that whole numbers have in a language occurs. */
 const samples = Array.from({ length: 200 }, (_, number) => number);
+
+/** What stands for the words in braces. */
+export interface Words {
+  /** BCP 47 tag of the language that the texts are in. */
+  language: string;
+  counts: Counts;
+  /** What stands for other words, such as `vendor`. */
+  names: Readonly<Record<string, string>>;
+}
+
+export const noWords: Words = { language: 'en', counts: new Map(), names: {} };
+
+/**
+ * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word, `{number jobs}`
+ * as a figure, and the form that fits a count. Other words that are not known stay as they are.
+ *
+ * @throws PluralError when a count is not known or its forms cannot be read
+ */
+export function fillWords(text: string, { language, counts, names }: Words): string {
+  return choosePlurals(text, language, counts).replaceAll(
+    /\{(?:(count|number) )?([\w.-]+)\}/g,
+    (braces, kind: string | undefined, name: string, at: number, whole: string) => {
+      if (!kind) return names[name] ?? braces;
+      const count = counts.get(name);
+      if (count === undefined) {
+        if (counts.size === 0) return braces;
+        const known = [...counts.keys()].join(', ');
+        throw new PluralError(`expected {${kind} …} with one of ${known}, found ${braces}`);
+      }
+      if (kind === 'number') return count.toLocaleString(language);
+      const word = wordFor(count, language);
+      // Only counts are in small letters; names stay as their vendors write them.
+      const startsSentence = /(?:^|[.?!]\s+)["“‘(]*$/.test(whole.slice(0, at));
+      return startsSentence ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    },
+  );
+}

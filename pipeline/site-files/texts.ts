@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Site } from '../../app/content/schemas/site.ts';
+import type { LanguageContent } from '../../app/content/site-content.ts';
+import { permissiveLicences } from '../../lib/permissive-licences.ts';
+import type { BuiltPage } from '../render/inspect-page.ts';
+
+/**
+ * `sitemap.xml`: every page that search engines may list, with its translations.
+ *
+ * @param pages the pages; their addresses are URLs, which hold no `<`
+ * @param changes the days of the last changes, such as `2026-10-03`, by the paths of their pages, where
+ *   they are known
+ */
+export function createSitemap(
+  pages: readonly Pick<BuiltPage, 'path' | 'canonical' | 'alternates'>[],
+  changes: ReadonlyMap<string, string>,
+): string {
+  const entries = pages.map(({ path = '', canonical = '', alternates }) => {
+    const links = alternates.map(
+      ({ tag, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}"/>`,
+    );
+    const day = changes.get(path);
+    const change = day ? `<lastmod>${day}</lastmod>` : '';
+    return `<url><loc>${escapeXml(canonical)}</loc>${change}${links.join('')}</url>\n`;
+  });
+  const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
+  const xhtml = hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n`,
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}
+
+const escapeXml = (address: string) => address.replaceAll('&', '&amp;');
+
+/** `robots.txt`: allows everything and names the sitemap. */
+export function createRobotsTxt(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */
+export function createSecurityTxt({
+  origin,
+  security,
+  languages,
+}: Pick<Site, 'origin' | 'security' | 'languages'>): string {
+  return [
+    `Contact: ${security.contact}`,
+    `Expires: ${security.expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** A third-party part of the site. */
+export interface Part {
+  /** Its name, version and licence, such as `tailwindcss 4.3.3 (MIT)`. */
+  title: string;
+  /** The licence in full. */
+  text: string;
+}
+
+/**
+ * `/licences.txt`: the full licence of each part of the site that visitors receive and that others
+ * made: the heading fonts, and Tailwind's base rules. Packages that only build the site are not passed
+ * on.
+ */
+export function createLicencesTxt(...fonts: readonly Part[]): string {
+  const parts = [...fonts, readPart('tailwindcss')].map(
+    ({ title, text }) => `${title}\n\n${text}\n`,
+  );
+  return `Parts of this site that others made, and their licences.\n\n${parts.join('\n\n')}`;
+}
+
+/**
+ * @param name of an installed package
+ * @throws Error when its licence has other conditions than that its text is passed on
+ */
+export function readPart(name: string): Part {
+  const { resolve } = createRequire(import.meta.url);
+  const manifestFile = resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  if (!permissiveLicences.includes(license)) {
+    throw new Error(
+      `${name} has the licence ${license}: check its conditions, then add it to lib/permissive-licences.ts`,
+    );
+  }
+  const text = readFileSync(path.join(path.dirname(manifestFile), 'LICENSE'), 'utf8').trim();
+  return { title: `${name} ${version} (${license})`, text };
+}
+
+/**
+ * `llms.txt` (https://llmstxt.org) of one language: what the site is, and where the Markdown version of
+ * each page is.
+ *
+ * @param pages the pages that search engines may list, the start page first
+ */
+export function createLlmsTxt(
+  { site, navigation, language, languages, blog, posts }: LanguageContent,
+  pages: readonly BuiltPage[],
+): string {
+  const { name, tagline, origin } = site;
+  const { label, platforms } = navigation.header;
+  const postPaths = new Set(posts.map(({ href }) => href));
+  const isPlatform = ({ path }: BuiltPage) => path?.includes('/platforms/') ?? false;
+  const isPost = ({ path = '' }: BuiltPage) => postPaths.has(path);
+  const listPages = (isListed: (page: BuiltPage) => boolean) =>
+    pages.filter(isListed).map(({ title, markdown, description }) => {
+      return `- [${title}](${origin}${markdown}): ${description}`;
+    });
+  const others = languages.filter(({ tag }) => tag !== language.tag);
+  const sections: [heading: string | undefined, lines: string[]][] = [
+    [label, listPages((page) => !isPlatform(page) && !isPost(page))],
+    [platforms.label, listPages(isPlatform)],
+    [blog?.hero.title, listPages(isPost)],
+    [
+      navigation.languages?.label,
+      others.map((other) => `- [${other.name}](${origin}${other.base}/llms.txt)`),
+    ],
+  ];
+  const parts = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => `\n## ${heading}\n\n${lines.join('\n')}\n`);
+  return `# ${name}\n\n> ${tagline} ${pages[0]?.description ?? ''}\n${parts.join('')}`;
+}

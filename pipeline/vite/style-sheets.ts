@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import { contentFolder } from '../../app/content/content-folder.ts';
+
+/**
+ * Lets style sheets write `@origin` for the site's origin, which they print whole addresses with, and
+ * import all files of a pattern: `@import "../sections/<kind>/*.css";`.
+ */
+export function styleSheets(): Plugin {
+  return {
+    name: 'style-sheets',
+    enforce: 'pre',
+    transform(code, id) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.css')) return null;
+      // A file comes before those whose names go on where its own ends.
+      const list = (pattern: string) =>
+        globSync(pattern, { cwd: path.dirname(file) })
+          .map((one) => one.replace(/\.css$/, ''))
+          .sort()
+          .map((one) => `@import "./${one}.css";`);
+      const whole = code.replaceAll(/@import "([^"]*\*[^"]*)";/g, (_, pattern) =>
+        list(pattern).join('\n'),
+      );
+      if (!whole.includes('@origin')) return whole;
+      const settings = path.resolve(contentFolder, 'site.yaml');
+      this.addWatchFile(settings);
+      return whole.replaceAll('@origin', parse(readFileSync(settings, 'utf8')).origin);
+    },
+  };
+}
