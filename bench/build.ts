@@ -1,0 +1,80 @@
+/**
+ * npm run bench:build -- 10 1000: how long builds of so many platform pages take and how much memory they
+ * hold: the first with an empty cache, the next without a change, then after a change of one word.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+import { parseDocument } from 'yaml';
+import { contentFolder } from '../app/content/content-folder.ts';
+import { measureMemory } from '../tests/hosting/processes.ts';
+import { SiteCopy } from '../tests/support/site-copy.ts';
+import { describeMachine, formatTable, showProgress } from './report.ts';
+
+const platforms = 'content/platforms';
+const counts = process.argv.slice(2).map(Number);
+if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
+  console.error('Say how many pages to build, as in: npm run bench:build -- 10 1000');
+  process.exit(1);
+}
+
+const rows = [];
+for (const count of counts) rows.push({ pages: count, ...(await measure(count)) });
+showProgress('');
+console.log(`${formatTable(rows)}\n\nMeasured on ${describeMachine()}.`);
+
+async function measure(pages: number): Promise<Record<string, string>> {
+  const copy = new SiteCopy(contentFolder);
+  try {
+    copy.clearCache();
+    const [first = ''] = readdirSync(`${copy.folder}/${platforms}`).sort();
+    const platform = copy.read(`${platforms}/${first}`);
+    for (let number = 1; number < pages; number += 1) {
+      copy.write(
+        `${platforms}/page-${number}.yaml`,
+        renamePlatform(platform, `Platform ${number}`),
+      );
+    }
+    const firstBuild = await build(copy.folder, `${pages} pages, first build`);
+    const next = await build(copy.folder, `${pages} pages, next build`);
+    const changed = parseDocument(platform);
+    changed.setIn(['hero', 'lead'], `Now ${changed.getIn(['hero', 'lead'])}`);
+    copy.write(`${platforms}/${first}`, String(changed));
+    const afterChange = await build(copy.folder, `${pages} pages, after a change`);
+    return { 'first build': firstBuild, 'next build': next, 'after a change': afterChange };
+  } finally {
+    copy.dispose();
+  }
+}
+
+function renamePlatform(yaml: string, name: string): string {
+  const platform = parseDocument(yaml);
+  platform.set('name', name);
+  platform.setIn(['meta', 'title'], name);
+  platform.setIn(['meta', 'description'], `${name}: ${'all that it does. '.repeat(5)}`);
+  return String(platform);
+}
+
+/** Builds a site and says its seconds, and the most megabytes that its processes held at a time. */
+async function build(cwd: string, title: string): Promise<string> {
+  showProgress(`${title} …`);
+  const start = performance.now();
+  const env = { ...process.env, SITE: '' };
+  const run = spawn('node', ['scripts/build.ts'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let megabytes = 0;
+  const sampling = setInterval(() => {
+    // A process may end while its memory is read.
+    try {
+      megabytes = Math.max(megabytes, measureMemory(run.pid ?? 0));
+    } catch {}
+  }, 50);
+  const [[code], errors] = await Promise.all([once(run, 'exit'), text(run.stderr)]);
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`The build failed:\n${errors}`);
+  return `${((performance.now() - start) / 1000).toFixed(1)} s, ${Math.round(megabytes)} MB`;
+}
