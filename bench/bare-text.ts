@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { listFiles } from '../hosting/served-files.ts';
-import { compressFiles } from '../pipeline/compress.ts';
+import { compressFiles } from '../pipeline/finish-files.ts';
 
 /** Elements without any of the page's text. */
 const droppedElements = new Set(['style', 'script', 'link', 'meta', 'svg', 'img', 'title']);
