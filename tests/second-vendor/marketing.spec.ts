@@ -21,6 +21,8 @@ test('an announcement is said once, moves nothing, is closed for as long as the 
   expect(await page.context().cookies()).toEqual([]);
   await nextFrame(page);
   expect(await page.evaluate(() => window.painting.shifts)).toEqual([]);
+  // The next test has the same tab.
+  await page.evaluate(() => sessionStorage.clear());
 });
 
 test('a film loads nothing before it is started, and has captions', async ({ page }) => {
