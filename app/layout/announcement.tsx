@@ -1,5 +1,6 @@
 import { Anchor } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
+import { Container } from '../components/section.tsx';
 import type { Announcement as AnnouncementContent } from '../content/schemas/small-files.ts';
 import announcement from '../enhance/announcement.ts?inline-script';
 
@@ -11,18 +12,22 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
       <aside
         id="announcement"
         aria-label={label}
-        className="always-light flex-wrap items-baseline justify-between gap-x-8 gap-y-2 bg-tint-canary px-gutter py-3 not-[[hidden]]:flex print:hidden!"
+        className="always-light bg-tint-canary print:hidden"
       >
-        {/* Its words take a line of their own where there is no room for both. */}
-        <p className="flex-[1_1_14rem] text-pretty">
-          {words}{' '}
-          <Anchor href={link.href} className="text-link">
-            {link.label}
-          </Anchor>
-        </p>
-        <button type="button" hidden className="text-link min-w-11 shrink-0 cursor-pointer">
-          {close}
-        </button>
+        <Container>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 py-3">
+            {/* Its words take a line of their own where there is no room for both. */}
+            <p className="flex-[1_1_14rem] text-pretty">
+              {words}{' '}
+              <Anchor href={link.href} className="text-link">
+                {link.label}
+              </Anchor>
+            </p>
+            <button type="button" hidden className="text-link min-w-11 shrink-0 cursor-pointer">
+              {close}
+            </button>
+          </div>
+        </Container>
       </aside>
       <InlineScript source={announcement} />
     </>

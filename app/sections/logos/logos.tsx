@@ -17,7 +17,11 @@ export default function Logos({ frame, content }: SectionProps<typeof logos>) {
         <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
           {content.items.map(({ mark, href }) => {
             const picture = (
-              <Picture picture={mark} size={sizeOf(mark)} className="one-ink min-h-0 max-w-full overflow-hidden" />
+              <Picture
+                picture={mark}
+                size={sizeOf(mark)}
+                className="one-ink min-h-0 max-w-full overflow-hidden"
+              />
             );
             return (
               <li key={mark.alt}>{href ? <Anchor href={href}>{picture}</Anchor> : picture}</li>
