@@ -14,25 +14,24 @@ export { meta } from '../seo/route-meta.ts';
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const blog = getFile(content, 'blog');
-  const { post, previous, next } = getPost(content, new URL(request.url).pathname);
+  const { post, ...others } = getPost(content, new URL(request.url).pathname);
   return {
     ...loadPage(content, post, post.path, postData),
     words: blog.post,
     reading: getFile(content, 'reading'),
     tags: listTagLinks(content, post.tags),
     list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
-    previous,
-    next,
+    ...others,
   };
 };
 
 export default function PostPage() {
-  const { page, words, reading, tags, list, ...neighbours } = useLoaderData<typeof loader>();
+  const { page, words, reading, tags, list, ...others } = useLoaderData<typeof loader>();
   return (
     <>
       <PostHead content={page} words={words} tags={tags} list={list} />
-      <PostText content={page} words={reading} />
-      <PostFoot words={words} {...neighbours} />
+      <PostText content={page} words={reading} share={words.share} />
+      <PostFoot words={words} {...others} />
     </>
   );
 }

@@ -59,6 +59,16 @@ test('an address with an advertisement’s parameters has the page’s own; an o
   expect([moved.status(), moved.headers().location]).toEqual([301, '/pricing?utm_source=x']);
 });
 
+test('a post is passed on by its address, and leads to others with its tags', async ({ page }) => {
+  await page.goto('/blog/the-saturday-queue');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Pass it on' }).click();
+  await expect(page.getByRole('status')).toHaveText('The address is copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const related = page.getByRole('region', { name: 'More of this' });
+  await expect(related.getByRole('link')).not.toHaveCount(0);
+});
+
 test('the newsletter is a plain form of its own, which asks for consent', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('main form')).toHaveCount(2);

@@ -87,8 +87,11 @@ export function getPostList(content: BlogContent, address: string): PostList {
   return list;
 }
 
+/** How many posts with the same tags a post leads to. */
+const mostRelated = 3;
+
 /**
- * A post with the posts of the days before and after it.
+ * A post with the posts of the days before and after it, and others that have most of its tags.
  *
  * @throws Error when there is none at the address
  */
@@ -96,7 +99,19 @@ export function getPost({ posts }: Pick<LanguageContent, 'posts'>, address: stri
   const index = posts.findIndex(({ href }) => href === address);
   const [next, post, previous] = [posts[index - 1], posts[index], posts[index + 1]];
   if (!post) throw new Error(`There is no post at ${address}`);
-  return { post, previous: previous && summarise(previous), next: next && summarise(next) };
+  const own = new Set(post.tags.map(({ slug }) => slug));
+  const sharedTags = (other: Post) => other.tags.filter(({ slug }) => own.has(slug)).length;
+  return {
+    post,
+    previous: previous && summarise(previous),
+    next: next && summarise(next),
+    // Among those with as many of its tags, the newest come first, as they do in the list.
+    related: posts
+      .filter((other) => ![previous, post, next].includes(other) && sharedTags(other) > 0)
+      .toSorted((a, b) => sharedTags(b) - sharedTags(a))
+      .slice(0, mostRelated)
+      .map(summarise),
+  };
 }
 
 /** The tags that posts have, in the order of `blog.yaml`, with the addresses of their lists. */

@@ -39,6 +39,20 @@ test('a post of today is the first of the list, and leads to the one before it',
   expect(readPagePaths(folder.path)).toContain('/blog/new');
 });
 
+test('a post leads to those with most of its tags, the newest first, but not to its neighbours again', () => {
+  const folder = withPost('2026-11-20-new.md', fields.replace('tills', 'shops, tills'));
+  const { posts } = loadContent(folder.path);
+  const { related, previous } = getPost({ posts }, '/blog/new');
+  const tagsOf = (address: string) => getPost({ posts }, address).post.tags.map(({ slug }) => slug);
+  const shared = related.map(
+    ({ href }) => tagsOf(href).filter((tag) => /shops|tills/.test(tag)).length,
+  );
+  expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+  expect(shared).not.toContain(0);
+  expect(related).toHaveLength(3);
+  expect(related).not.toContainEqual(previous);
+});
+
 test.each([
   ['a draft', '2026-11-19-new.md', `${fields}draft: true\n`],
   ['a post of tomorrow', '2026-11-21-new.md', fields],
@@ -102,12 +116,12 @@ test.each([
   [
     'author: Maja Ek',
     'author: Maja Ek Berg',
-    '4:9 author: expected the name of a person in content/about.yaml:64:3 (Maja Ek,*',
+    '4:9 author: expected the name of a person in content/about.yaml:*:3 (Maja Ek,*',
   ],
   [
     'tills ]',
     'pies ]',
-    '5:9 tags[0]: expected the slug of a tag in content/blog.yaml:39:1 (tills,*',
+    '5:9 tags[0]: expected the slug of a tag in content/blog.yaml:*:1 (tills,*',
   ],
   ['A new post', 'The Saturday queue', '* title: expected a title that no other page has*'],
   [

@@ -44,6 +44,13 @@ const byline = group('What stands around a post', {
   more: text.describe('What the links to other posts are called for those who do not see them'),
   previous: text.describe('The words before the title of the post before it'),
   next: text.describe('The words before the title of the post after it'),
+  related: text
+    .optional()
+    .describe('The heading above up to three posts with the same tags; without it there are none'),
+  share: group('A button that passes a post on; without these words there is none', {
+    label: text.describe('What the button says'),
+    copied: text.describe('What it says once the address is copied'),
+  }).optional(),
 });
 
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InlineScript } from '../../components/inline-script.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Container } from '../../components/section.tsx';
 import { TagLinks } from '../../components/tag-links.tsx';
@@ -6,9 +7,11 @@ import { Heading } from '../../components/words.tsx';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import type { Reading } from '../../content/schemas/small-files.ts';
+import shareScript from '../../enhance/share.ts?inline-script';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import { Ledger } from '../long-text/long-text.tsx';
+import { PostCards } from './post-cards.tsx';
 
 interface PostHeadProps {
   content: Omit<Post, 'text'>;
@@ -93,18 +96,29 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The text of a post, with a list of its headings if it wants one. */
+/** The text of a post, with a list of its headings if it wants one, and a button that passes it on. */
 export function PostText({
   content: { text, contents },
   words,
+  share,
 }: {
   content: Pick<Post, 'text' | 'contents'>;
   words: Reading;
+  share: BlogFile['post']['share'];
 }) {
   return (
     <div className="tone-ground pb-section">
       <Container>
         <Ledger text={text} hasContents={contents} words={words} />
+        {share && (
+          <p className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
+            <button type="button" id="share" hidden className="text-link min-h-11 cursor-pointer">
+              {share.label}
+            </button>
+            <span role="status" data-copied={share.copied} />
+            <InlineScript source={shareScript} />
+          </p>
+        )}
       </Container>
     </div>
   );
@@ -115,20 +129,40 @@ interface PostFootProps {
   /** The posts of the days before and after. */
   previous: PostSummary | undefined;
   next: PostSummary | undefined;
+  /** Other posts with its tags. */
+  related: readonly PostSummary[];
 }
 
-/** The foot of a post: the leaves of the posts before and after it. Nothing for the only post. */
-export function PostFoot({ words, previous, next }: PostFootProps) {
+/**
+ * The foot of a post: others with its tags, and the leaves of the posts before and after it. Nothing for the
+ * only post.
+ */
+export function PostFoot({ words, previous, next, related }: PostFootProps) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label={words.more} className="tone-ground edge-seam py-section-sm print:hidden">
-      <Container>
-        <ul className="grid gap-8 md:grid-cols-2">
-          {previous && <Neighbour label={words.previous} post={previous} rel="prev" />}
-          {next && <Neighbour label={words.next} post={next} rel="next" />}
-        </ul>
-      </Container>
-    </nav>
+    <>
+      {words.related && related.length > 0 && (
+        <section
+          aria-labelledby="related"
+          className="tone-ground edge-seam py-section-sm print:hidden"
+        >
+          <Container>
+            <Heading level={2} size="title-2" id="related">
+              {words.related}
+            </Heading>
+            <PostCards posts={related} />
+          </Container>
+        </section>
+      )}
+      <nav aria-label={words.more} className="tone-ground edge-seam py-section-sm print:hidden">
+        <Container>
+          <ul className="grid gap-8 md:grid-cols-2">
+            {previous && <Neighbour label={words.previous} post={previous} rel="prev" />}
+            {next && <Neighbour label={words.next} post={next} rel="next" />}
+          </ul>
+        </Container>
+      </nav>
+    </>
   );
 }
 
