@@ -1,8 +1,9 @@
 // Passes a page on: by the device's own means where it has any, else its address is copied.
 {
-  const button = document.querySelector('#share') as HTMLButtonElement;
+  const share = document.querySelector('#share') as HTMLElement;
+  const [button, status] = share.children as unknown as [HTMLButtonElement, HTMLElement];
   const { clipboard } = navigator;
-  button.hidden = !(navigator.share || clipboard);
+  share.hidden = !(navigator.share || clipboard);
   button.onclick = () => {
     const { title } = document;
     const url = location.origin + location.pathname;
@@ -10,7 +11,6 @@
     if (navigator.share) navigator.share({ title, url }).catch(() => {});
     else
       clipboard.writeText(url).then(() => {
-        const status = button.nextElementSibling as HTMLElement;
         status.textContent = status.dataset.copied ?? '';
       });
   };

@@ -65,7 +65,7 @@ test('a post is passed on by its address, and leads to others with its tags', as
   await page.getByRole('button', { name: 'Pass it on' }).click();
   await expect(page.getByRole('status')).toHaveText('The address is copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const related = page.getByRole('region', { name: 'More of this' });
+  const related = page.getByRole('navigation', { name: 'More of this' });
   await expect(related.getByRole('link')).not.toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Container } from '../../components/section.tsx';
@@ -111,10 +112,12 @@ export function PostText({
       <Container>
         <Ledger text={text} hasContents={contents} words={words} />
         {share && (
-          <p className="mt-12 flex flex-wrap items-center gap-4 print:hidden">
-            <button type="button" id="share" hidden className="text-link min-h-11 cursor-pointer">
-              {share.label}
-            </button>
+          <p
+            id="share"
+            hidden
+            className="mt-12 items-center gap-4 not-[[hidden]]:flex print:hidden!"
+          >
+            <Button variant="secondary">{share.label}</Button>
             <span role="status" data-copied={share.copied} />
             <InlineScript source={shareScript} />
           </p>
@@ -142,17 +145,14 @@ export function PostFoot({ words, previous, next, related }: PostFootProps) {
   return (
     <>
       {words.related && related.length > 0 && (
-        <section
-          aria-labelledby="related"
-          className="tone-ground edge-seam py-section-sm print:hidden"
-        >
+        <nav aria-labelledby="related" className="tone-ground edge-seam py-section-sm print:hidden">
           <Container>
             <Heading level={2} size="title-2" id="related">
               {words.related}
             </Heading>
             <PostCards posts={related} />
           </Container>
-        </section>
+        </nav>
       )}
       <nav aria-label={words.more} className="tone-ground edge-seam py-section-sm print:hidden">
         <Container>
