@@ -31,7 +31,7 @@ test.each([
 ])('the development server goes on when a file comes to hold %s', (_mistake, text) => {
   const folder = new ContentFolder();
   // With one, there are more pages.
-  folder.set('contact.yaml', { 'form.endpoint': null });
+  folder.set('contact.yaml', { 'form.endpoint': null, 'letter.endpoint': null });
   const { watcher, send } = startServer(folder);
   for (const file of ['actions.yaml', 'contact.yaml']) folder.write(file, text);
   watcher.emit('all', 'change', path.join(folder.path, 'actions.yaml'));
