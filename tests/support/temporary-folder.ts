@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
-/** Makes a folder for one test, which is removed when the test ends, and returns its path. */
+/** Makes a folder and returns its path; it is removed when the test ends, or outside a test the suite. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'countermark-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const atTheEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
