@@ -42,11 +42,8 @@ test.each([
 test('a picture that is added or changed reloads the page, without a restart', () => {
   const folder = new ContentFolder();
   const { watcher, send, restart } = startServer(folder);
-  for (const [event, bytes] of [
-    ['add', 'a'],
-    ['change', 'another'],
-  ] as const) {
-    folder.write('pictures/anna.jpg', bytes);
+  for (const event of ['add', 'change']) {
+    folder.write('pictures/anna.jpg', event);
     watcher.emit('all', event, path.join(folder.path, 'pictures/anna.jpg'));
   }
   expect(send).toHaveBeenCalledTimes(2);
