@@ -8,13 +8,14 @@ const svg = (inner: string, box = '0 0 32 32') =>
 const boxed = '<path d="M4 4h24v24H4z"/>';
 const wide = '<path d="M0 0h64v32H0z"/>';
 const hole = '<path fill-rule="evenodd" d="M0 0h32v32H0zM8 8h16v16H8z"/>';
+const evenOdd = { d: expect.any(String), fillRule: 'evenodd' };
 
 test.each([
   ['one path in the box is used as it is written', svg(boxed), { d: 'M4 4h24v24H4z' }],
   ['no square is in the middle of the box', svg(wide, '0 0 64 32'), { d: 'M0 8H32V24H0Z' }],
-  ['cut out by the rule of evenness keeps its holes', svg(hole), { fillRule: 'evenodd' }],
+  ['cut out by the rule of evenness keeps its holes', svg(hole), evenOdd],
 ])('a mark that is %s', (_what, text, mark) => {
-  expect(readMark(file, text).mark).toMatchObject(mark);
+  expect(readMark(file, text).mark).toEqual(mark);
 });
 
 test('shapes, groups, styles and another box become one path in the box of the figures', () => {
