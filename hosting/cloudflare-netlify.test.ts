@@ -86,10 +86,7 @@ test('a film can be played by itself, and a page still may not load one', () => 
   expect(findCsp(text, '/about')).not.toContain('media-src');
 });
 
-test('on Netlify a language’s paths get its own not-found page', () => {
+test('on Netlify a path that has moved redirects permanently, and a language has its own not-found page', () => {
   expect(buildRedirectsFile([], ['pt-BR'])).toBe('/pt-BR/* /pt-BR/404.html 404\n');
-});
-
-test('a path that has moved redirects permanently', () => {
   expect(buildRedirectsFile([{ from: '/old', to: '/new' }], [])).toBe('/old /new 301\n');
 });

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { evictLeastRecentlyUsed, getOrCreate, hashInputs } from './build-cache.ts';
 
 const projectFolder = process.cwd();
-const folder = mkdtempSync(path.join(tmpdir(), 'countermark-cache-'));
+const folder = temporaryFolder();
 beforeAll(() => process.chdir(folder));
-afterAll(() => {
-  process.chdir(projectFolder);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => process.chdir(projectFolder));
 
 /** Reads or creates ten bytes; returns whether they had to be created. */
 async function isCreated(key: string): Promise<boolean> {

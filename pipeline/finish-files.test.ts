@@ -1,31 +1,57 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
-import { setTimesAndModes } from './finish-files.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { compressFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
+
+test('a site has the assets that its pages need, also by way of others, and no more', async () => {
+  const folder = temporaryFolder({
+    'assets/form-1a.js': 'import"./shared-2b.js";',
+    'assets/shared-2b.js': 'import"./form-1a.js";',
+    'assets/heading-3c.woff2': 'unused-4d.js',
+    'assets/unused-4d.js': '',
+  });
+  const needs = [['form-1a.js'], ['heading-3c.woff2', 'form-1a.js']];
+  await pruneAssets(
+    folder,
+    needs.map((assets) => ({ assets })),
+  );
+  const left = readdirSync(path.join(folder, 'assets')).sort();
+  expect(left).toEqual(['form-1a.js', 'heading-3c.woff2', 'shared-2b.js']);
+});
+
+test('a text gets a smaller brotli and gzip form with the same content, a picture gets none', async () => {
+  const text = Buffer.from('<p>One sale, one record.</p>'.repeat(99));
+  const folder = temporaryFolder({ 'about.html': text, 'share.png': text });
+  await compressFiles(folder);
+  const forms = { br: zlib.brotliDecompressSync, gz: zlib.gunzipSync };
+  for (const [suffix, decompress] of Object.entries(forms)) {
+    const bytes = readFileSync(path.join(folder, `about.html.${suffix}`));
+    expect(decompress(bytes)).toEqual(text);
+    expect(bytes.length).toBeLessThan(text.length / 2);
+  }
+  expect(readdirSync(folder)).toHaveLength(4);
+});
 
 /** Writes a site with this text on a page as somebody with a strict umask does, and reads times and modes. */
 function finish(text: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
-  const files = ['about.html', 'assets/a.svg'].map((name) => path.join(folder, name));
-  mkdirSync(path.join(folder, 'assets'), { mode: 0o700 });
-  for (const file of files)
-    writeFileSync(file, file.endsWith('html') ? text : 'x', { mode: 0o600 });
+  const folder = temporaryFolder({ 'about.html': text, 'assets/a.svg': 'x' });
+  const places = ['about.html', 'assets/a.svg', '', 'assets'].map((name) =>
+    path.join(folder, name),
+  );
+  for (const [index, place] of places.entries()) chmodSync(place, index < 2 ? 0o600 : 0o700);
   setTimesAndModes(folder);
-  const stats = [...files, folder, path.join(folder, 'assets')].map((file) => statSync(file));
-  rmSync(folder, { recursive: true });
+  const stats = places.map((place) => statSync(place));
   const [page, asset] = stats.map(({ mtimeMs }) => mtimeMs);
   return { page, asset, modes: stats.map(({ mode }) => (mode & 0o777).toString(8)) };
 }
 
-test('files with the same bytes have the same time, and another one once they change', () => {
+test('files with the same bytes have the same time, and another one once they change; everybody may read them', () => {
   const [first, again, later] = [finish('$299'), finish('$299'), finish('$199')];
+  expect(first.modes).toEqual(['644', '644', '755', '755']);
   expect(again).toEqual(first);
   expect(later.asset).toBe(first.asset);
   expect(later.page).not.toBe(first.page);
   expect(later.page).toBeLessThan(Date.now());
-});
-
-test('everybody may read all files, whatever the umask', () => {
-  expect(finish('x').modes).toEqual(['644', '644', '755', '755']);
 });

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createPageContext } from '../seo/create-page-context.ts';
 import { pageMeta } from '../seo/load-page.server.ts';
@@ -9,7 +9,6 @@ import { readPagePaths } from './page-paths.ts';
 
 const openOn = (day: string) =>
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-beforeEach(() => openOn('2026-11-20'));
 afterEach(() => vi.unstubAllEnvs());
 
 const meta = {
@@ -68,19 +67,17 @@ test('a page that search engines must not list keeps its address and its share i
 });
 
 const said = { label: 'News', words: 'The market opens.', close: 'Close' };
-const line = { ...said, link: { label: 'Look', href: '/about' } };
 
 test.each([
-  ['', true],
-  ['from: 2026-11-21', false],
-  ['until: 2026-11-19', false],
-  ['until: 2026-11-20', true],
-])('on 2026-11-20 an announcement with "%s" stands above pages: %s', (period, isShown) => {
+  [{}, true],
+  [{ from: '2026-11-21' }, false],
+  [{ until: '2026-11-19' }, false],
+  [{ until: '2026-11-20' }, true],
+])('on 2026-11-20 an announcement with %o stands above pages: %s', (period, isShown) => {
   const folder = new ContentFolder();
   folder.write('announcement.yaml', '{}\n');
-  folder.set('announcement.yaml', line);
-  const [bound, day] = period.split(': ');
-  if (bound) folder.set('announcement.yaml', { [bound]: day });
+  const link = { label: 'Look', href: '/about' };
+  folder.set('announcement.yaml', { ...said, link, ...period });
   expect(loadContent(folder.path).announcement !== undefined).toBe(isShown);
 });
 
@@ -127,89 +124,71 @@ const film = {
   transcript: { title: 'In words', paragraphs: ['A till opens.'] },
 };
 
-test.each<[mistake: string, section: Record<string, unknown>, problem: string]>([
+const latest = { section: 'latestPosts', ...intro, all: 'All' };
+
+test.each<[section: Record<string, unknown>, problem: string]>([
+  [{ section: 'quote', title: 'So they say', items: [] }, 'items: expected at least 1 in the list'],
   [
-    'nobody’s words',
-    { section: 'quote', title: 'So they say', items: [] },
-    'items: expected at least 1 in the list',
-  ],
-  [
-    'a photograph for a mark',
     { section: 'logos', title: 'Who', items: [{ mark: picture }] },
     'items[0].mark.src: expected an SVG, or a PNG whose ground is transparent, as it is printed in one ink',
   ],
   [
-    'an unknown tag',
-    { section: 'latestPosts', ...intro, tag: 'till', all: 'All' },
+    { ...latest, tag: 'till' },
     'tag: expected a tag that a post has (company, shops, stockroom, tills)',
   ],
+  [{ ...latest, most: 13 }, 'most: expected at most 12'],
   [
-    'more posts than fit',
-    { section: 'latestPosts', ...intro, most: 13, all: 'All' },
-    'most: expected at most 12',
-  ],
-  [
-    'an unknown picture',
     { section: 'pictures', ...intro, items: [{ picture: { src: 'bulbs.jpg', alt: 'x' } }] },
     'items[0].picture.src: expected the name of a file in content/pictures, such as "bulb.jpg"',
   ],
   [
-    'a side that is none',
     { section: 'textBeside', look: 'left', title: 'T', paragraphs: ['P'], picture },
     'look: expected "picture-last" or "picture-first"',
   ],
+  [{ ...film, captions: undefined }, 'captions: expected text, found nothing'],
   [
-    'a film without captions',
-    { ...film, captions: undefined },
-    'captions: expected text, found nothing',
-  ],
-  [
-    'captions in another form',
     { ...film, captions: 'film.srt' },
     'captions: expected the name of a file in files/ that ends with .vtt, one of film.vtt',
   ],
   [
-    'a film that is not there',
     { ...film, file: 'tour.mp4' },
     'file: expected the name of a file in files/ that ends with .mp4 or .webm, one of film.mp4',
   ],
-])('%s is reported where it stands', (_mistake, section, problem) => {
+])('a part %o is reported where it stands', (section, problem) => {
   const folder = withCampaign({ hero: { ...hero, actions: ['visit'] } });
   for (const name of ['mp4', 'vtt', 'srt']) folder.write(`files/film.${name}`, 'A file');
   folder.set('pages/winter.yaml', { part: section });
   folder.expectProblems(`content/pages/winter.yaml:*:* part.${problem}*`);
 });
 
-test.each<[mistake: string, file: string, place: string, value: unknown, problem: string]>([
+const script = 'expected the https: address of its script';
+
+test.each([
   [
-    'a period that ends before it begins',
     'pages/winter.yaml',
     'publish',
     { from: '2026-12-02', until: '2026-12-01' },
     'publish.until: expected a day that is not before its first day, 2026-12-02',
   ],
   [
-    'a day that is none',
     'pages/winter.yaml',
     'publish',
     { from: '2026-02-30' },
     'publish.from: expected a day such as 2026-12-01',
   ],
   [
-    'a service without encryption',
     'site.yaml',
     'analytics',
     { script: 'http://stats.example/a.js' },
-    'analytics.script: expected the https: address of its script',
+    `analytics.script: ${script}`,
   ],
   [
-    'a service that would widen the policy',
     'site.yaml',
     'analytics',
     { script: 'https://stats.example/a.js; default-src *' },
-    'analytics.script: expected the https: address of its script',
+    `analytics.script: ${script}`,
   ],
-])('%s is reported where it stands', (_mistake, file, place, value, problem) => {
+])('in %s, %s of the value %o is reported where it stands', (file, place, value, problem) => {
   const folder = withCampaign();
   folder.set(file, { [place]: value }).expectProblems(`content/${file}:*:* ${problem}*`);
 });

@@ -11,11 +11,10 @@ test.each([
   ['with capitals, which browsers do not keep', 'https://WWW.example.com'],
   ['that is not a URL', 'https://'],
 ])('an origin %s fails', (_mistake, origin) => {
-  new ContentFolder()
-    .set('site.yaml', { origin })
-    .expectProblems(
-      `content/site.yaml:*:9 origin: expected https:// and the host with nothing after it, such as "https://www.example.com", found the text "${origin}"`,
-    );
+  const folder = new ContentFolder().set('site.yaml', { origin });
+  folder.expectProblems(
+    `content/site.yaml:*:9 origin: expected https:// and the host with nothing after it, such as "https://www.example.com", found the text "${origin}"`,
+  );
 });
 
 test.each(['https://example.org', 'https://shop.example.org:8443'])('%s is an origin', (origin) => {
@@ -24,12 +23,11 @@ test.each(['https://example.org', 'https://shop.example.org:8443'])('%s is an or
 
 test('a title or description that another page has is reported with that page', () => {
   const meta = loadContent(example).pages.get('/about')?.meta;
-  new ContentFolder()
-    .set('careers.yaml', { meta })
-    .expectProblems(
-      'content/careers.yaml:* meta.title: expected a title that no other page has, found the one of content/about.yaml:*:10',
-      'content/careers.yaml:* meta.description: expected a description that no other page has, found the one of content/about.yaml:*:16',
-    );
+  const folder = new ContentFolder().set('careers.yaml', { meta });
+  folder.expectProblems(
+    'content/careers.yaml:* meta.title: expected a title that no other page has, found the one of content/about.yaml:*:10',
+    'content/careers.yaml:* meta.description: expected a description that no other page has, found the one of content/about.yaml:*:16',
+  );
 });
 
 test('a title that search results cut off is advised against, unless the short name fits', () => {
@@ -39,22 +37,17 @@ test('a title that search results cut off is advised against, unless the short n
     loadContent(folder.set('brand/brand.yaml', values).path).advice;
   expect(advise({ name: 'Acme' })).toEqual([]);
   const message = expect.stringMatching(/^search results cut this title off: it has 61 /);
-  expect(advise({ name: 'Acmes' })).toEqual([
-    expect.objectContaining({ field: 'meta.title', message }),
-  ]);
+  expect(advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
   expect(advise({ shortName: 'Acm' })).toEqual([]);
 });
 
 test.each([
-  [40, undefined],
-  [34, 'at least 70'],
-  [81, 'at most 160'],
-])('a description of %i full-width characters takes the room of twice as many', (count, line) => {
-  new ContentFolder()
-    .set('pricing.yaml', { 'meta.description': '説'.repeat(count) })
-    .expectProblems(
-      ...(line ? [`content/pricing.yaml:* meta.description: expected ${line}*`] : []),
-    );
+  [40, []],
+  [34, ['content/pricing.yaml:* meta.description: expected at least 70*']],
+  [81, ['content/pricing.yaml:* meta.description: expected at most 160*']],
+])('a description of %i full-width characters takes the room of twice as many', (count, lines) => {
+  const values = { 'meta.description': '説'.repeat(count) };
+  new ContentFolder().set('pricing.yaml', values).expectProblems(...lines);
 });
 
 test('a job with a posting date has to be in the city of an office', () => {

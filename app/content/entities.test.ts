@@ -37,9 +37,8 @@ describe.each(entities)('%s %s', (file, at, names) => {
 
   test('a field that does not exist is named', () => {
     const place = at ? `${at}.colour` : 'colour';
-    expect(problemsWith('red', [place])).toEqual([
-      lineLike(`content/${file}:*:* ${place}: unknown field*`),
-    ]);
+    const line = lineLike(`content/${file}:*:* ${place}: unknown field*`);
+    expect(problemsWith('red', [place])).toEqual([line]);
   });
 });
 
@@ -62,7 +61,6 @@ test.each([
 test('a platform file whose name cannot be a path', () => {
   const folder = new ContentFolder();
   folder.write('platforms/Gift Cards.yaml', folder.read('platforms/counter.yaml'));
-  expect(folder.problems().join('\n')).toContain(
-    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path',
-  );
+  const line = 'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path';
+  expect(folder.problems().join('\n')).toContain(line);
 });

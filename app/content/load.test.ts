@@ -68,11 +68,7 @@ test('an unknown word in braces is reported, with the words that the field knows
   folder.edit('home.yaml', 'pick {vendor}', 'pick {vendr}');
   folder.edit('careers.yaml', 'as {job}', 'as {jb} at {vendor}');
   folder.edit('site.yaml', 'Every penny', 'Every penny of {vendor}');
-  folder.edit(
-    'actions.yaml',
-    'to: https://app.tills.brasswick/sign-up?days=30',
-    'to: "{orgin}/demo"',
-  );
+  folder.set('actions.yaml', { 'try-it.to': '{orgin}/demo' });
   folder.edit('about.yaml', 'lead: From one drawer', 'lead: From { vendr } one drawer');
   const hint = (word: string) => `(to show the braces, put spaces inside: { ${word} })`;
   expect(folder.problems().map((line) => line.replace(/:\d+:\d+/, ''))).toEqual([
@@ -85,29 +81,23 @@ test('an unknown word in braces is reported, with the words that the field knows
 
 const platforms = 'header.platforms.links';
 const described = { name: 'C', description: 'c', document: 'receipt' };
-const inPlace =
-  'in place of name, href, description and document, as platforms/counter.yaml says them';
+const counter = { ...described, href: '/platforms/counter' };
 
 test.each([
   [
-    'describes, of which there is a file',
-    { [`${platforms}[0]`]: { ...described, href: '/platforms/counter' } },
-    `:15 ${platforms}[0].href: expected "page: counter" ${inPlace}, found the text "/platforms/counter"`,
+    '[0]',
+    counter,
+    ':15 *[0].href: expected "page: counter" in place of name, href, description and document, as platforms/counter.yaml says them, found the text "/platforms/counter"',
   ],
-  [
-    'names without a file',
-    { [`${platforms}[1].page`]: 'franchise' },
-    `* ${platforms}[1].page: expected the name of a file in platforms/*`,
-  ],
-  [
-    'names twice',
-    { [`${platforms}[1].page`]: 'counter' },
-    `* ${platforms}[1].page: expected a platform that is not listed above*`,
-  ],
-])('a platform that the navigation %s is reported there', (_mistake, values, line) => {
-  const folder = new ContentFolder().set('navigation.yaml', values);
-  folder.expectProblems(`content/navigation.yaml:*${line}`);
-});
+  ['[1].page', 'franchise', '* *[1].page: expected the name of a file in platforms/*'],
+  ['[1].page', 'counter', '* *[1].page: expected a platform that is not listed above*'],
+])(
+  'a wrong platform of the navigation is reported there: %s of the value %o',
+  (at, value, line) => {
+    const folder = new ContentFolder().set('navigation.yaml', { [platforms + at]: value });
+    folder.expectProblems(`content/navigation.yaml:*${line.replace(' *', ` ${platforms}`)}`);
+  },
+);
 
 test('a page whose file is missing does not exist, and nothing leads to it', () => {
   const folder = new ContentFolder();
@@ -134,11 +124,9 @@ test('a page whose buttons all lead to missing pages is reported, as its end wou
   folder.remove('case-studies.yaml');
   folder.set('actions.yaml', { 'try-it.to': '/case-studies' });
   folder.set('about.yaml', { 'closing.actions': ['try-it'] });
-  expect(folder.problems()).toContainEqual(
-    lineLike(
-      'content/about.yaml:* closing.actions: expected a button that leads to a page of this site*',
-    ),
-  );
+  const line =
+    'content/about.yaml:* closing.actions: expected a button that leads to a page of this site*';
+  expect(folder.problems()).toContainEqual(lineLike(line));
 });
 
 test('stores are counted as the language of the page writes numbers', () => {
@@ -186,9 +174,7 @@ test('header and menu may lead to another site', () => {
 test('a picture that is missing, unusable or unused is reported where it is named, or by its path', () => {
   const folder = new ContentFolder();
   const { leadership } = parse(folder.read('about.yaml'));
-  const [first, second] = leadership.people.map(
-    (person: { image: { src: string } }) => person.image.src,
-  );
+  const [first, second] = [0, 1].map((index) => leadership.people[index].image.src);
   folder.remove(`pictures/${first}`);
   folder.write(`pictures/${second}`, 'A portrait');
   // Posts show them too.
@@ -211,9 +197,8 @@ test('a picture that is missing, unusable or unused is reported where it is name
 });
 
 test('a picture of a link to a page is large enough for link previews', () => {
-  new ContentFolder()
-    .set('home.yaml', { 'meta.image.src': 'bulb.jpg' })
-    .expectProblems(
-      'content/home.yaml:* meta.image.src: expected a picture of at least 1200 by 630 pixels, or no picture, for which a ticket is drawn, found * by * pixels',
-    );
+  const folder = new ContentFolder().set('home.yaml', { 'meta.image.src': 'bulb.jpg' });
+  folder.expectProblems(
+    'content/home.yaml:* meta.image.src: expected a picture of at least 1200 by 630 pixels, or no picture, for which a ticket is drawn, found * by * pixels',
+  );
 });

@@ -25,10 +25,8 @@ stats:
 
 test('a valid file gives its data, with the words in braces replaced', () => {
   const source = good.replace('Ledger', 'The ledger of {vendor}, { spaced }');
-  const { data } = parseContent('content/x.yaml', source, schema, {
-    ...noWords,
-    names: { vendor: 'Acme' },
-  });
+  const words = { ...noWords, names: { vendor: 'Acme' } };
+  const { data } = parseContent('content/x.yaml', source, schema, words);
   expect(data?.title).toBe('The ledger of Acme, { spaced }');
   expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);
 });
@@ -53,11 +51,7 @@ test.each([
   ['uptime', 'a: b', `7:12 put a text with a colon in quotes; if this is a field, ${align}`],
   ['Ledger', '*Ledger', `1:8 ${needsQuotes}`],
   ['value: 99.9%', '&stat\n    value: *stat', `7:12 ${needsQuotes}`],
-  [
-    'Ledger',
-    '{vendor} keeps it',
-    /^1:17 the text ends here, before the end of its line; put all of /,
-  ],
+  ['Ledger', '{vendor} keeps it', /^1:17 the text ends here, before the end of its line; put all /],
   [
     'value: 99.9%\n    label: uptime',
     'x: { value: 3,2 µmol, label: light }',

@@ -24,11 +24,10 @@ test.each([
 });
 
 test('a heading with a direction sign that is not closed is reported with its line', () => {
-  new ContentFolder()
-    .set('home.yaml', { 'hero.title': 'A till \u2067صندوق' })
-    .expectProblems(
-      'content/home.yaml:* hero.title: expected direction signs in pairs*close or remove it, found the sign U+2067 alone',
-    );
+  const folder = new ContentFolder().set('home.yaml', { 'hero.title': 'A till \u2067صندوق' });
+  folder.expectProblems(
+    'content/home.yaml:* hero.title: expected direction signs in pairs*close or remove it, found the sign U+2067 alone',
+  );
 });
 
 test.each([

@@ -104,64 +104,67 @@ describe('a translation', () => {
 const untranslated = (file: string) =>
   `expected the translation of content/${file}.yaml:*, found nothing`;
 const languageTag = 'expected the tag of a language, such as';
-const [lead, chart] = ['hero.lead', 'stories.items[0].chart.caption'];
 const platform = 'header.platforms.links[0].description';
 
-test.each<[file: string, values: Record<string, unknown>, line: string]>([
+test.each<[file: string, place: string, value: unknown, message: string, at?: string]>([
   // Once, and not for each of its words.
-  ['sv/pricing.yaml', { plans: undefined }, `plans: ${untranslated('pricing')}`],
+  ['sv/pricing.yaml', 'plans', undefined, untranslated('pricing')],
+  ['sv/pricing.yaml', 'plans.items[0].period', undefined, untranslated('pricing')],
+  ['sv/pricing.yaml', 'plans.items[0]', undefined, untranslated('pricing'), 'plans.items'],
   [
     'sv/pricing.yaml',
-    { 'plans.items[0].period': undefined },
-    `plans.items[0].period: ${untranslated('pricing')}`,
+    'plans.items[0].key',
+    'First til',
+    'expected a key that names one entry of content/pricing.yaml:* by what it alone says, such as "First till", found "First til"',
   ],
   [
     'sv/pricing.yaml',
-    { 'plans.items[0]': undefined },
-    'plans.items: expected the translation of content/pricing.yaml:*, found nothing',
+    'more',
+    { section: 'questions', title: 'Mer', lead: 'Mer.', items: [] },
+    'expected a key that content/pricing.yaml:* has too, found another; *',
   ],
+  ['sv/contact.yaml', 'hero.figure.label', undefined, untranslated('contact')],
   [
-    'sv/pricing.yaml',
-    { 'plans.items[0].key': 'First til' },
-    'plans.items[0].key: expected a key that names one entry of content/pricing.yaml:* by what it alone says, such as "First till", found "First til"',
+    'sv/case-studies.yaml',
+    'stories.items[0].chart.caption',
+    undefined,
+    untranslated('case-studies'),
   ],
-  [
-    'sv/pricing.yaml',
-    { more: { section: 'questions', title: 'Mer', lead: 'Mer.', items: [] } },
-    'more: expected a key that content/pricing.yaml:* has too, found another; *',
-  ],
-  ['sv/home.yaml', { [lead]: undefined }, `${lead}: ${untranslated('home')}`],
-  ['sv/case-studies.yaml', { [chart]: undefined }, `${chart}: ${untranslated('case-studies')}`],
   [
     'sv/site.yaml',
-    { origin: 'https://a.example' },
-    'origin: expected nothing: content/site.yaml:* says it for every language',
+    'origin',
+    'https://a.example',
+    'expected nothing: content/site.yaml:* says it for every language',
   ],
   // The page of this platform is not translated.
-  ['sv/navigation.yaml', { [platform]: undefined }, `${platform}: ${untranslated('navigation')}`],
+  ['sv/navigation.yaml', platform, undefined, untranslated('navigation')],
   [
     'sv/not-found.yaml',
-    { 'back.href': '/sv/about' },
-    'back.href: expected the path of a page of this site, such as "/*", found the text "/sv/about"',
+    'back.href',
+    '/sv/about',
+    'expected the path of a page of this site, such as "/*", found the text "/sv/about"',
   ],
+  ['navigation.yaml', 'languages', undefined, 'expected a group of fields, found nothing'],
   [
-    'navigation.yaml',
-    { languages: undefined },
-    'languages: expected a group of fields, found nothing',
+    'site.yaml',
+    'languages[2]',
+    'xx',
+    `${languageTag} en, sv, pt-BR or zh-Hant, found the text "xx"`,
   ],
   [
     'site.yaml',
-    { languages: ['en', 'sv', 'xx'] },
-    `languages[2]: ${languageTag} en, sv, pt-BR or zh-Hant, found the text "xx"`,
+    'languages[2]',
+    'de',
+    'expected the folder content/de with the translation, found none',
   ],
-  [
-    'site.yaml',
-    { languages: ['en', 'sv', 'de'] },
-    'languages[2]: expected the folder content/de with the translation, found none',
-  ],
-])('%s with %o: one line says where and what to do', (file, values, line) => {
-  createSwedish().set(file, values).expectProblems(`content/${file}:*:* ${line}`);
-});
+])(
+  '%s with %s as %o: one line says where and what to do',
+  (file, place, value, message, at = place) => {
+    createSwedish()
+      .set(file, { [place]: value })
+      .expectProblems(`content/${file}:*:* ${at}: ${message}`);
+  },
+);
 
 describe.each(['content', example])('when all lists of %s are turned around', (folder) => {
   const schemas = genericFileSchemas();
@@ -172,13 +175,7 @@ describe.each(['content', example])('when all lists of %s are turned around', (f
     const translate = (words: string) => `sv ${words}`;
     const draft = draftTranslation(original, schema, translate);
     const turned = turnLists(original);
-    const language = {
-      tag: 'sv',
-      name: 'svenska',
-      dir: 'ltr',
-      base: '/sv',
-      paths: new Set<string>(),
-    } as const;
+    const language = { ...loadSwedish()[1].language, paths: new Set<string>() };
     const first = { value: turned, schema, place: () => file };
     const { value, problems } = completeTranslation(draft ?? {}, first, language);
     expect(problems).toEqual([]);
@@ -211,61 +208,47 @@ test('what one variant of a group must have translated is not hidden by another'
 test('sections are translated by their keys, and stand in the order of the first language', () => {
   const folder = createSwedish().set('sv/pricing.yaml', { 'faq.title': 'Frågor' });
   moveSection(folder, 'pricing.yaml', 'faq', 'plans');
-  const { pages, translations } = loadContent(folder.path);
-  const original = pages.get('/pricing')?.sections ?? [];
-  const sections = translations[0]?.pages.get('/pricing')?.sections ?? [];
-  expect(original.slice(0, 3).map(({ key }) => key)).toEqual(['hero', 'faq', 'plans']);
-  expect(sections.map(({ key }) => key)).toEqual(original.map(({ key }) => key));
+  const [swedish] = loadContent(folder.path).translations;
+  const sections = swedish?.pages.get('/pricing')?.sections ?? [];
+  expect(sections.map(({ key }) => key).join(' ')).toBe(
+    'hero faq plans addOns sara comparison closing',
+  );
   expect(sections[1]?.content).toMatchObject({ title: 'Frågor' });
 });
 
 const page = `---\ntitle: Here\ndescription: ${'words '.repeat(20)}\n---\n\nWords.\n`;
 
-test.each<[mistake: string, change: (folder: ContentFolder) => void, line: string]>([
+test.each<[line: string, change: (folder: ContentFolder) => void]>([
   [
-    'a file that every language needs',
-    (folder) => folder.remove('sv/not-found.yaml'),
     'sv/not-found.yaml:1:1 expected this file, found none',
+    (folder) => folder.remove('sv/not-found.yaml'),
   ],
   [
-    'the translation of a page that there is not',
-    (folder) => {
-      folder.write('sv/careers.yaml', folder.read('careers.yaml'));
-      folder.remove('careers.yaml');
-    },
     'sv/careers.yaml:1:1 expected content/careers.yaml, of which this is the translation, found none',
+    (folder) => folder.rename('careers.yaml', 'sv/careers.yaml'),
   ],
   [
-    'an unknown file',
-    (folder) => folder.write('sv/prices.yaml', ''),
     'sv/prices.yaml:1:1 expected content/prices.yaml, of which this is the translation, found none',
+    (folder) => folder.write('sv/prices.yaml', ''),
   ],
+  ['sv/home.yaml:*:* *', (folder) => folder.edit('sv/home.yaml', 'meta:', 'meta: [')],
   [
-    'a mistake in its YAML',
-    (folder) => folder.edit('sv/home.yaml', 'meta:', 'meta: ['),
-    'sv/home.yaml:*:* *',
-  ],
-  [
-    'a file that holds a list',
-    (folder) => folder.write('sv/home.yaml', '- home'),
     'sv/home.yaml:1:1 expected a group of fields, found a list',
+    (folder) => folder.write('sv/home.yaml', '- home'),
   ],
   [
-    'a page where those of a language are',
-    (folder) => folder.write('pages/sv.md', page),
     'pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
+    (folder) => folder.write('pages/sv.md', page),
   ],
   [
-    'a folder of a language that is not named',
-    (folder) => mkdirSync(`${folder.path}/pt-BR`),
     'pt-BR:1:1 expected pt-BR among the languages of site.yaml behind the first, as in languages: [en, sv, pt-BR], found no such language; name it, or remove this folder',
+    (folder) => mkdirSync(`${folder.path}/pt-BR`),
   ],
   [
-    'a folder with an unknown tag',
-    (folder) => mkdirSync(`${folder.path}/xx-wrong`),
     `xx-wrong:1:1 ${languageTag} sv, pt-BR or zh-Hant, found a folder with another name; rename or remove it`,
+    (folder) => mkdirSync(`${folder.path}/xx-wrong`),
   ],
-])('%s: one line says where and what to do', (_mistake, change, line) => {
+])('%s: the only line, when that is what is wrong', (line, change) => {
   const folder = createSwedish();
   change(folder);
   folder.expectProblems(`content/${line}`);

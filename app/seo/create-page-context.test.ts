@@ -10,22 +10,17 @@ const nameOf = (path: string) =>
 const breadcrumbs = (path?: string) =>
   createPageContext(content, path).breadcrumbs.map(({ name, path }) => [name, path]);
 
-test('breadcrumbs have the header’s names for the pages', () => {
-  expect(breadcrumbs('/case-studies')).toEqual([
-    [nameOf('/'), '/'],
-    [nameOf('/case-studies'), '/case-studies'],
-  ]);
-  expect(breadcrumbs('/platforms/counter')).toEqual([
-    [nameOf('/'), '/'],
-    ['Counter', '/platforms/counter'],
-  ]);
+test.each([
+  ['/case-studies', nameOf('/case-studies'), '/case-studies'],
+  ['/platforms/counter', 'Counter', '/platforms/counter'],
+  ['/blog/four-keys', 'The day book', '/blog'],
+])('breadcrumbs of %s have the header’s names, and lead by %s', (path, name, parent) => {
+  const home = [nameOf('/'), '/'];
+  expect(breadcrumbs(path).slice(0, 2)).toEqual([home, [name, parent]]);
+  expect(breadcrumbs(path)).toHaveLength(path === parent ? 2 : 3);
 });
 
-test('a post stands under the list of posts, and both announce the feeds', () => {
-  expect(breadcrumbs('/blog/four-keys').slice(0, 2)).toEqual([
-    [nameOf('/'), '/'],
-    ['The day book', '/blog'],
-  ]);
+test('a post and the list of posts announce the feeds', () => {
   const feedsOf = (path: string) =>
     createPageContext(content, path).feeds.map(({ type, href }) => [type, href]);
   expect(feedsOf('/blog')).toEqual([

@@ -11,7 +11,6 @@ test('a colour is that of its scheme, as every drawing program reads it', () => 
 });
 
 test('a colour without a token is an error that names it', () => {
-  expect(() => readPalette(palette, 'dark')('mauve')).toThrow(
-    'There is no colour token --color-mauve',
-  );
+  const read = readPalette(palette, 'dark');
+  expect(() => read('mauve')).toThrow('There is no colour token --color-mauve');
 });

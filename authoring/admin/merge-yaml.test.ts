@@ -73,17 +73,14 @@ test.each<[what: string, change: Parameters<typeof after>[0], before: RegExp | s
   expect(after(change)).toBe(source.replace(before, to));
 });
 
-test('an empty field stays when it is still empty', () => {
-  expect(mergeYaml('content/x.yaml', source, { ...parse(source), to: '' })).toBe(source);
-});
-
-test('an empty list that an editor leaves out stays', () => {
-  expect(mergeYaml('content/x.yaml', 'list: []\nname: a\n', { name: 'b' })).toBe(
-    'list: []\nname: b\n',
-  );
-  expect(mergeYaml('content/x.yaml', 'name: a # one\n', { name: 'b', list: [], badge: '' })).toBe(
-    'name: b # one\n',
-  );
+test.each([
+  ['an empty field', source, { ...parse(source), to: '' }, source],
+  ['a switch that is off', source, { ...parse(source), draft: false }, source],
+  ['a switch that is on', source, { ...parse(source), draft: true }, `${source}draft: true\n`],
+  ['an empty list that is left out', 'list: []\nname: a\n', { name: 'b' }, 'list: []\nname: b\n'],
+  ['what is empty', 'name: a # one\n', { name: 'b', list: [], badge: '' }, 'name: b # one\n'],
+])('%s is in a file only if the file has it or says something with it', (_, text, value, saved) => {
+  expect(mergeYaml('content/x.yaml', text, value)).toBe(saved);
 });
 
 test('an entry or a field that is added or moved keeps the others and their comments', () => {
@@ -100,14 +97,7 @@ test('an entry or a field that is added or moved keeps the others and their comm
   expect(changed).toContain('# In dollars.\n    price: $89');
 });
 
-test('a switch that is off is not added to a file that says nothing of it', () => {
-  const value = { ...parse(source), draft: false };
-  expect(mergeYaml('content/x.yaml', source, value)).toBe(source);
-  expect(mergeYaml('content/x.yaml', source, { ...value, draft: true })).toContain('draft: true');
-});
-
 test('a file that is not valid YAML is reported, and not changed', () => {
-  expect(() => mergeYaml('content/x.yaml', 'title: "Three\n', {})).toThrow(
-    'content/x.yaml:1:8 this quote is never closed',
-  );
+  const message = 'content/x.yaml:1:8 this quote is never closed';
+  expect(() => mergeYaml('content/x.yaml', 'title: "Three\n', {})).toThrow(message);
 });

@@ -39,12 +39,9 @@ test('a button whose target was left out, or is a comment by mistake, is named t
 test('names the links of header and footer to planned pages', () => {
   const place = 'footer.groups[1].links[0].href';
   const folder = new ContentFolder().set('site.yaml', { planned: ['/help'] });
+  const message = lineLike('/help does not exist: *');
   expect(issuesOf(folder.set('navigation.yaml', { [place]: '/help' }))).toMatchObject([
-    {
-      group: 'Links to pages that do not exist',
-      field: place,
-      message: lineLike('/help does not exist: *'),
-    },
+    { group: 'Links to pages that do not exist', field: place, message },
   ]);
 });
 
@@ -61,21 +58,18 @@ test('names each comment that calls something a placeholder, in YAML and in Mark
   folder.edit('home.yaml', 'hero:', 'hero: # Placeholder: not our figures.');
   folder.edit('pages/terms.md', 'title: ', '# These terms are placeholders\ntitle: ');
   folder.edit('about.yaml', 'title: ', 'title: "# No placeholder" # ');
-  const issues = issuesOf(folder);
-  expect(issues).toEqual([
-    {
-      group: 'Placeholders',
-      file: 'content/home.yaml',
-      line: expect.any(Number),
-      column: 1,
-      field: '',
-      message: '"Placeholder: not our figures": give your own, then remove this comment',
-    },
+  const home = readFileSync('examples/brasswick/home.yaml', 'utf8').split('\n');
+  const message = '"Placeholder: not our figures": give your own, then remove this comment';
+  const place = {
+    file: 'content/home.yaml',
+    line: home.indexOf('hero:') + 1,
+    column: 1,
+    field: '',
+  };
+  expect(issuesOf(folder)).toEqual([
+    { group: 'Placeholders', ...place, message },
     expect.objectContaining({ file: 'content/pages/terms.md', line: 2 }),
   ]);
-  const [first] = issues;
-  const lines = readFileSync('examples/brasswick/home.yaml', 'utf8').split('\n');
-  expect(lines[(first?.line ?? 0) - 1]).toBe('hero:');
 });
 
 test('names a security contact that expires soon', () => {
@@ -95,9 +89,10 @@ test('names a price whose amount search engines cannot read', () => {
 
 test('the command lists issues by file and line, and fails while there are any', () => {
   const folder = new ContentFolder().set('actions.yaml', { 'ring-us.to': null });
+  const env = { ...process.env, SITE: folder.path };
   const { status, stdout } = spawnSync('node', ['scripts/launch-check.ts'], {
     encoding: 'utf8',
-    env: { ...process.env, SITE: folder.path },
+    env,
   });
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/actions\.yaml:\d+:\d+ ring-us\.to: leads nowhere/m);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -13,14 +13,13 @@ export default function Count() {
 `;
 
 test('the check refuses state and event handlers outside the parts that live, with their lines', () => {
-  const folder = temporaryFolder();
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
-  writeFileSync(path.join(folder, 'biome.json'), JSON.stringify({ overrides }));
-  copyFileSync('live-parts.grit', path.join(folder, 'live-parts.grit'));
-  mkdirSync(path.join(folder, 'app'));
-  for (const name of ['count.tsx', 'count.client.tsx']) {
-    writeFileSync(path.join(folder, 'app', name), source);
-  }
+  const folder = temporaryFolder({
+    'biome.json': JSON.stringify({ overrides }),
+    'live-parts.grit': readFileSync('live-parts.grit'),
+    'app/count.tsx': source,
+    'app/count.client.tsx': source,
+  });
   const biome = path.resolve('node_modules/.bin/biome');
   const options = { cwd: folder, encoding: 'utf8' } as const;
   const { stdout } = spawnSync(biome, ['lint', '--reporter=github'], options);

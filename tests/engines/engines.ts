@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser, systemChromium } from '../support/browser.ts';
+import { ensureBrowser, findCommand, systemChromium } from '../support/browser.ts';
 import { type Browser, driveMiniBrowser, driveWithPuppeteer } from './drivers.ts';
 
 /** A browser engine to test the site in. */
@@ -15,14 +14,6 @@ interface Engine {
   /** Installs it, if possible. */
   install(): void;
   start(file: string): Promise<Browser>;
-}
-
-/** Finds the file of the first of these commands on the PATH; undefined when there is none. */
-function findCommand(...commands: string[]): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => commands.map((command) => path.join(folder, command)))
-    .find((file) => existsSync(file));
 }
 
 /** Finds WebKitGTK's small browser, if its driver and a virtual display are installed too. */

@@ -46,9 +46,8 @@ test.each([narrow, wide])(
   async ({ width }) => {
     await visitor.visit('/', width);
     await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
-    expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    const scrollWidth = await visitor.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
   },
 );
 

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { servePreview } from '../../hosting/preview.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
+import { listen } from '../support/listen.ts';
 
 /** A request and the status of its response. */
 interface Exchange {
@@ -66,12 +67,8 @@ export async function serveSite(): Promise<Site> {
     response.setHeaders(new Map(Object.entries(about?.headers ?? {})));
     response.end(html.replace('</main>', `${injection}</main>`));
   });
-  server.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port');
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${await listen(server)}`,
     exchanges,
     violations,
     async close() {

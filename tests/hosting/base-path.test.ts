@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '../../app/content/content-folder.ts';
@@ -8,6 +7,7 @@ import { readTarget } from '../../hosting/target.ts';
 import { deleteUnusedFiles } from '../../pipeline/finish-files.ts';
 import { applyBasePath, writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths, siteOrigin } from '../support/built-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectOwnCsp, expectStrictCsp, hashInline } from './expectations.ts';
 import { describeHosts, type RunningHost } from './host.ts';
 import { hosts } from './hosts.ts';
@@ -15,20 +15,15 @@ import { fetchPath } from './http-client.ts';
 import { workerd } from './workerd-host.ts';
 
 const base = '/some-project';
-const folder = mkdtempSync(path.join(tmpdir(), 'base-path-'));
+const folder = temporaryFolder();
 const filter = (file: string) => !/\.(br|gz)$/.test(file);
 cpSync('build/client', folder, { recursive: true, filter });
 applyBasePath(folder, siteOrigin, base);
 writeHostFiles(folder, { host: undefined, basePath: base });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Finds every URL in a page or a manifest that begins at the root of the host. */
 const findRootedUrls = (text: string) =>
-  [
-    ...text.matchAll(
-      /(?:(?:href|src|action)="|url\(["']?|"(?:src|start_url)":"|\]\()(\/[^"')#]*)/g,
-    ),
-  ].map(([, url = '']) => url);
+  text.match(/(?<=(?:href|src|action)="|url\(["']?|"(?:src|start_url)":"|\]\()\/[^"')#]*/g) ?? [];
 
 describeHosts(
   hosts.filter((host) => host !== workerd),
@@ -84,7 +79,7 @@ describeHosts(
 );
 
 test('for a host that sends no headers each page carries its policy, and nothing else is written', () => {
-  const plain = mkdtempSync(path.join(tmpdir(), 'other-host-'));
+  const plain = temporaryFolder();
   cpSync('build/client', plain, { recursive: true });
   const target = { host: 'other', basePath: '' } as const;
   writeHostFiles(plain, target);
@@ -100,7 +95,6 @@ test('for a host that sends no headers each page carries its policy, and nothing
   }
   const unused = /\.(br|gz)$|500\.html$|^_|^\.assetsignore/;
   expect(readdirSync(plain).filter((file) => unused.test(file))).toEqual([]);
-  rmSync(plain, { recursive: true });
 });
 
 test('what is no path or no host, or a path that a host cannot serve, is refused in one line', () => {

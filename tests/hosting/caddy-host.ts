@@ -1,12 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../lib/port.ts';
-import type { Host } from './host.ts';
-import { waitUntilReady } from './http-client.ts';
+import { type Host, runHost } from './host.ts';
 import { placeRelease } from './place-release.ts';
-import { endProcess } from './processes.ts';
 
 /** Says in one line why Caddy cannot run on this machine; undefined when it can. */
 export const describeMissingCaddy = () =>
@@ -32,16 +30,6 @@ export const caddy: Host = {
       stdio: 'ignore',
       env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
     });
-    const origin = `http://localhost:${port}`;
-    await waitUntilReady(origin);
-    return {
-      origin,
-      home,
-      pid: server.pid,
-      async stop() {
-        await endProcess(server, 'SIGTERM');
-        rmSync(home, { recursive: true });
-      },
-    };
+    return runHost(server, port, home);
   },
 };

@@ -1,21 +1,19 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLive } from '../../hosting/live/check-live.ts';
 import { servePreview } from '../../hosting/preview.ts';
+import { listen } from '../support/listen.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeHosts, describeUnless } from './host.ts';
 import { hosts } from './hosts.ts';
 
 const built = 'build/client';
-const temporary = mkdtempSync(path.join(tmpdir(), 'check-live-'));
-afterAll(() => rmSync(temporary, { recursive: true }));
+const temporary = temporaryFolder();
 
 /** What is found on this machine, where no certificate is and the site has another address. */
 const always = ['canonical', 'https', 'robots', 'sitemap'];
@@ -65,11 +63,9 @@ describeHosts(hosts, (host) => {
 
 /** Starts the preview server with something in front of it. */
 async function serve(listener: RequestListener): Promise<{ origin: string; stop: () => void }> {
-  const server = createServer(listener).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(listener);
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${await listen(server)}`,
     stop() {
       server.closeAllConnections();
       server.close();
@@ -79,8 +75,6 @@ async function serve(listener: RequestListener): Promise<{ origin: string; stop:
 
 const preview = servePreview(built);
 const pass: RequestListener = (request, response) => preview(request, response);
-const answer = (response: ServerResponse, status: number, text: string) =>
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 
 /** Changes a header of every response before it is sent. */
 const changeHeader =
@@ -99,59 +93,40 @@ const changeHeader =
 
 const at =
   (urlPath: string, status: number, text: string): RequestListener =>
-  (request, response) =>
-    request.url === urlPath ? answer(response, status, text) : pass(request, response);
+  (request, response) => {
+    if (request.url !== urlPath) return pass(request, response);
+    response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+  };
 
-const csp = 'Content-Security-Policy';
+/** Answers as if a header of the request were not there. */
+const without =
+  (name: string): RequestListener =>
+  (request, response) => {
+    delete request.headers[name];
+    pass(request, response);
+  };
 
-test.each<[string, RequestListener, string, string[]]>([
-  ['a header is missing', changeHeader('Referrer-Policy', () => undefined), 'headers', []],
-  [
-    'HTTPS is remembered for a minute',
-    changeHeader('Strict-Transport-Security', () => 'max-age=60'),
-    'headers',
-    [],
-  ],
+const [csp, hsts] = ['Content-Security-Policy', 'Strict-Transport-Security'];
+
+test.each<[what: string, listener: RequestListener, check: string, more?: string[]]>([
+  ['a header is missing', changeHeader('Referrer-Policy', () => undefined), 'headers'],
+  ['HTTPS is remembered for a minute', changeHeader(hsts, () => 'max-age=60'), 'headers'],
   [
     'a policy allows every script',
     changeHeader(csp, (value) => value.replace("script-src '", "script-src 'unsafe-inline' '")),
     'policy',
-    [],
   ],
   [
     'a policy refuses the page’s style',
     changeHeader(csp, (value) => value.replace(/style-src [^;]+/, "style-src 'none'")),
     'policy',
-    [],
   ],
-  ['there is no policy', changeHeader(csp, () => undefined), 'policy', []],
-  [
-    'nothing is compressed',
-    (request, response) => {
-      delete request.headers['accept-encoding'];
-      pass(request, response);
-    },
-    'compression',
-    [],
-  ],
-  [
-    'validators are ignored',
-    (request, response) => {
-      delete request.headers['if-none-match'];
-      pass(request, response);
-    },
-    'caching',
-    [],
-  ],
-  [
-    'another page tells that nothing was found',
-    (request, response) =>
-      request.url === '/no-such-page' ? answer(response, 404, 'No') : pass(request, response),
-    'not-found',
-    [],
-  ],
-  ['a secret is published', at('/.env', 200, 'KEY=1'), 'not-found', []],
-  ['a slash is not found', at('/about/', 404, ''), 'redirect', []],
+  ['there is no policy', changeHeader(csp, () => undefined), 'policy'],
+  ['nothing is compressed', without('accept-encoding'), 'compression'],
+  ['validators are ignored', without('if-none-match'), 'caching'],
+  ['another page tells that nothing was found', at('/no-such-page', 404, 'No'), 'not-found'],
+  ['a secret is published', at('/.env', 200, 'KEY=1'), 'not-found'],
+  ['a slash is not found', at('/about/', 404, ''), 'redirect'],
   [
     'another build is live',
     at('/release.txt', 200, 'content: 0123456789ab\n'),
@@ -164,7 +139,7 @@ test.each<[string, RequestListener, string, string[]]>([
     'security.txt',
     ['content', 'headers'],
   ],
-])('it is found that %s', async (_, listener, check, more) => {
+])('it is found that %s', async (_, listener, check, more = []) => {
   const { origin, stop } = await serve(listener);
   const checks = await findChecks(origin);
   stop();
@@ -213,9 +188,8 @@ describeUnless(missing, 'over HTTPS', () => {
     const options = ['-newkey', 'rsa:2048', '-nodes', '-days', '3', '-subj', '/CN=www.example.com'];
     spawnSync('openssl', ['req', '-x509', ...options, '-keyout', `${key}`, '-out', `${cert}`]);
     const files = { key: readFileSync(`${key}`), cert: readFileSync(`${cert}`) };
-    const server = createSecureServer(files, pass).listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const server = createSecureServer(files, pass);
+    const port = await listen(server);
     const connect = (url: URL) => ({
       host: 'localhost',
       port: url.href.startsWith('https://www.example.com/') ? port : 9,

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../hosting/served-files.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths } from '../support/built-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   expectedHeaders,
   expectedPageHeaders,
@@ -17,7 +17,7 @@ import { hosts } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
 
 /** The built site with files that a vendor may offer. */
-const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'));
+const folder = temporaryFolder();
 cpSync('build/client', folder, { recursive: true });
 mkdirSync(path.join(folder, 'files'), { recursive: true });
 const offered = {
@@ -38,7 +38,6 @@ const swedishNotFound = readFileSync(`${folder}/404.html`, 'utf8').replace(
 mkdirSync(path.join(folder, 'sv'), { recursive: true });
 for (const name of ['404', '500']) writeFileSync(`${folder}/sv/${name}.html`, swedishNotFound);
 writeHostFiles(folder, { host: undefined, basePath: '' });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const asset = listFiles(folder).find((file) => /^assets\/.+\.woff2$/.test(file)) ?? '';
 const readPage = (path: string) =>
@@ -72,15 +71,9 @@ describeHosts(hosts, (host) => {
   });
 
   test('serves the not-found page with status 404 for any other path', async () => {
-    const elsewhere = ['/nobody', '/about/nobody', '/ABOUT', '/platforms', '/assets/gone.woff2'];
-    for (const path of [
-      ...elsewhere,
-      '/about.html.br',
-      '/_headers',
-      '/_nginx.conf',
-      '/_Caddyfile',
-      '/.env',
-    ]) {
+    const nowhere = ['/nobody', '/about/nobody', '/ABOUT', '/platforms', '/assets/gone.woff2'];
+    const hidden = ['/about.html.br', '/_headers', '/_nginx.conf', '/_Caddyfile', '/.env'];
+    for (const path of [...nowhere, ...hidden]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
       expect(response.text, path).toBe(notFoundPage);
@@ -163,10 +156,10 @@ describeHosts(hosts, (host) => {
 
   test('sends the encoding that the visitor’s browser prefers', async () => {
     for (const encoding of host.encodings) {
-      for (const [path, source] of [
-        ['/', readPage('/')],
-        ['/nobody', notFoundPage],
-      ] as const) {
+      for (const [path, source] of Object.entries({
+        '/': readPage('/'),
+        '/nobody': notFoundPage,
+      })) {
         const response = await get(path, { 'Accept-Encoding': encoding });
         expect(response.headers['content-encoding'], path).toBe(encoding);
         expect(response.headers.vary, path).toMatch(/accept-encoding/i);

@@ -1,18 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pagePaths } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { SiteCopy } from '../support/site-copy.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedHeaders, expectedPageHeaders, expectOwnCsp } from './expectations.ts';
 import { describeHosts, describeUnless } from './host.ts';
 import { fetchPath } from './http-client.ts';
 import { nginx, type RunningNginxHost } from './nginx-host.ts';
 import { describeMissingDisk, SmallDisk } from './small-disk.ts';
-
-const temporary = mkdtempSync(path.join(tmpdir(), 'failures-test-'));
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 describeHosts([nginx], (host) => {
   let running: RunningNginxHost | undefined;
@@ -51,7 +48,7 @@ describeHosts([nginx], (host) => {
   });
 
   test('without some of its files, it serves the others whole', async () => {
-    const built = path.join(temporary, 'without');
+    const built = temporaryFolder();
     cpSync('build/client', built, { recursive: true });
     const readPage = (file: string) => readFileSync(`build/client/${file}.html`, 'utf8');
     running = await host.start(built);

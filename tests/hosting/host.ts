@@ -1,4 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { describe } from 'vitest';
+import { waitUntilReady } from './http-client.ts';
+import { endProcess } from './processes.ts';
 
 /** A server that runs until it is stopped. */
 export interface RunningHost {
@@ -22,6 +26,29 @@ export interface Host {
   /** Says in one line why it cannot run on this machine; undefined when it can. */
   describeMissing(): string | undefined;
   start(folder: string): Promise<RunningHost>;
+}
+
+/**
+ * Waits until a server responds.
+ *
+ * @param home a folder of its own, which is removed when it stops
+ */
+export async function runHost(
+  server: ChildProcess,
+  port: number,
+  home: string,
+): Promise<Required<RunningHost>> {
+  const origin = `http://localhost:${port}`;
+  await waitUntilReady(origin);
+  return {
+    origin,
+    home,
+    pid: server.pid,
+    async stop() {
+      await endProcess(server, 'SIGTERM');
+      rmSync(home, { recursive: true });
+    },
+  };
 }
 
 /** Defines the same tests for each host. Where a host cannot run, they are skipped with the reason. */

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../lib/port.ts';
-import type { Host } from './host.ts';
-import { waitUntilReady } from './http-client.ts';
-import { endProcess } from './processes.ts';
+import { type Host, runHost } from './host.ts';
 
 export const preview: Host = {
   name: 'preview server',
@@ -28,16 +26,6 @@ export const preview: Host = {
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const origin = `http://localhost:${port}`;
-    await waitUntilReady(origin);
-    return {
-      origin,
-      home,
-      pid: server.pid,
-      async stop() {
-        await endProcess(server, 'SIGTERM');
-        rmSync(home, { recursive: true });
-      },
-    };
+    return runHost(server, port, home);
   },
 };

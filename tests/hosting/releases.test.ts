@@ -1,20 +1,19 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listFiles } from '../../hosting/served-files.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeHosts } from './host.ts';
 import { fetchPath } from './http-client.ts';
 import { nginx, type RunningNginxHost } from './nginx-host.ts';
 import type { VisitorJob } from './visitor-thread.ts';
 
-const temporary = mkdtempSync(path.join(tmpdir(), 'releases-test-'));
+const temporary = temporaryFolder();
 const swaps = 20;
-afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
 /** Copies the built site with another style in every page and other names of hashed assets. */
 function createVariant(number: number): string {

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '../../lib/port.ts';
-import type { Host } from './host.ts';
-import { waitUntilReady } from './http-client.ts';
-import { endProcess } from './processes.ts';
+import { type Host, runHost } from './host.ts';
 import { wrangler } from './tools.ts';
 
 const program = path.join(wrangler.folder, 'node_modules/wrangler/bin/wrangler.js');
@@ -29,14 +27,6 @@ export const workerd: Host = {
       [program, 'dev', '-c', configuration, '--port', String(port), '--inspector-port', '0'],
       { stdio: 'ignore', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
     );
-    const origin = `http://localhost:${port}`;
-    await waitUntilReady(origin);
-    return {
-      origin,
-      async stop() {
-        await endProcess(server, 'SIGTERM');
-        rmSync(temporary, { recursive: true });
-      },
-    };
+    return runHost(server, port, temporary);
   },
 };

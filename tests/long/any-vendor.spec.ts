@@ -32,50 +32,38 @@ for (const [name, vendor] of vendors) {
   test(`${name} has pages without a fault, or lines that say what to change`, async ({
     window: page,
   }) => {
-    const copy = new SiteCopy();
-    try {
-      writeVendor(path.join(copy.folder, 'content'), vendor);
-      const isExtreme = extremeVendors.includes(vendor);
-      const { ok, errors } = copy.build();
-      if (!ok && !isExtreme) {
-        expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)+$/);
-        test.info().annotations.push({ type: 'refused', description: errors });
-        return;
-      }
-      expect(ok, errors).toBe(true);
-      // Advice names places as errors do.
-      expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)*$/);
-      await expectWholePages(copy, page, isExtreme ? ['light', 'dark'] : ['light']);
-    } finally {
-      copy.dispose();
+    using copy = new SiteCopy();
+    writeVendor(path.join(copy.folder, 'content'), vendor);
+    const isExtreme = extremeVendors.includes(vendor);
+    const { ok, errors } = copy.build();
+    if (!ok && !isExtreme) {
+      expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)+$/);
+      test.info().annotations.push({ type: 'refused', description: errors });
+      return;
     }
+    expect(ok, errors).toBe(true);
+    // Advice names places as errors do.
+    expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)*$/);
+    await expectWholePages(copy, page, isExtreme ? ['light', 'dark'] : ['light']);
   });
 }
 
 for (const folder of folders) {
   test(`the vendor in ${folder} has pages without a fault`, async ({ window: page }) => {
-    const copy = new SiteCopy(folder);
-    try {
-      const { ok, errors } = copy.build();
-      expect({ ok, errors }).toEqual({ ok: true, errors: '' });
-      await expectWholePages(copy, page, ['light']);
-    } finally {
-      copy.dispose();
-    }
+    using copy = new SiteCopy(folder);
+    const { ok, errors } = copy.build();
+    expect({ ok, errors }).toEqual({ ok: true, errors: '' });
+    await expectWholePages(copy, page, ['light']);
   });
 }
 
 test('pages that nobody planned are whole', async ({ window: page }) => {
-  const copy = new SiteCopy();
-  try {
-    const content = path.join(copy.folder, 'content');
-    removeTexts(content);
-    writeCompositions(content);
-    expect(copy.build()).toMatchObject({ ok: true, errors: '' });
-    await expectWholePages(copy, page, ['light', 'dark']);
-  } finally {
-    copy.dispose();
-  }
+  using copy = new SiteCopy();
+  const content = path.join(copy.folder, 'content');
+  removeTexts(content);
+  writeCompositions(content);
+  expect(copy.build()).toMatchObject({ ok: true, errors: '' });
+  await expectWholePages(copy, page, ['light', 'dark']);
 });
 
 /** @param schemes in which axe judges the pages, which takes longer than all else */

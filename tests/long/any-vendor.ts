@@ -52,26 +52,13 @@ const prices: { price?: number; priceText?: string; currency: string }[] = [
 ];
 const hours = ['9:00 AM-6:00 PM', '09:00-18:00', '8.30-24.00', '10 AM-4 PM', '00:00-24:00'];
 const names = [
-  ...[
-    'Å',
-    'Nils',
-    'Grocery & Co.',
-    'Zoë Ångström',
-    'Brasswick Counter',
-    'Saint-Jean-sur-Richelieu',
-  ],
-  ...[
-    'Llanfairpwllgwyngyll',
-    'Mülheim-Kärlich Getränkeabholmärkte',
-    'O’Higgins “Best” Bakery 24/7',
-  ],
+  ...['Å', 'Nils', 'Grocery & Co.', 'Zoë Ångström', 'Brasswick Counter'],
+  ...['Saint-Jean-sur-Richelieu', 'Llanfairpwllgwyngyll', 'Mülheim-Kärlich Getränkeabholmärkte'],
+  'O’Higgins “Best” Bakery 24/7',
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
 ];
 const jobTypes = [
-  'Full-time',
-  'Part-time',
-  'Part-time, 50 %',
-  'Full-time or part-time',
+  ...['Full-time', 'Part-time', 'Part-time, 50 %', 'Full-time or part-time'],
   'Internship',
 ];
 

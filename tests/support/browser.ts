@@ -3,18 +3,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Finds the file of the first of these commands on the PATH; undefined when there is none. */
+export function findCommand(...commands: string[]): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => commands.map((command) => path.join(folder, command)))
+    .find((file) => existsSync(file));
+}
 
 /** Path of the system's Chromium; undefined where Playwright's own is the one to use. */
-export function systemChromium(): string | undefined {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const name of names) {
-      const file = path.join(folder, name);
-      if (existsSync(file)) return file;
-    }
-  }
-  return undefined;
-}
+export const systemChromium = () =>
+  findCommand('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
 /**
  * Brings a browser where there is none: Debian's package where apt and root are at hand, else

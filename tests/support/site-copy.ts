@@ -164,6 +164,10 @@ export class SiteCopy {
     this.#server = undefined;
   }
 
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
   dispose(): void {
     this.stop();
     // They may still write for a moment.

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { servePreview } from '../../hosting/preview.ts';
 import { fileOf, readBuilt, siteFolder } from './built-site.ts';
+import { listen } from './listen.ts';
 
 /** Serves the built site; the HTML of a page arrives in pieces, each when a test sends it. */
 export class SlowServer {
@@ -26,8 +26,7 @@ export class SlowServer {
 
   /** Starts it on a free port, and returns its origin. */
   async open(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, resolve));
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return `http://localhost:${await listen(this.#server)}`;
   }
 
   /** Sends the next piece of the page that was asked for last; false if that has arrived whole. */

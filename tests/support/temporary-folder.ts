@@ -1,11 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
-/** Makes a folder for one test, which is removed when the test ends, and returns its path. */
-export function temporaryFolder(): string {
+/**
+ * Makes a folder, which is removed when the test ends, or outside a test the suite.
+ *
+ * @param files what is in it, by path
+ * @returns its path
+ */
+export function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'countermark-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const atTheEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   return folder;
 }

@@ -18,30 +18,23 @@ function give(colours: Partial<Record<Token, string | [light: string, dark: stri
 const problemsOf = (given: GivenColours) => findContrastProblems(makeColours(given), given);
 
 test('every hue alone makes colours that people can read in both schemes', () => {
-  const failing: string[] = [];
   for (let hue = 0; hue < 360; hue += 1) {
     const colours = makeColours({ hue, colours: {} });
     for (const scheme of schemes) {
       for (const { front, back, ratio } of pairs) {
         const found = contrastOf(colours[front][scheme], colours[back][scheme]);
-        if (found < ratio) failing.push(`${hue}: ${front} on ${back} by ${scheme}: ${found}`);
+        expect.soft(found, `${hue}: ${front} on ${back}`).toBeGreaterThanOrEqual(ratio);
       }
     }
   }
-  expect(failing).toEqual([]);
 });
 
-test('two hues make two brands, on the same paper', () => {
-  const blue = makeColours({ hue: 268, colours: {} });
-  const green = makeColours({ hue: 150, colours: {} });
-  expect(hexOf(blue.action.light)).not.toBe(hexOf(green.action.light));
-  expect(blue.canary).toEqual(green.canary);
-});
-
-test('a hue with less room in sRGB gets less chroma, so that all screens show the same', () => {
-  const { action } = makeColours({ hue: 100, colours: {} });
-  expect(action.light.chroma).toBeLessThan(0.1);
-  expect(makeColours({ hue: 268, colours: {} }).action.light.chroma).toBe(0.19);
+test('two hues make two brands, on the same paper; one with less room in sRGB gets less chroma', () => {
+  const [blue, green, yellow] = [268, 150, 100].map((hue) => makeColours({ hue, colours: {} }));
+  expect(blue?.action.light).not.toEqual(green?.action.light);
+  expect(blue?.canary).toEqual(green?.canary);
+  expect(blue?.action.light.chroma).toBe(0.19);
+  expect(yellow?.action.light.chroma).toBeLessThan(0.1);
 });
 
 test('an action colour alone makes the rest: its hue, its dark form, and the surfaces in its colour', () => {
@@ -76,28 +69,23 @@ test('a colour that is given stays as it is, and the made ones keep their distan
 });
 
 test('a colour with too little contrast is named with its pair, its figure and one that passes', () => {
-  const [problem, ...others] = problemsOf(give({ ink: '#767676' }));
-  expect(others).toEqual([]);
-  expect(problem).toMatchObject({
-    token: 'ink',
-    scheme: 'light',
-    message:
-      'expected a contrast of at least 7:1 for ink on ground in the light scheme, found 4.09:1; the nearest colour that passes is "#515151"',
-  });
+  const message =
+    'expected a contrast of at least 7:1 for ink on ground in the light scheme, found 4.09:1; the nearest colour that passes is "#515151"';
+  expect(problemsOf(give({ ink: '#767676' }))).toMatchObject([
+    { token: 'ink', scheme: 'light', message },
+  ]);
   expect(problemsOf(give({ ink: '#515151' }))).toEqual([]);
 });
 
 test('of two given colours the one in front is to change; beside a middle grey neither is enough', () => {
-  const message = expect.stringMatching(/ no colour of any lightness passes: change paper/);
-  expect(problemsOf(give({ ink: '#777', paper: '#888' }))).toContainEqual(
-    expect.objectContaining({ token: 'ink', message }),
-  );
+  const problems = problemsOf(give({ ink: '#777', paper: '#888' }));
+  const messages = problems.flatMap(({ token, message }) => (token === 'ink' ? [message] : []));
+  expect(messages.join()).toContain(' no colour of any lightness passes: change paper');
 });
 
 test('a colour can pass in the light scheme and fail in the dark one', () => {
-  expect(problemsOf(give({ action: ['#1a29a2', '#1a29a2'] }))).toEqual([
-    expect.objectContaining({ token: 'action', scheme: 'dark' }),
-  ]);
+  const problems = problemsOf(give({ action: ['#1a29a2', '#1a29a2'] }));
+  expect(problems).toMatchObject([{ token: 'action', scheme: 'dark' }]);
 });
 
 test('a contrast is rounded down, so that none that fails looks like one that passes', () => {

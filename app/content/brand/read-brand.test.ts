@@ -14,6 +14,8 @@ const yaml = 'brand/brand.yaml';
 const naming = (field: string, message: string) =>
   `content/brand/brand.yaml:*:* ${field}: ${message}*`;
 
+const inBoth = { action: { light: '#1a29a2', dark: '#1a29a2' } };
+
 test.each([
   ['name', undefined, 'expected text, found nothing'],
   ['colours.action', 'bluish', 'expected a colour in quotes, *"bluish"'],
@@ -23,12 +25,7 @@ test.each([
   ['colours.hue', 400, 'expected at most 360'],
   ['colours', {}, 'expected a number from 0 to 360', 'colours.hue'],
   ['colours.ink', '#767676', 'expected a contrast of at least 7:1 for ink on'],
-  [
-    'colours',
-    { action: { light: '#1a29a2', dark: '#1a29a2' } },
-    '* in the dark scheme, found ',
-    'colours.action.dark',
-  ],
+  ['colours', inBoth, '* in the dark scheme, found ', 'colours.action.dark'],
   ['headings.face', '@fontsource/no-such-font', 'expected an installed package*npm install'],
   ['headings.face', 'react', 'expected a package of fontsource.org'],
   ['headings.face', 'own.woff2', 'expected a file in content/brand/'],
@@ -67,9 +64,7 @@ test('a font file that is none, or is cut off, is named', () => {
   const headings = { face: 'own.ttf', licence: 'Bought in 2026.' };
   const folder = new ContentFolder().set(yaml, { headings });
   const whole = readFileSync(roboto);
-  const cut = [3_000, 20_000, 60_000, whole.length - 100].map((length) =>
-    whole.subarray(0, length),
-  );
+  const cut = [3_000, 20_000, 60_000, -100].map((end) => whole.subarray(0, end));
   for (const bytes of ['', 'wOF2 and then nothing', '<html>', ...cut]) {
     folder.write('brand/own.ttf', bytes);
     folder.expectProblems(naming('headings.face', 'expected a whole font with letters'));

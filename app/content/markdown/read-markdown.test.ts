@@ -30,21 +30,15 @@ function textOf(body: string, changed?: Partial<typeof context>) {
   return result.text;
 }
 
+const listInLists = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`);
+
 describe('what is wrong is said with its line', () => {
   test.each([
     ['no front matter', '# Help', '1:1 expected title and description between two lines of ---'],
     ['front matter that never ends', '---\ntitle: Help\n', '1:1 expected title and description'],
     ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
-    [
-      'a date that is none',
-      '---\ntitle: A\nupdated: 2026-13-01\n---\n',
-      '3:10 expected a day, found',
-    ],
-    [
-      'a field nobody knows',
-      '---\ntitle: A\nupdated: 2026-11-01\nx: 1\n---\n',
-      '4:1 unknown field',
-    ],
+    ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
+    ['another field', '---\ntitle: A\nupdated: 2026-11-01\nx: 1\n---\n', '4:1 unknown field'],
     ['an empty file', '', '1:1 expected title and description'],
   ])('%s', (_what, source, line) => {
     expect(problemsIn(source)).toEqual([expect.stringContaining(line)]);
@@ -79,16 +73,8 @@ describe('what is wrong is said with its line', () => {
     ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
     ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected lists and quotes'],
     ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected lists and quotes'],
-    [
-      'a thousand lists, a line each',
-      Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
-      '65:1 expected lists and quotes',
-    ],
-    [
-      'signs of emphasis without end',
-      `Words\n\n${'*_'.repeat(2_000)}`,
-      '7:1 expected at most 1000',
-    ],
+    ['lists in each other, a line each', listInLists.join('\n'), '65:1 expected lists and quotes'],
+    ['endless emphasis', `Words\n\n${'*_'.repeat(2_000)}`, '7:1 expected at most 1000'],
     ['emphasis in emphasis, without end', `${'*a '.repeat(60)}${' a*'.repeat(60)}`, '5:'],
   ])('%s', (_what, body, line) => {
     expect(problemsOf(body)).toEqual([expect.stringContaining(line)]);
@@ -106,10 +92,8 @@ describe('what is wrong is said with its line', () => {
 
 describe('a text', () => {
   test('has its headings with an id each, also those of one name', () => {
-    const { headings } = textOf(
-      '## Tills\n\n### *Four* keys\n\n## Tills\n\n## Content\n\n## Über uns {#us}',
-    );
-    expect(headings).toEqual([
+    const names = ['## Tills', '### *Four* keys', '## Tills', '## Content', '## Über uns {#us}'];
+    expect(textOf(names.join('\n\n')).headings).toEqual([
       { level: 2, id: 'tills', text: 'Tills' },
       { level: 3, id: 'four-keys', text: 'Four keys' },
       { level: 2, id: 'tills-1', text: 'Tills' },
@@ -126,9 +110,8 @@ describe('a text', () => {
   test('has its pictures laid out, with words and caption', () => {
     const text = textOf('![Old books](books.jpg "Found in a cellar")');
     expect(text.pictures).toMatchObject([{ alt: 'Old books', width: expect.any(Number) }]);
-    expect(parseBody(text).children).toMatchObject([
-      { tagName: 'figure', children: [{ value: 'Found in a cellar' }] },
-    ]);
+    const figure = { tagName: 'figure', children: [{ value: 'Found in a cellar' }] };
+    expect(parseBody(text).children).toMatchObject([figure]);
   });
 
   test('says the vendor’s name, but not in code', () => {
@@ -143,9 +126,8 @@ describe('a text', () => {
   });
 
   test('is plain data, and so can go to another thread', () => {
-    const text = textOf(
-      '## A\n\n| a |\n| - |\n| b |\n\n```js\nlet a = 1;\n```\n\nc[^1]\n\n[^1]: d',
-    );
+    const parts = ['## A', '| a |\n| - |\n| b |', '```js\nlet a = 1;\n```', 'c[^1]', '[^1]: d'];
+    const text = textOf(parts.join('\n\n'));
     expect(structuredClone(text)).toEqual(text);
     expect(JSON.parse(JSON.stringify(text))).toEqual(text);
   });

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -12,9 +11,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d
 
 /** What is read of a file with these bytes. */
 function read(bytes: Uint8Array | string) {
-  const file = path.join(temporaryFolder(), 'any.jpg');
-  writeFileSync(file, bytes);
-  return readPictureFile(file);
+  return readPictureFile(path.join(temporaryFolder({ 'any.jpg': bytes }), 'any.jpg'));
 }
 
 test.each([
@@ -39,13 +36,6 @@ test('a photograph that a phone took upright is measured upright', async () => {
   expect(read(jpeg)).toMatchObject({ width: 30, height: 40 });
 });
 
-test('a photograph of more than 20 MB is refused before it is decoded', () => {
-  expect(read(new Uint8Array(20_000_001))).toEqual({
-    expected: 'a file of at most 20 MB',
-    found: '21 MB: run npm run pictures -- shrink',
-  });
-});
-
 /** A box of the format that HEIC and AVIF share. */
 function box(type: string, ...parts: Uint8Array[]): Buffer {
   const head = Buffer.alloc(8);
@@ -54,40 +44,42 @@ function box(type: string, ...parts: Uint8Array[]): Buffer {
   return Buffer.concat([head, ...parts]);
 }
 
-test('a HEIC photograph that was renamed is called by its name', () => {
+/** A HEIC photograph that was renamed. */
+const heic = () => {
   const size = Buffer.alloc(12);
   size.writeUInt32BE(4000, 4);
   size.writeUInt32BE(3000, 8);
   const ipco = box('iprp', box('ipco', box('ispe', size)));
-  const heic = Buffer.concat([
-    box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),
-    box('meta', Buffer.alloc(4), ipco),
-  ]);
-  expect(read(heic)).toEqual({
-    expected: 'a JPEG, PNG, WebP, AVIF or SVG picture',
-    found: 'a HEIC file: save it as JPEG',
-  });
-});
+  const type = box('ftyp', Buffer.from('heic\0\0\0\0mif1heic'));
+  return Buffer.concat([type, box('meta', Buffer.alloc(4), ipco)]);
+};
 
-test('a picture of more than 50 megapixels is refused by its header alone', async () => {
+/** A PNG whose header tells of more pixels than it has. */
+const largePng = async () => {
   const png = await small.clone().png().toBuffer();
   png.writeUInt32BE(10_000, 16);
   png.writeUInt32BE(5_001, 20);
-  expect(read(png)).toEqual({
-    expected: 'a picture of at most 50 megapixels',
-    found: '10000 by 5001 pixels, which are 51: run npm run pictures -- shrink',
-  });
-});
+  return png;
+};
+
+const picture = 'a JPEG, PNG, WebP, AVIF or SVG picture';
+const none = 'a file that is none, or of which the beginning is lost';
+const shrink = 'run npm run pictures -- shrink';
 
 test.each([
-  ['text', 'Dear picture editor'],
-  ['nothing', ''],
-  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'],
-  ['a page', '<!doctype html><p>A picture</p>'],
-])('%s is no picture', (_kind, bytes) => {
-  expect(read(bytes)).toEqual({
-    expected: 'a JPEG, PNG, WebP, AVIF or SVG picture',
-    found: 'a file that is none, or of which the beginning is lost',
-  });
+  ['text', 'Dear picture editor', picture, none],
+  ['nothing', '', picture, none],
+  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), picture, none],
+  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', picture, none],
+  ['a page', '<!doctype html><p>A picture</p>', picture, none],
+  ['a HEIC photograph', heic(), picture, 'a HEIC file: save it as JPEG'],
+  ['21 MB', new Uint8Array(20_000_001), 'a file of at most 20 MB', `21 MB: ${shrink}`],
+  [
+    '51 megapixels',
+    await largePng(),
+    'a picture of at most 50 megapixels',
+    `10000 by 5001 pixels, which are 51: ${shrink}`,
+  ],
+])('%s is refused before it is decoded', (_kind, bytes, expected, found) => {
+  expect(read(bytes)).toEqual({ expected, found });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { describeHiddenPages } from '../hidden-pages.ts';
 import { loadContent } from '../load.ts';
@@ -7,9 +7,6 @@ import { readPagePaths } from '../page-paths.ts';
 import { formatReadingTime } from './post.ts';
 import { getPost } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';
-
-beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-20') / 1000)));
-afterEach(() => vi.unstubAllEnvs());
 
 const fields = `title: A new post
 description: A post that a test has written, in a sentence that is as long as search results want it to be.
@@ -94,10 +91,8 @@ test.each([
   ['a smaller picture than link previews show', 'bulb.jpg', undefined],
 ])('what a link to a post with %s (%s) shows is that picture, or else drawn', (_, src, width) => {
   const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
-  const { post } = getPost(
-    loadContent(withPost('2026-11-19-new.md', fields + picture).path),
-    '/blog/new',
-  );
+  const content = loadContent(withPost('2026-11-19-new.md', fields + picture).path);
+  const { post } = getPost(content, '/blog/new');
   expect(post.meta.image?.width).toBe(width);
   expect(post.picture?.picture.alt).toBe('A thing on a table');
 });
@@ -117,9 +112,9 @@ test.each([
 
 test.each([
   [
-    'author: Maja Ek',
-    'author: Maja Ek Berg',
-    '4:9 author: expected the name of a person in content/about.yaml:*:3 (Maja Ek,*',
+    'Maja Ek',
+    'Ek',
+    '4:9 author: expected the name of a person in content/about.yaml:17:3 (Maja Ek,*',
   ],
   [
     'tills ]',
@@ -161,10 +156,10 @@ test.each([
   ['2026-10-03-', 'small letters'],
   ['2026-10-03-tags', 'another name'],
 ])('the name %s says the day and the end of the address, or what is wrong', (name, expected) => {
-  const problem = { problem: expect.stringContaining(String(expected)) };
-  expect(readPostName(`posts/${name}.md`)).toEqual(
-    typeof expected === 'string' ? problem : expected,
-  );
+  const result = readPostName(`posts/${name}.md`);
+  if (typeof expected === 'string')
+    expect(result).toHaveProperty('problem', lineLike(`*${expected}*`));
+  else expect(result).toEqual(expected);
 });
 
 test('forty full-width characters are enough of a description, for a post and for a tag', () => {
@@ -173,17 +168,15 @@ test('forty full-width characters are enough of a description, for a post and fo
     .expectProblems();
 });
 
-test.each(
-  '/pricing /platforms /platforms/counter /contact/sent /assets /admin /sv /sv/blog'.split(' '),
-)(
-  'posts at %s, where other pages and files are, are refused with the line that says so',
-  (path) => {
-    const folder = new ContentFolder('every language').set('blog.yaml', { path });
-    const problems = folder.problems();
-    expect(problems).toContainEqual(lineLike('content/blog.yaml:2:7 path: expected a* path*'));
-    expect(problems.join()).not.toContain('pages/sv');
-  },
-);
+const takenPaths =
+  '/pricing /platforms /platforms/counter /contact/sent /assets /admin /sv /sv/blog';
+
+test.each(takenPaths.split(' '))('posts at %s are refused with the line that says so', (path) => {
+  const folder = new ContentFolder('every language').set('blog.yaml', { path });
+  const problems = folder.problems();
+  expect(problems).toContainEqual(lineLike('content/blog.yaml:2:7 path: expected a* path*'));
+  expect(problems.join()).not.toContain('pages/sv');
+});
 
 test('what is beside the content folder is no part of the content', () => {
   const folder = withPost('2026-11-19-new.md');
@@ -195,12 +188,10 @@ test('what is beside the content folder is no part of the content', () => {
 test('posts need the words around them, and these need posts', () => {
   const wordless = new ContentFolder();
   wordless.remove('blog.yaml');
-  expect(wordless.problems()).toContainEqual(
-    lineLike('content/blog.yaml:1:1 expected this file, *, found none'),
-  );
+  const missing = lineLike('content/blog.yaml:1:1 expected this file, *, found none');
+  expect(wordless.problems()).toContainEqual(missing);
   const postless = new ContentFolder();
   postless.remove('posts');
-  expect(postless.problems()).toContainEqual(
-    'content/blog.yaml:1:1 unused file; write a post into posts/, or remove it',
-  );
+  const unused = 'content/blog.yaml:1:1 unused file; write a post into posts/, or remove it';
+  expect(postless.problems()).toContainEqual(unused);
 });

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadContent } from '../load.ts';
 import type { LanguageContent } from '../site-content.ts';
 import { getPost, getPostList } from './post-list.ts';
-
-beforeEach(() => vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2026-11-20') / 1000)));
-afterEach(() => vi.unstubAllEnvs());
 
 const queue = 'posts/2026-10-03-the-saturday-queue.md';
 

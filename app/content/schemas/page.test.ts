@@ -45,8 +45,8 @@ test('sections can be left out, moved, and repeated with another key', () => {
   folder.set('home.yaml', { again });
   moveSection(folder, 'home.yaml', 'again', 'benefits');
   const sections = loadContent(folder.path).pages.get('/')?.sections ?? [];
-  expect(sections.slice(0, 3).map(({ key }) => key)).toEqual(['hero', 'again', 'benefits']);
-  expect(sections.map(({ key }) => key)).not.toContain('closing');
+  const keys = sections.map(({ key }) => key).join(' ');
+  expect(keys).toBe('hero again benefits words film marks');
   folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
 });
 

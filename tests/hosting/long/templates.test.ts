@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLive } from '../../../hosting/live/check-live.ts';
@@ -17,14 +8,14 @@ import { findFreePort } from '../../../lib/port.ts';
 import { deleteUnusedFiles } from '../../../pipeline/finish-files.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
 import { siteOrigin } from '../../support/built-site.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { describeUnless } from '../host.ts';
 import { fetchPath, waitUntilReady } from '../http-client.ts';
 import { describeMissingNginx, startNginx, writeConfiguration } from '../nginx-host.ts';
 import { placeRelease } from '../place-release.ts';
 import { endProcess } from '../processes.ts';
 
-const home = mkdtempSync(path.join(tmpdir(), 'templates-'));
-afterAll(() => rmSync(home, { recursive: true }));
+const home = temporaryFolder();
 
 function run(command: string, cwd = '.'): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd, encoding: 'utf8' });
@@ -148,9 +139,8 @@ describeUnless(missing, 'docs/deploy.md', () => {
 
   test('everybody may read all files, and none names a folder of this machine', () => {
     for (const file of ['about.html', '_nginx.conf', '_Caddyfile', 'assets']) {
-      expect(statSync(path.join('build/client', file)).mode & 0o005, file).toBeGreaterThanOrEqual(
-        4,
-      );
+      const { mode } = statSync(path.join('build/client', file));
+      expect(mode & 0o005, file).toBeGreaterThanOrEqual(4);
     }
     expect(run(`grep -rl "${path.resolve('.')}" build/client || true`)).toBe('');
   });
@@ -184,8 +174,7 @@ describeUnless(missingApache, 'Apache with the template', () => {
     run(`apache2 -f ${configuration} -k stop`);
     const checks = new Set(findings.map(({ check }) => check));
     // Slashes and the old path of security.txt are not redirected, and nothing is compressed.
-    expect([...checks].sort()).toEqual(
-      ['canonical', 'compression', 'https', 'redirect', 'robots', 'sitemap'].sort(),
-    );
+    const expected = ['canonical', 'compression', 'https', 'redirect', 'robots', 'sitemap'];
+    expect([...checks].sort()).toEqual(expected);
   });
 });

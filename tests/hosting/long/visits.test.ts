@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { findFreePort } from '../../../lib/port.ts';
 import { ensureBrowser, systemChromium } from '../../support/browser.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { describeUnless } from '../host.ts';
 import { waitUntilReady } from '../http-client.ts';
 import { describeMissingNginx, startNginx, writeConfiguration } from '../nginx-host.ts';
@@ -18,7 +18,7 @@ const missing =
 
 /** Counts visitors and views in a log as docs/guides/count-visitors.md does. */
 function count(log: string): { visitors: number; views: number; pages: string[] } {
-  const report = path.join(mkdtempSync(path.join(tmpdir(), 'goaccess-')), 'report.json');
+  const report = path.join(temporaryFolder(), 'report.json');
   const options = ['-', '-p', 'hosting/templates/goaccess.conf', '-o', report];
   const { status, stderr } = spawnSync('goaccess', options, { input: log, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
@@ -30,7 +30,7 @@ function count(log: string): { visitors: number; views: number; pages: string[] 
 
 describeUnless(missing, 'the log of a real browser’s visit', () => {
   test('tells its visitors rightly, and its views between two bounds', async () => {
-    const home = mkdtempSync(path.join(tmpdir(), 'visits-'));
+    const home = temporaryFolder();
     const port = await findFreePort();
     placeRelease('build/client', home);
     const configuration = writeConfiguration(home, port);
@@ -67,7 +67,6 @@ describeUnless(missing, 'the log of a real browser’s visit', () => {
     expect(all.pages.filter((page) => /\.\w+$/.test(page))).toEqual([]);
     // Each visit asks for the rules at most once.
     expect(lines.match(/GET \/links\.speculationrules/g)?.length ?? 0).toBeLessThanOrEqual(2);
-    rmSync(home, { recursive: true });
   });
 });
 
