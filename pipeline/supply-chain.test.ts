@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { createLicencesTxt, readPart } from './site-files/texts.ts';
+import { createLicencesTxt, readPart } from './site-files/licences.ts';
 
 interface Locked {
   license?: string;

@@ -4,6 +4,7 @@ import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
 import { fieldAt, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
+import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import { type PostReferences, postSchema, type Writer } from './schemas/post.ts';
 import type { References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
-import { actionsSchema } from './schemas/small-files.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
 

@@ -10,6 +10,7 @@ import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
+import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
@@ -18,7 +19,6 @@ import type { Writer } from './schemas/post.ts';
 import { describeClosed } from './schemas/publish.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type SiteFile, siteSchema } from './schemas/site.ts';
-import { actionsSchema } from './schemas/small-files.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
 

@@ -6,13 +6,8 @@ import { writeFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
-import {
-  createLicencesTxt,
-  createLlmsTxt,
-  createRobotsTxt,
-  createSecurityTxt,
-  createSitemap,
-} from './texts.ts';
+import { createLicencesTxt } from './licences.ts';
+import { createLlmsTxt, createRobotsTxt, createSecurityTxt, createSitemap } from './texts.ts';
 
 /**
  * Writes the files beside the pages that search engines, assistants, browsers and security

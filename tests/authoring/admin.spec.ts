@@ -36,13 +36,8 @@ async function change(within: Locator, from: string, to: string): Promise<void> 
 
 test.describe('the content editor', () => {
   test.describe.configure({ mode: 'default' });
-  // The form renders only what is in view; small dots keep a form of this height quick to draw.
-  test.use({
-    viewport: { width: 1280, height: 6000 },
-    deviceScaleFactor: 0.25,
-    contextOptions: { reducedMotion: 'reduce' },
-    timezoneId: 'UTC',
-  });
+  // The form renders only what is in view.
+  test.use({ viewport: { width: 1280, height: 6000 }, timezoneId: 'UTC' });
   // Pictures of a form of this height, which fade, would take seconds for each change of view.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
-import { actionsSchema } from './small-files.ts';
+import { actionsSchema } from './actions.ts';
 
 /** One action whose `to` is written like this, read as the build reads it. */
 const parse = (to: string) =>

@@ -7,7 +7,7 @@ import { TagLinks } from '../../components/tag-links.tsx';
 import { Heading } from '../../components/words.tsx';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import type { Reading } from '../../content/schemas/small-files.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
 import shareScript from '../../enhance/share.ts?inline-script';
 import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';

@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
-import type { Reading } from '../../content/schemas/small-files.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 

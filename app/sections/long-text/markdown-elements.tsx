@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../components/anchor.tsx';
 import { insertWords } from '../../content/insert-words.ts';
 import type { MarkdownText } from '../../content/markdown/markdown-text.ts';
-import type { Reading } from '../../content/schemas/small-files.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
 import { Picture } from '../../figures/picture.tsx';
 
 type NodeProps = ExtraProps & { children?: ReactNode };

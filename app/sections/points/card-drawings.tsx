@@ -19,7 +19,7 @@ export function FrankingMark({ turn }: { turn: number }) {
 
 const waves = [16, 26, 36, 46, 56].map((y) => `M70 ${y}${'q10-8 20 0t20 0'.repeat(28)}`).join('');
 
-/** The hole of a card, and the strap that hangs it on its rail. */
+/** The hole of a card, and the strap that hangs it on its rail, whose edge has the ink of the page around. */
 export function CardHole() {
   return (
     <Drawing
@@ -28,7 +28,7 @@ export function CardHole() {
     >
       <path className="fill-ground" d="M8 41h8a7 7 0 0 1 0 14h-8a7 7 0 0 1 0-14z" />
       <path
-        className="fill-board"
+        className="fill-board stroke-(--strap)"
         d="M5 4a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v36a5 5 0 0 1-5 5h-4a5 5 0 0 1-5-5z"
       />
     </Drawing>

@@ -107,7 +107,7 @@ export function PocketCards({ frame, content }: PointsProps) {
         {content.items.map((point, index) => (
           <li
             key={point.title}
-            className="on-rail [--hang:-0.8deg] even:[--hang:1deg] nth-[3n]:[--hang:0.4deg]"
+            className="on-rail [--strap:var(--color-ink)] [--hang:-0.8deg] even:[--hang:1deg] nth-[3n]:[--hang:0.4deg]"
           >
             <div
               className={`pocket-card ${tintGround(index === last ? 'white' : tintAt(pocketTints, index))}`}

@@ -109,8 +109,7 @@ function Totals({ frame, content }: PointsProps) {
             key={title}
             className="grid gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 lg:grid-cols-[16rem_1fr] lg:items-baseline"
           >
-            {/* In wide windows dots lead from what is counted to the figure. */}
-            <div className="lg:relative lg:order-1 lg:text-end lg:before:absolute lg:before:inset-x-0 lg:before:h-[calc(var(--text-title-1)*0.75)] lg:before:border-rule lg:before:border-b-3 lg:before:border-dotted lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem]">
+            <div className="total lg:order-1 lg:text-end lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem]">
               <Heading size="title-1">
                 <span className="lg:bg-(--tone) lg:ps-8">{title}</span>
               </Heading>

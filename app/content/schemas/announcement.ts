@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { inOrder, period } from './publish.ts';
+import type { References } from './shared.ts';
+import { destinationIn } from './target.ts';
+
+/** `announcement.yaml`: a line with a link above every page. */
+export const announcementSchema = (references: References) =>
+  z
+    .strictObject({
+      label: text.describe('What the line is called for those who do not see it'),
+      words: text.describe('What it says, in a sentence'),
+      link: z
+        .strictObject({
+          label: text.describe('The words of the link'),
+          href: destinationIn(references).describe('Where it leads'),
+        })
+        .describe('The link behind the sentence'),
+      close: text.describe('The button that closes it until the browser is closed'),
+      from: period.from.meta({ translation: 'shared' }),
+      until: period.until.meta({ translation: 'shared' }),
+    })
+    .superRefine(inOrder);
+export type Announcement = z.output<ReturnType<typeof announcementSchema>>;
