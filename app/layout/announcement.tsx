@@ -23,7 +23,11 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
                 {link.label}
               </Anchor>
             </p>
-            <button type="button" hidden className="text-link min-w-11 shrink-0 cursor-pointer">
+            <button
+              type="button"
+              hidden
+              className="text-link min-w-11 shrink-0 cursor-pointer [&[hidden]]:hidden"
+            >
               {close}
             </button>
           </div>

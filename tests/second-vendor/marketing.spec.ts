@@ -25,6 +25,18 @@ test('an announcement is said once, moves nothing, is closed for as long as the 
   await page.evaluate(() => sessionStorage.clear());
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button stands where it would do nothing', async ({ page }) => {
+    await page.goto('/blog/the-saturday-queue');
+    const announcement = page.getByRole('complementary', { name: 'News from the bench' });
+    await expect(announcement.getByRole('link')).toBeVisible();
+    await expect(announcement.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
 test('a film loads nothing before it is started, and has captions', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
