@@ -1,7 +1,7 @@
 // npm run build
 import { contentFolder } from '../app/content/content-folder.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
-import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+import { findContentIssues } from '../authoring/launch-check/launch-issues.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
@@ -22,6 +22,6 @@ await runCommand(async () => {
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   for (const warning of warnings) console.warn(warning);
-  const issues = findLaunchIssues(contentFolder, buildTime()).length;
+  const issues = findContentIssues(contentFolder, buildTime()).length;
   if (issues > 0) console.log(`${count(issues)} launch issues are left: npm run launch-check`);
 }, buildTask);

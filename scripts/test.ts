@@ -1,6 +1,8 @@
-// `npm test` runs every check and test; `npm run test:quick` runs types, unit tests, the build, and
-// opens every page once. Both end with the seconds of each part and the sum of what really ran.
-import { spawnSync } from 'node:child_process';
+// `npm test` runs what every change needs; `npm run test:quick` runs types, unit tests, the build, and
+// opens every page once; `npm run test:long` runs what a week needs. Each ends with the seconds of each part
+// and the sum of what really ran.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,6 +19,7 @@ interface Count {
 // One time for builds and tests: the next day may have another post.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1_000));
 const quick = process.argv.includes('--quick');
+const long = process.argv.includes('--long');
 const reports = mkdtempSync(path.join(tmpdir(), 'countermark-tests-'));
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const durations: [title: string, seconds: number][] = [];
@@ -24,10 +27,13 @@ const durations: [title: string, seconds: number][] = [];
 const failures: string[] = [];
 
 /** Runs one command and adds what `count` reads from its report; without a report it is one check. */
-function runPart(title: string, command: string, count?: () => Count): boolean {
+async function runPart(title: string, command: string, count?: () => Count): Promise<boolean> {
   console.log(`\n── ${title}`);
   const start = performance.now();
-  const { status } = spawnSync(command, { stdio: ['ignore', 'inherit', 'inherit'], shell: true });
+  const [status] = await once(
+    spawn(command, { stdio: ['ignore', 'inherit', 'inherit'], shell: true }),
+    'exit',
+  );
   durations.push([title, (performance.now() - start) / 1_000]);
   const ok = status === 0;
   let result: Count = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
@@ -50,12 +56,11 @@ function runPart(title: string, command: string, count?: () => Count): boolean {
 /** A report that no run has written yet: one that dies early leaves none, and counts as failed. */
 const nameReport = () => path.join(reports, `${durations.length}.json`);
 
-/** Runs projects of vitest.config.ts. */
-function runVitest(title: string, ...projects: string[]): void {
+/** Runs tests of vitest.config.ts. */
+function runVitest(title: string, options: string): Promise<boolean> {
   const report = nameReport();
   const reporters = `--reporter=default --reporter=json --outputFile.json="${report}"`;
-  const selected = projects.map((project) => `--project=${project}`).join(' ');
-  runPart(title, `vitest run ${selected} ${reporters}`, () => {
+  return runPart(title, `vitest run ${options} ${reporters}`, () => {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     for (const { name, assertionResults } of result.testResults) {
       for (const { status, fullName } of assertionResults) {
@@ -81,11 +86,11 @@ const failedIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
 ];
 
 /** Runs Playwright and prints why tests were skipped. */
-function runPlaywright(title: string, options: string): void {
+function runPlaywright(title: string, options: string): Promise<boolean> {
   const file = nameReport();
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   ensureBrowser();
-  runPart(title, `playwright test --reporter=dot,json ${options}`, () => {
+  return runPart(title, `playwright test --reporter=dot,json ${options}`, () => {
     const report = readFileSync(file, 'utf8');
     const { stats, suites } = JSON.parse(report);
     failures.push(...suites.flatMap(failedIn));
@@ -103,26 +108,29 @@ function runPlaywright(title: string, options: string): void {
 
 /** What depends on the content; the rest of tests/site/ is the same for any content, and asked once. */
 const anyContent = [
-  ...['accessibility', 'every-page', 'focus', 'html', 'languages', 'layout', 'no-css', 'print'],
-  ...['seo', 'speed', 'user-preferences', 'words'],
+  ...['every-page', 'html', 'languages', 'layout', 'seo', 'words'],
+  // The first vendor's pages answer these every day.
+  ...(long ? ['accessibility', 'focus', 'no-css', 'print', 'speed', 'user-preferences'] : []),
 ];
+const daily = '--grep-invert=@weekly';
 
 /** Tests another vendor's content and its kinds of pages, and what editors do, on its files. */
-function testSecondVendor(): void {
+async function testSecondVendor(): Promise<void> {
   const files = anyContent.map((name) => `tests/site/${name}.spec.ts`);
-  const folders = ['tests/second-vendor', 'tests/authoring'];
-  const projects = '--project=authoring --project=site';
+  const options = [
+    '--project=authoring --project=site',
+    ...files,
+    'tests/second-vendor tests/authoring',
+  ];
+  if (!long) options.push(daily);
   process.env.SITE = 'examples/brasswick';
-  const isBuilt = runPart('Build of a second vendor', 'npm run --silent build');
-  if (isBuilt) {
-    runPlaywright('Its browser tests', `${projects} ${[...files, ...folders].join(' ')}`);
-  }
+  const isBuilt = await runPart('Build of a second vendor', 'npm run --silent build');
+  if (isBuilt) await runPlaywright('Its browser tests', options.join(' '));
   delete process.env.SITE;
 }
 
 function printDurations(): void {
-  const sum = durations.reduce((seconds, [, more]) => seconds + more, 0);
-  const rows = [...durations, ['Total', sum] as const];
+  const rows = [...durations, ['Total', performance.now() / 1_000] as const];
   const width = Math.max(...rows.map(([title]) => title.length));
   console.log('');
   for (const [title, seconds] of rows) {
@@ -133,16 +141,25 @@ function printDurations(): void {
 await runCommand(() => checkContentFolder(contentFolder));
 if (process.exitCode) process.exit();
 
-if (!quick) runPart('Format and lint', 'npm run --silent check:style');
-runPart('Types', 'npm run --silent check:types');
-if (!quick) runPart('Dead code', 'npm run --silent check:unused');
-if (!quick && contentFolder === 'content') testSecondVendor();
-const isBuilt = runPart('Build', 'npm run --silent build');
-// The servers are tested on the built site.
-if (quick || !isBuilt) runVitest('Unit tests', 'unit');
-else runVitest('Unit tests and servers', 'unit', 'servers');
-if (isBuilt)
-  runPlaywright('Browser tests', quick ? '--project=site --grep=@quick' : '--project=site');
+// The checks use one core, and a build leaves one.
+const checks = long
+  ? undefined
+  : runPart('Checks', `npm run --silent check${quick ? ':types' : ''}`);
+if (!quick && contentFolder === 'content') await testSecondVendor();
+await checks;
+const isBuilt = await runPart('Build', 'npm run --silent build');
+if (long) {
+  process.env.FUZZ_RUNS ??= '400';
+  await runVitest('Changes at random', '--project=unit app/content/fuzz.test.ts');
+  // The title of a test begins with its project.
+  if (isBuilt)
+    await runPlaywright('Long tests', '--project=site --project=long --grep="^long |@weekly"');
+} else {
+  // The servers are tested on the built site.
+  await runVitest('Unit tests', `--project=unit ${!quick && isBuilt ? '--project=servers' : ''}`);
+  if (isBuilt)
+    await runPlaywright('Browser tests', `--project=site ${quick ? '--grep=@quick' : daily}`);
+}
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();

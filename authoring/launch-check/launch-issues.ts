@@ -18,13 +18,28 @@ export interface LaunchIssue extends Problem {
 }
 
 /**
- * Finds what is still a placeholder in a vendor's content.
+ * Finds everything to do before a vendor's site goes live.
  *
  * @param now the day on which expiry is judged
  * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all
  */
 export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
+  const translations = compareTranslations(folder);
+  const outdated = translations.flatMap((language) => language.outdated);
+  const message = translations.length > 0 && describeMissingHistory(folder);
+  if (message) {
+    const file = nameContentFile(folder, 'site.yaml');
+    outdated.push({ file, line: 1, column: 1, field: 'languages', message });
+  }
+  return [
+    ...findContentIssues(folder, now),
+    ...inGroup('Translations that are older than their originals', outdated),
+  ];
+}
+
+/** As {@link findLaunchIssues}, without the age of translations, for which Git needs seconds. */
+export function findContentIssues(folder: string, now: Date): LaunchIssue[] {
   const { platformLinks, site } = loadContent(folder);
   const pages = readPagePaths(folder);
   const context = {
@@ -33,13 +48,6 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
     now,
   };
   const values = readContentValues(folder);
-  const translations = compareTranslations(folder);
-  const outdated = translations.flatMap((language) => language.outdated);
-  const message = translations.length > 0 && describeMissingHistory(folder);
-  if (message) {
-    const file = nameContentFile(folder, 'site.yaml');
-    outdated.push({ file, line: 1, column: 1, field: 'languages', message });
-  }
   const issues = rules.flatMap(({ group, check }) =>
     values.flatMap((one) => {
       const message = check(one, context);
@@ -47,14 +55,11 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
       return message ? [{ group, file, line, column, field, message }] : [];
     }),
   );
-  const grouped = (group: string, problems: readonly Problem[]) =>
-    problems.map((problem) => ({ group, ...problem }));
-  return [
-    ...grouped('Placeholders', findPlaceholderMarks(folder)),
-    ...issues,
-    ...grouped('Translations that are older than their originals', outdated),
-  ];
+  return [...inGroup('Placeholders', findPlaceholderMarks(folder)), ...issues];
 }
+
+const inGroup = (group: string, problems: readonly Problem[]): LaunchIssue[] =>
+  problems.map((problem) => ({ group, ...problem }));
 
 /** The issues as a report for people: a heading for each group, a line for each issue. */
 export function formatReport(issues: readonly LaunchIssue[]): string {

@@ -28,6 +28,7 @@ export function compareTranslations(folder: string): TranslationState[] {
   const [, ...tags] = readLanguageTags(folder);
   if (tags.length === 0) return [];
   const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+  const isDated = !describeMissingHistory(folder);
   return tags.map((tag) => {
     const own = languageFolder(folder, tag);
     const isMissing = (file: string) => !existsSync(path.join(own, file));
@@ -35,7 +36,7 @@ export function compareTranslations(folder: string): TranslationState[] {
     return {
       tag,
       missing: files.filter(isMissing).filter((file) => hasWords(folder, file)),
-      outdated: translated.flatMap((file) => findOutdated(folder, own, file)),
+      outdated: isDated ? translated.flatMap((file) => findOutdated(folder, own, file)) : [],
     };
   });
 }

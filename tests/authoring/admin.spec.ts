@@ -83,11 +83,9 @@ test.describe('the content editor', () => {
     expect(await read(address)).toBe(await read(baseURL));
   });
 
-  test('changes nested, optional and empty fields and nothing else, while another file is broken', async ({
-    copy,
-    page,
-    address,
-  }) => {
+  test('changes nested, optional and empty fields and nothing else, while another file is broken', {
+    tag: '@weekly',
+  }, async ({ copy, page, address }) => {
     copy.edit('content/about.yaml', 'hero:', 'hero: [');
     copy.edit('content/actions.yaml', 'Ring Us\n  to: tel:+46846500400', 'Ring Us\n  to:');
     for (const [file, collection, name, [outer, field], from, to] of [
@@ -104,7 +102,11 @@ test.describe('the content editor', () => {
     }
   });
 
-  test('takes a photograph, and names it in the content', async ({ copy, page, address }) => {
+  test('takes a photograph, and names it in the content', { tag: '@weekly' }, async ({
+    copy,
+    page,
+    address,
+  }) => {
     const square = { width: 800, height: 800, channels: 3, background: '#d22' } as const;
     const buffer = await sharp({ create: square }).jpeg().toBuffer();
     await open(page, address, 'Pages', 'About');
@@ -125,86 +127,88 @@ test.describe('the content editor', () => {
     expect(copy.readBytes('content/pictures/anna-berg.jpg').equals(buffer)).toBe(true);
   });
 
-  test('edits every language side by side, and writes a post in two of them', async ({
-    copy,
-    page,
-    address,
-  }, testInfo) => {
-    const pricing = readFileSync(`${example}/sv/pricing.yaml`, 'utf8');
-    copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
-    const { length } = copy.output;
-    copy.write('content/sv/pricing.yaml', pricing);
-    // A page that loads while the server starts with the new file may never be whole.
-    await expect.poll(() => copy.output.slice(length)).toContain('server restarted');
-    const original = copy.read('content/pricing.yaml');
-    const pane = (language: string) =>
-      page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content$`) });
-    const [english, swedish] = [pane('English'), pane('Swedish')];
-    const titleIn = (form: Locator) => group(form, 'Title').first().getByRole('textbox');
+  test(
+    'edits every language side by side, and writes a post in two of them',
+    { tag: '@weekly' },
+    async ({ copy, page, address }, testInfo) => {
+      const pricing = readFileSync(`${example}/sv/pricing.yaml`, 'utf8');
+      copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
+      const { length } = copy.output;
+      copy.write('content/sv/pricing.yaml', pricing);
+      // A page that loads while the server starts with the new file may never be whole.
+      await expect.poll(() => copy.output.slice(length)).toContain('server restarted');
+      const original = copy.read('content/pricing.yaml');
+      const pane = (language: string) =>
+        page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content$`) });
+      const [english, swedish] = [pane('English'), pane('Swedish')];
+      const titleIn = (form: Locator) => group(form, 'Title').first().getByRole('textbox');
 
-    await open(page, address, 'Pages', 'Pricing');
-    await titleIn(english).fill('What one till costs');
-    await change(group(swedish, 'Title').first(), 'Vad en kassa kostar', 'Priset på en kassa');
-    await expect
-      .poll(() => copy.read('content/sv/pricing.yaml'))
-      .toBe(pricing.replace('Vad en kassa kostar', 'Priset på en kassa'));
-    expect(copy.read('content/pricing.yaml')).toBe(
-      original.replace('What a till costs', 'What one till costs'),
-    );
-
-    await page.getByRole('treeitem', { name: 'Posts' }).click();
-    await page.getByRole('button', { name: 'Create New Entry' }).click();
-    const write = async (form: Locator, title: string, alt: string) => {
-      await titleIn(form).fill(title);
-      await group(form, 'Description').getByRole('textbox').fill(`${title}: `.padEnd(80, 'tick '));
-      await group(form, 'Alt').getByRole('textbox').fill(alt);
-      await group(form, 'Text').getByRole('textbox').fill(`${title}.`);
-    };
-    await english.getByRole('radio', { name: 'Jonas Wall' }).click();
-    await group(english, 'Tags').getByRole('button', { name: 'Add' }).click();
-    await group(english, 'Picture').getByRole('checkbox').click();
-    await group(english, 'Src').getByRole('button', { name: 'Browse' }).click();
-    await page.getByRole('dialog').getByRole('option', { name: 'books.jpg' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-    await swedish.getByRole('button', { name: 'Enable' }).click();
-    await write(english, 'Two clocks', 'A clock');
-    await write(swedish, 'Två klockor', 'En klocka');
-    const tag = group(english, 'Tags').getByRole('radio', { name: 'tills' });
-    await tag.click();
-    await expect(tag).toBeChecked();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page).toHaveURL(/#\/collections\/posts$/);
-    const [name = ''] = copy.list('content/posts').filter((one) => one.endsWith('two-clocks.md'));
-    expect(name).toMatch(/^\d{4}-\d\d-\d\d-two-clocks\.md$/);
-    const folder = testInfo.outputPath('content');
-    cpSync(example, folder, { recursive: true });
-    for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
-      writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
-    }
-    const content = loadContent(folder);
-    expect(getPost(content, '/blog/two-clocks').post).toMatchObject({
-      title: 'Two clocks',
-      author: { name: 'Jonas Wall', role: 'Workshop' },
-      tags: [{ slug: 'tills' }],
-      picture: { picture: { alt: 'A clock' } },
-    });
-    const [translation] = content.translations;
-    expect(translation && getPost(translation, '/sv/blog/two-clocks').post).toMatchObject({
-      title: 'Två klockor',
-      author: { name: 'Jonas Wall', role: 'Verkstaden' },
-      tags: [{ slug: 'tills' }],
-      picture: { picture: { alt: 'En klocka' } },
-    });
-
-    copy.restoreContent();
-    // The server starts again, now that the post is gone; until then it shows that files are missing.
-    const isUp = () =>
-      fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
+      await open(page, address, 'Pages', 'Pricing');
+      await titleIn(english).fill('What one till costs');
+      await change(group(swedish, 'Title').first(), 'Vad en kassa kostar', 'Priset på en kassa');
+      await expect
+        .poll(() => copy.read('content/sv/pricing.yaml'))
+        .toBe(pricing.replace('Vad en kassa kostar', 'Priset på en kassa'));
+      expect(copy.read('content/pricing.yaml')).toBe(
+        original.replace('What a till costs', 'What one till costs'),
       );
-    await expect.poll(isUp).toBe(true);
-  });
+
+      await page.getByRole('treeitem', { name: 'Posts' }).click();
+      await page.getByRole('button', { name: 'Create New Entry' }).click();
+      const write = async (form: Locator, title: string, alt: string) => {
+        await titleIn(form).fill(title);
+        await group(form, 'Description')
+          .getByRole('textbox')
+          .fill(`${title}: `.padEnd(80, 'tick '));
+        await group(form, 'Alt').getByRole('textbox').fill(alt);
+        await group(form, 'Text').getByRole('textbox').fill(`${title}.`);
+      };
+      await english.getByRole('radio', { name: 'Jonas Wall' }).click();
+      await group(english, 'Tags').getByRole('button', { name: 'Add' }).click();
+      await group(english, 'Picture').getByRole('checkbox').click();
+      await group(english, 'Src').getByRole('button', { name: 'Browse' }).click();
+      await page.getByRole('dialog').getByRole('option', { name: 'books.jpg' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+      await swedish.getByRole('button', { name: 'Enable' }).click();
+      await write(english, 'Two clocks', 'A clock');
+      await write(swedish, 'Två klockor', 'En klocka');
+      const tag = group(english, 'Tags').getByRole('radio', { name: 'tills' });
+      await tag.click();
+      await expect(tag).toBeChecked();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page).toHaveURL(/#\/collections\/posts$/);
+      const [name = ''] = copy.list('content/posts').filter((one) => one.endsWith('two-clocks.md'));
+      expect(name).toMatch(/^\d{4}-\d\d-\d\d-two-clocks\.md$/);
+      const folder = testInfo.outputPath('content');
+      cpSync(example, folder, { recursive: true });
+      for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
+        writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
+      }
+      const content = loadContent(folder);
+      expect(getPost(content, '/blog/two-clocks').post).toMatchObject({
+        title: 'Two clocks',
+        author: { name: 'Jonas Wall', role: 'Workshop' },
+        tags: [{ slug: 'tills' }],
+        picture: { picture: { alt: 'A clock' } },
+      });
+      const [translation] = content.translations;
+      expect(translation && getPost(translation, '/sv/blog/two-clocks').post).toMatchObject({
+        title: 'Två klockor',
+        author: { name: 'Jonas Wall', role: 'Verkstaden' },
+        tags: [{ slug: 'tills' }],
+        picture: { picture: { alt: 'En klocka' } },
+      });
+
+      copy.restoreContent();
+      // The server starts again, now that the post is gone; until then it shows that files are missing.
+      const isUp = () =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await expect.poll(isUp).toBe(true);
+    },
+  );
 
   test('is only accessible from localhost, and changes content files only', async ({
     copy,

@@ -59,7 +59,9 @@ test.describe('the build', () => {
     expect(kinds.filter((kind) => !pictures.includes(kind))).toEqual([]);
   });
 
-  test('gives the same bytes each time, wherever the sources lie', ({ copy }) => {
+  test('gives the same bytes each time, wherever the sources lie', { tag: '@weekly' }, ({
+    copy,
+  }) => {
     copy.clearCache();
     const { ok, errors } = copy.build();
     // As its day comes near, the build says so.

@@ -229,7 +229,9 @@ test('a button without a target looks like one that is a link, and is as easy to
   expect(link.outlineWidth).toBe('3px');
 });
 
-test('a build after a change of one word changes the pages that show it, in all their forms, the feeds, and no other file', () => {
+test('a build after a change of one word changes the pages that show it, in all their forms, the feeds, and no other file', {
+  tag: '@weekly',
+}, () => {
   const before = digestFiles(built());
   copy.edit(path.join('content', post), 'He was afraid of them', 'He was wary of them');
   copy.change('content/platforms/counter.yaml', (platform) => {

@@ -6,7 +6,7 @@ import { digestFiles } from '../support/digest-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
-/** `BUILDS=50 SEED=2 npm run test:long any-change` tries so many, made from that seed. */
+/** `BUILDS=50 SEED=2 npx playwright test --project=long any-change` tries so many, made from that seed. */
 const count = Number(process.env.BUILDS ?? 10);
 const seed = Number(process.env.SEED ?? 1);
 

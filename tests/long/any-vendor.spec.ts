@@ -12,7 +12,7 @@ import { waitForStablePage } from '../support/stable-page.ts';
 import { anyVendor, extremeVendors, type Vendor, writeVendor } from './any-vendor.ts';
 import { writeCompositions } from './compositions.ts';
 
-/** `VENDORS=200 SEED=2 npm run test:long any-vendor` tries so many beside the extremes, made from that seed. */
+/** `VENDORS=200 SEED=2 npx playwright test --project=long any-vendor` tries so many beside the extremes, made from that seed. */
 const count = Number(process.env.VENDORS ?? 3);
 const seed = Number(process.env.SEED ?? 1);
 const vendors: [name: string, vendor: Vendor][] = [

@@ -33,9 +33,9 @@ async function imitateOlderBrowser(page: Page, path: string) {
 }
 
 for (const path of samplePaths) {
-  test(`${path} keeps every word and link in a browser without popovers, :has() and subgrids`, async ({
-    page,
-  }) => {
+  test(`${path} keeps every word and link in a browser without popovers, :has() and subgrids`, {
+    tag: '@weekly',
+  }, async ({ page }) => {
     await page.goto(path);
     // In wide windows the languages are in the footer alone.
     const links = await hrefsOf(header(page).locator('a:not([lang])'));

@@ -3,9 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
 import { followLink, launchChromium } from '../support/prerender.ts';
 
-test('a link that the pointer rests on has its page prerendered; a link without a page has not', async ({
-  baseURL,
-}) => {
+test('a link that the pointer rests on has its page prerendered; a link without a page has not', {
+  tag: '@weekly',
+}, async ({ baseURL }) => {
   const hrefs = parsePage('/').attributes('a[href^="/"]', 'href');
   const [existing = '', missing] = [
     hrefs.find((href) => href !== '/' && pagePaths.includes(href)),

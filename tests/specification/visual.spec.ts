@@ -127,7 +127,9 @@ const changes: Record<string, () => void> = {
   },
 };
 
-test('a moved section, another tint and a missing drawing are seen', async ({ window: page }) => {
+test('a moved section, another tint and a missing drawing are seen', { tag: '@weekly' }, async ({
+  window: page,
+}) => {
   await openAccepted(page, '/');
   let last = await draw(page);
   expect(await describeDifference(last, await draw(page)), 'nothing changed').toBeUndefined();

@@ -1,15 +1,15 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { pagePaths } from '../support/built-site.ts';
-import { digestFiles } from '../support/digest-files.ts';
-import { SiteCopy } from '../support/site-copy.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectedHeaders, expectedPageHeaders, expectOwnCsp } from './expectations.ts';
-import { describeHosts, describeUnless } from './host.ts';
-import { fetchPath } from './http-client.ts';
-import { nginx, type RunningNginxHost } from './nginx-host.ts';
-import { describeMissingDisk, SmallDisk } from './small-disk.ts';
+import { pagePaths } from '../../support/built-site.ts';
+import { digestFiles } from '../../support/digest-files.ts';
+import { SiteCopy } from '../../support/site-copy.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { expectedHeaders, expectedPageHeaders, expectOwnCsp } from '../expectations.ts';
+import { describeHosts, describeUnless } from '../host.ts';
+import { fetchPath } from '../http-client.ts';
+import { nginx, type RunningNginxHost } from '../nginx-host.ts';
+import { describeMissingDisk, SmallDisk } from '../small-disk.ts';
 
 describeHosts([nginx], (host) => {
   let running: RunningNginxHost | undefined;
