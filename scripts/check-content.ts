@@ -3,8 +3,9 @@
 // that the vendor's name is spelt as it is. Ends with what is left before going live.
 import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { readContentValues } from '../app/content/content-values.ts';
+import { type ContentValue, readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
+import { formatProblem } from '../app/content/problem.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
@@ -16,27 +17,57 @@ import { describeExcess } from '../pipeline/page-weight.ts';
 import { buildTask } from '../pipeline/work-folder.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
+const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
+
 await runCommand(async () => {
   writeJsonSchemas(contentFolder);
-  const { heaviestPage, warnings } = await build(() => {});
+  const { name } = loadContent(contentFolder).site;
+  const values = readContentValues(contentFolder);
+  const problems = findMisspeltNames(name, values);
+  const { heaviestPage, warnings } = await build(() => {}).catch((error) => {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError([...problems, error.message].join('\n'));
+  });
   for (const warning of warnings) console.warn(warning);
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
-  const problems = findMisspeltNames(
-    loadContent(contentFolder).site.name,
-    readContentValues(contentFolder),
-  );
   if (problems.length > 0) throw new UserError(problems.join('\n'));
   ensureBrowser();
   // One page of each kind and those that were changed; the HTML of all pages.
   process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
-  const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
-  const command = `playwright test ${tests} --project=site --reporter=dot`;
+  const command = `playwright test ${tests} --project=site --reporter=json`;
   // A port of its own, as a test run may be under way.
   process.env.TEST_PORT ??= String(await findFreePort());
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
   console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
-  if (status !== 0) throw new UserError('A page is not accessible: its problem is named above');
+  if (status !== 0) throw new UserError(describeFailures(`${stdout}`, values) || `${stderr}`);
   const seconds = Math.round(performance.now() / 1000);
   console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);
 }, buildTask);
+
+/**
+ * Says what the tests found in the words of an editor.
+ *
+ * @param report Playwright's, as JSON
+ * @returns a line for each finding; empty when the report is none
+ */
+function describeFailures(report: string, values: readonly ContentValue[]): string {
+  const failures = [...report.matchAll(/"title": "(\S+) [^\n]+\n\s+"ok": false/g)];
+  const twice = report.matchAll(
+    /links named (.+?)\\n.*?Expected: .*?\\"(.+?)\\".*?Received: .*?\\"(.+?)\\"/g,
+  );
+  const lines = [...twice].flatMap(([, name, first, second]) => {
+    const message = `two links of this name lead to ${first} and ${second}: give one another name`;
+    return values
+      .filter(({ value }) => value === name)
+      .map((one) => formatProblem({ ...one, message }));
+  });
+  if (lines.length > 0) return [...new Set(lines)].join('\n');
+  return failures
+    .map(
+      ([, page]) =>
+        `${page} has a fault that its words cannot mend; who keeps the code finds it with npx playwright test ${tests}`,
+    )
+    .join('\n');
+}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
-import { fieldAt, readFields } from './read-fields.ts';
+import { fieldAt, listGroups, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
@@ -180,7 +180,3 @@ export function fileOf(kind: string): string {
 
 /** The names in `actions.yaml`; none when it cannot be read. */
 export const readActionNames = (folder: string) => Object.keys(readFields(folder, 'actions.yaml'));
-
-/** The groups of a list, which may be anything. */
-const listGroups = (list: unknown): unknown[] =>
-  Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : [];

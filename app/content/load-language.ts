@@ -26,8 +26,8 @@ import { type LanguageContent, schemas } from './site-content.ts';
 export interface Shared {
   brand: Brand | undefined;
   languages: LanguageContent['languages'];
-  /** The people of the first language, as far as they are the same in every language. */
-  people: readonly Writer[];
+  /** The people of the first language, as far as they are the same in every language; undefined when it has a problem. */
+  people: readonly Writer[] | undefined;
   /** What content files may name of others, with the actions of a language. */
   referTo(actions: ReadonlyMap<string, Action> | undefined): References;
 }

@@ -10,7 +10,7 @@ import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
 import { listPictures } from './pictures/picture.ts';
-import { ContentError } from './problem.ts';
+import { ContentError, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { Writer } from './schemas/post.ts';
@@ -22,8 +22,7 @@ import type { Counts } from './words.ts';
  *
  * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
- * @throws ContentError with every problem of every file; translations are read once the first
- *   language has none
+ * @throws ContentError with every problem of every file
  */
 export function loadContent(folder: string): SiteContent {
   checkContentFolder(folder);
@@ -43,19 +42,18 @@ export function loadContent(folder: string): SiteContent {
   };
   const content = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
+  const people = content && nameWriters(content);
+  const folders = listLanguageFolders(folder);
+  const found = others.filter(({ tag }) => folders.includes(tag));
+  const translations = loadTranslations(files, found, { ...shared, people }, counts);
   if (!content || files.problems.length > 0) throw new ContentError(files.problems);
 
-  const translations = loadTranslations(
-    files,
-    others,
-    { ...shared, people: nameWriters(content) },
-    counts,
-  );
   const used = new Set(
     listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
   );
-  const folders = [folder, ...others.map(({ tag }) => languageFolder(folder, tag))];
-  const waiting = folders.flatMap((one) => readHiddenTexts(one, folder)).join('\n');
+  const waiting = [folder, ...others.map(({ tag }) => languageFolder(folder, tag))]
+    .flatMap((one) => readHiddenTexts(one, folder))
+    .join('\n');
   const isUsed = (name: string) => used.has(name) || waiting.includes(name);
   for (const name of references.pictures.names.filter((name) => !isUsed(name))) {
     const message = 'unused picture; name it where it is to be shown, or remove it';
@@ -71,7 +69,7 @@ function nameWriters(content: LanguageContent): Writer[] {
   return people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } }));
 }
 
-/** @throws ContentError with every problem of every translation */
+/** Adds the problems of every translation, but of files whose originals have some: they would say the same. */
 function loadTranslations(
   files: LanguageFiles,
   languages: readonly Language[],
@@ -80,16 +78,16 @@ function loadTranslations(
 ): LanguageContent[] {
   if (languages.length === 0) return [];
   const originals = { files, schemas: genericFileSchemas() };
-  const loaded = languages.map((language) => {
+  const broken = new Set(files.problems.map(({ file }) => file));
+  return languages.flatMap((language) => {
     const folder = languageFolder(files.folder, language.tag);
     const own = new LanguageFiles(folder, language, counts, originals);
     const content = loadLanguage(own, own.read('brand/brand', brandSchema), shared);
     files.advice.push(...own.advice);
-    return { content, problems: own.problems };
+    const isNew = ({ file }: Problem) => !broken.has(file.replace(`/${language.tag}/`, '/'));
+    files.problems.push(...own.problems.filter(isNew));
+    return content ?? [];
   });
-  const problems = loaded.flatMap((one) => one.problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return loaded.flatMap(({ content }) => content ?? []);
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */

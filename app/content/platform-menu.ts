@@ -1,4 +1,5 @@
 import { type Language, localizeHref } from './language.ts';
+import { fieldAt, listGroups } from './read-fields.ts';
 import type { Navigation, NavigationFile, PlatformLink } from './schemas/navigation.ts';
 import type { Page } from './schemas/page.ts';
 
@@ -56,14 +57,13 @@ export function describeAbsentPlatforms(
   slugs: readonly string[],
   platformAt: (slug: string) => unknown,
 ): unknown {
-  const { header } = navigation as { header: { platforms: { links: { page?: string }[] } } };
-  const links = header.platforms.links.map((entry) => {
-    if (entry.page === undefined || slugs.includes(entry.page)) return entry;
-    const { name, description, document } = platformAt(entry.page) as PlatformLink;
-    return { key: entry.page, name, href: `/platforms/${entry.page}`, description, document };
+  const header = fieldAt(navigation, ['header']) as object;
+  const platforms = fieldAt(header, ['platforms']) as object;
+  const links = listGroups(fieldAt(platforms, ['links'])).map((entry) => {
+    const page = fieldAt(entry, ['page']);
+    if (typeof page !== 'string' || slugs.includes(page)) return entry;
+    const { name, description, document } = (platformAt(page) ?? {}) as Partial<PlatformLink>;
+    return { key: page, name, href: `/platforms/${page}`, description, document };
   });
-  return {
-    ...(navigation as object),
-    header: { ...header, platforms: { ...header.platforms, links } },
-  };
+  return { ...(navigation as object), header: { ...header, platforms: { ...platforms, links } } };
 }

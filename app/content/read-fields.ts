@@ -35,3 +35,7 @@ export function fieldAt(fields: unknown, place: readonly PropertyKey[]): unknown
     fields,
   );
 }
+
+/** The groups of a list, which may be anything. */
+export const listGroups = (list: unknown): unknown[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : [];

@@ -166,6 +166,16 @@ test.each<[file: string, place: string, value: unknown, message: string, at?: st
   },
 );
 
+test('one run finds the problems of the originals and those of the translations, and says none twice', () => {
+  createSwedish()
+    .set('home.yaml', { 'hero.stats[1].value': 20 })
+    .set('sv/contact.yaml', { 'hero.title': undefined })
+    .expectProblems(
+      'content/home.yaml:*:* hero.stats[1].value: expected text, found the number 20',
+      `content/sv/contact.yaml:*:* hero.title: ${untranslated('contact')}`,
+    );
+});
+
 describe.each(['content', example])('when all lists of %s are turned around', (folder) => {
   const schemas = genericFileSchemas();
   const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));

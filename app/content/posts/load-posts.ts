@@ -23,7 +23,7 @@ export function loadPosts(
   files: LanguageFiles,
   { pictures }: Pick<References, 'pictures'>,
   { pages, blog }: Pick<LanguageContent, 'pages' | 'blog'>,
-  shared: { people: readonly Writer[]; languages: readonly Language[] },
+  shared: { people: readonly Writer[] | undefined; languages: readonly Language[] },
 ): Post[] {
   const all = contentFiles(files.folder);
   reportNames(files, all);
