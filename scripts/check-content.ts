@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
+import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
@@ -18,7 +19,7 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 
 await runCommand(async () => {
   writeJsonSchemas(contentFolder);
-  const { heaviestPage, warnings } = await build(() => {});
+  const { heaviestPage, warnings } = await build(() => {}, writeLiveEditor);
   for (const warning of warnings) console.warn(warning);
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
