@@ -41,6 +41,9 @@ test('new and removed sections, files, paragraphs and another order are said, co
   expect(describe({ 'a.yaml': 'l: [ x, y ]' }, { 'a.yaml': 'l: [ y, x ]' })).toEqual([
     'a, l has another order',
   ]);
+  expect(describe({ 'a.yaml': 'x: 1\ny: 2' }, { 'a.yaml': 'y: 2\nx: 1' })).toEqual([
+    'a has another order',
+  ]);
   const post = (text: string) => ({ 'posts/p.md': `---\ntitle: P\n---\n\n${text}\n` });
   expect(describe(post('One.\n\nTwo.'), post('One.\n\nThree.'))).toEqual([
     'posts/p, text: Two. → Three.',

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { splitFrontMatter } from '../app/content/markdown/front-matter.ts';
+import { ContentError } from '../app/content/problem.ts';
+import { readYaml } from '../app/content/yaml-file.ts';
 
 /** The texts of content files, by their paths in the content folder; of a picture, anything. */
 type ContentFiles = ReadonlyMap<string, string>;
@@ -11,6 +13,8 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 /**
  * Says what differs between two states of a content folder, by file, entry and field, one line each:
  * `pricing, plans, Growth, price: $299 → $309`.
+ *
+ * @throws ContentError when a file is not valid YAML
  */
 export function describeChanges(before: ContentFiles, after: ContentFiles): string[] {
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();
@@ -26,18 +30,23 @@ export function describeChanges(before: ContentFiles, after: ContentFiles): stri
 /** What a file says, its prices with their currency; a text in Markdown is a list of paragraphs. */
 function read(file: string, text: string): unknown {
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
-  if (parts) return { ...parse(parts.frontMatter), text: parts.body.trim().split(/\n{2,}/) };
-  const { currency } = parse(text) ?? {};
+  const { errors, toJS } = readYaml(
+    nameContentFile(contentFolder, file),
+    parts?.frontMatter ?? text,
+  );
+  if (errors.length > 0) throw new ContentError(errors);
+  const value = (toJS() ?? {}) as Group;
+  if (parts) return { ...value, text: parts.body.trim().split(/\n{2,}/) };
+  const currency = value.currency as string;
   const money = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  return parse(text, (key, value) =>
-    currency && key === 'price' && typeof value === 'number'
-      ? value.toLocaleString('en', money)
-      : value,
+  return JSON.parse(JSON.stringify(value), (name, one) =>
+    currency && name === 'price' && typeof one === 'number' ? one.toLocaleString('en', money) : one,
   );
 }
 
 function compare(old: unknown, now: unknown, place: string): string[] {
-  if (isDeepStrictEqual(old, now)) return [];
+  if (isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now)))
+    return sayOrder(old, now, place);
   if (Array.isArray(old) && Array.isArray(now)) return compareLists(old, now, place);
   if (!isGroup(old) || !isGroup(now)) {
     if (isEmpty(old)) return [`${place} is new: ${say(now)}`];
@@ -46,12 +55,18 @@ function compare(old: unknown, now: unknown, place: string): string[] {
       : [`${place}: ${say(old)} → ${say(now)}`];
   }
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  const changes = names.flatMap((name) => {
+  return names.flatMap((name) => {
     // "items" tells nobody anything.
     const inner = name === 'items' ? place : `${place}, ${name}`;
     return compare(old[name], now[name], inner);
   });
-  return changes.length > 0 ? changes : [`${place} has another order`];
+}
+
+/** Of a file the order counts too: it is that of the page. */
+function sayOrder(old: unknown, now: unknown, place: string): string[] {
+  const isSame =
+    place.includes(',') || String(Object.keys(old ?? {})) === String(Object.keys(now ?? {}));
+  return isSame ? [] : [`${place} has another order`];
 }
 
 /** Entries belong together that have the same name, then those that are left, in their order. */

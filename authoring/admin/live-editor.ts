@@ -73,7 +73,8 @@ export function liveConfig(folder: string, editing: Editing) {
       if (!files) return { ...collection, format, fields: [...fields, source] };
       const merged = files.map((one) => {
         const more = isPage(one.file) ? [sections] : [];
-        return { ...one, format: 'merged-yaml', fields: [...more, ...one.fields, source] };
+        const own = { format: `merged-${one.name}`, fields: [...more, ...one.fields, source] };
+        return { ...one, ...own };
       });
       return { ...collection, files: merged };
     }),
