@@ -73,8 +73,7 @@ export function liveConfig(folder: string, editing: Editing) {
       if (!files) return { ...collection, format, fields: [...fields, source] };
       const merged = files.map((one) => {
         const more = isPage(one.file) ? [sections] : [];
-        const own = { format: `merged-${one.name}`, fields: [...more, ...one.fields, source] };
-        return { ...one, ...own };
+        return { ...one, format: 'merged-yaml', fields: [...more, ...one.fields, source] };
       });
       return { ...collection, files: merged };
     }),

@@ -15,12 +15,6 @@ interface Fields {
   [name: string]: unknown;
 }
 
-/** A file as the configuration describes it. */
-interface CmsFile {
-  format: string;
-  fields: { name: string }[];
-}
-
 /** The line above which new sections stand, with its comments: the last word of a page stays last. */
 const closing = /^(?=(?:#.*\n)*closing:)/m;
 
@@ -40,23 +34,14 @@ const here = (file: string) => new URL(file, import.meta.url).href;
 const { default: CMS } = await import(/* @vite-ignore */ here('npm/index.js'));
 const config = await (await fetch(here('config.json'))).json();
 
-const files = config.collections.flatMap(
-  (collection: { files?: CmsFile[] }) => collection.files ?? [],
-);
-for (const { format, fields: form } of files as CmsFile[]) {
-  CMS.registerCustomFormat(format, 'yaml', {
-    fromFile: (_source: string) => ({ ...parse(_source), _source }),
-    toFile({ _source, _add = [], ...fields }: Fields) {
-      const value = withoutSlashes(fields) as Fields;
-      const source = _source ?? stringify(value);
-      // What is in a draft, or newer than this site, has no field in the form, and stays.
-      for (const [name, one] of Object.entries(parse(source))) {
-        if (!form.some((field) => field.name === name)) value[name] = one;
-      }
-      return mergeYaml('file', addSections(source, value, _add), value);
-    },
-  });
-}
+CMS.registerCustomFormat('merged-yaml', 'yaml', {
+  fromFile: (_source: string) => ({ ...parse(_source), _source }),
+  toFile({ _source, _add = [], ...fields }: Fields) {
+    const value = withoutSlashes(fields) as Fields;
+    const source = _source ?? stringify(value);
+    return mergeYaml('file', addSections(source, value, _add), value);
+  },
+});
 
 CMS.registerCustomFormat('merged-markdown', 'md', {
   fromFile(_source: string) {
