@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildHeadersFile, buildRedirectsFile, limits } from './cloudflare-netlify.ts';
-import { buildCsp } from './csp.ts';
+import { buildCsp, serializeCsp } from './csp.ts';
 import { buildHeaders } from './headers.ts';
 import type { ServedFile } from './served-files.ts';
 
@@ -89,4 +89,22 @@ test('a film can be played by itself, and a page still may not load one', () => 
 test('on Netlify a path that has moved redirects permanently, and a language has its own not-found page', () => {
   expect(buildRedirectsFile([], ['pt-BR'])).toBe('/pt-BR/* /pt-BR/404.html 404\n');
   expect(buildRedirectsFile([{ from: '/old', to: '/new' }], [])).toBe('/old /new 301\n');
+});
+
+test('a page that makes styles as it runs may do so on both hosts, and others may not', () => {
+  const meta = `<html><meta http-equiv="Content-Security-Policy" content="default-src 'none';script-src 'self';style-src 'unsafe-inline'">`;
+  const csp = buildCsp(meta);
+  const admin = { file: 'admin.html', urlPath: '/admin', csp, headers: {} };
+  const pages = Array.from({ length: 200 }, (_, n) => createPage(`/p/${n}`, `a${n % 9}{}`));
+  const cloudflare = buildHeadersFile([...pages, admin]).text;
+  expect(findCsp(cloudflare, '/admin')).toBe(serializeCsp(csp));
+  expect(findCsp(cloudflare, '/p/199')).not.toMatch(/unsafe-inline|script-src [^;]*'self'/);
+  // Netlify sends the first policy too.
+  const netlify = buildHeadersFile([...pages, admin], true).text;
+  expect(findCsp(netlify, '/other')).toContain("script-src 'sha256-");
+  expect(findCsp(netlify, '/other')).toMatch(/script-src [^;]*'self'/);
+  expect(findCsp(netlify, '/other')).not.toMatch(/style-src|default-src|trusted-types/);
+  for (const page of pages) {
+    expect(findCsp(netlify, page.urlPath ?? '')).toBe(page.headers['Content-Security-Policy']);
+  }
 });

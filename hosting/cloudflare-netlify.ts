@@ -1,4 +1,4 @@
-import { type Csp, mergeCsps, serializeCsp } from './csp.ts';
+import { type Csp, isOwnPolicy, mergeCsps, serializeCsp } from './csp.ts';
 import { buildPageHeaders, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import type { Redirect } from './redirects.ts';
 import { findMediaType, type ServedFile } from './served-files.ts';
@@ -20,12 +20,17 @@ interface HeadersFile {
 /**
  * Builds `_headers`. Every path gets one policy that allows what any page holds; while rules are
  * left, a page gets a rule with its own, narrower policy. A host that supports `! Name` replaces the
- * first policy with the second; another sends both, and browsers enforce both.
+ * first policy with the second; another sends both, and browsers enforce both. There, a page that says
+ * its policy itself gets what it needs from the first one, and each page has the second.
  */
-export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
-  const shared = buildSharedCsp(files);
+export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false): HeadersFile {
+  const isOwn = ({ csp }: ServedFile) => isOwnPolicy(csp);
+  const shared = buildSharedCsp(files.filter((file) => !isOwn(file)));
   const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;
-  const csp = serializeCsp(fits ? shared : withoutStyles(shared));
+  const isLoose = sendsBoth && files.some(isOwn);
+  const csp = serializeCsp(
+    isLoose ? loosen(buildSharedCsp(files)) : fits ? shared : withoutStyles(shared),
+  );
   const rules = [
     buildRule('/*', { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp }),
     // These hosts do not know the media types of these files. Of two rules for a path Cloudflare reads one.
@@ -38,14 +43,15 @@ export function buildHeadersFile(files: readonly ServedFile[]): HeadersFile {
       replacingRule(urlPath, 'Cache-Control', getCacheControl('assets/')),
     ),
   ];
-  const narrowing = files.flatMap(({ file, urlPath, csp }) =>
-    file.endsWith('.html') && urlPath && csp
-      ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
-      : [],
-  );
-  const text = [...rules, ...narrowing.slice(0, Math.max(0, limits.rules - rules.length))].join(
-    '\n',
-  );
+  const narrowing = files
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+    .flatMap(({ file, urlPath, csp }) =>
+      file.endsWith('.html') && urlPath && csp
+        ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
+        : [],
+    );
+  const rest = isLoose ? narrowing.length : Math.max(0, limits.rules - rules.length);
+  const text = [...rules, ...narrowing.slice(0, rest)].join('\n');
   return { text, hasPolicies: fits, ruleCount: rules.length };
 }
 
@@ -91,6 +97,13 @@ function withoutStyles(policy: Csp): Csp {
   return new Map(
     Object.entries({ ...Object.fromEntries(none.map((name) => [name, ["'none'"]])), ...rest }),
   );
+}
+
+/** The same for a page that makes styles and HTML as it runs. */
+function loosen(policy: Csp): Csp {
+  const loose = new Map(withoutStyles(policy));
+  loose.delete('require-trusted-types-for');
+  return loose;
 }
 
 function buildRule(urlPath: string, headers: Headers): string {

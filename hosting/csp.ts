@@ -9,6 +9,20 @@ export type Csp = ReadonlyMap<string, readonly string[]>;
  */
 const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as const;
 
+/** The policy in the head of a page whose program makes styles as it runs: it stands for itself. */
+const ownPolicy =
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*'unsafe-inline'[^"]*)"/;
+
+const parseCsp = (text: string): [name: string, sources: string[]][] =>
+  text.split(';').map((directive) => {
+    const [name = '', ...sources] = directive.trim().split(' ');
+    return [name, sources];
+  });
+
+/** Whether a page says its policy itself. Beside the hashes of other pages its styles would be refused. */
+export const isOwnPolicy = (csp: Csp | undefined) =>
+  csp?.get('style-src')?.includes("'unsafe-inline'") === true;
+
 /**
  * Builds the strictest policy that a document works under: it allows the site's own fonts and
  * images, exactly the inline styles and scripts of the document, and the targets of its forms.
@@ -16,6 +30,8 @@ const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as con
  * @param text the document as it is served, HTML or SVG; empty for a response without a document
  */
 export function buildCsp(text = ''): Csp {
+  const [, own] = ownPolicy.exec(text) ?? [];
+  if (own) return new Map([...parseCsp(own), ['frame-ancestors', ["'none'"]]]);
   const styles = hashInline(text, /<style[^>]*>(.*?)<\/style>/gs);
   // Structured data is in a script element, but no browser runs it, so it needs no permission.
   const scripts = hashInline(
@@ -70,6 +86,7 @@ export function serializeCsp(policy: Csp): string {
  * `frame-ancestors`, which browsers only accept in a header.
  */
 export function addCspMeta(html: string): string {
+  if (ownPolicy.test(html)) return html;
   const policy = new Map(buildCsp(html));
   policy.delete('frame-ancestors');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${serializeCsp(policy)}">`;

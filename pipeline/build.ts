@@ -7,6 +7,7 @@ import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-page
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { readFields } from '../app/content/read-fields.ts';
+import type { Site } from '../app/content/schemas/site.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
@@ -44,9 +45,13 @@ export interface BuildResult {
  * leaves the last site as it was.
  *
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
+ * @param addFiles writes further files into the folder to deploy, which no page refers to
  * @throws UserError when content, links or settings are wrong; any other error is a defect
  */
-export async function build(onStep: (step: string) => void): Promise<BuildResult> {
+export async function build(
+  onStep: (step: string) => void,
+  addFiles: (folder: string, site: Site) => Promise<void>,
+): Promise<BuildResult> {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/index.js');
   try {
@@ -86,6 +91,7 @@ export async function build(onStep: (step: string) => void): Promise<BuildResult
     };
     checkLinks(folder, pages, targets, readValues);
 
+    await addFiles(folder, content.site);
     if (target.basePath) applyBasePath(folder, origin, target.basePath);
     writeHostFiles(folder, target, content.redirects?.moved);
 

@@ -42,7 +42,7 @@ export function writeHostFiles(
   const redirects = [...ownRedirects, ...moved];
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const files = readServedFiles(folder, basePath).filter(({ file }) => file !== releaseFile);
-  const { text, hasPolicies, ruleCount } = buildHeadersFile(files);
+  const { text, hasPolicies, ruleCount } = buildHeadersFile(files, host === 'netlify');
   if (host === 'cloudflare' && ruleCount > limits.rules) {
     throw new UserError(
       `Cloudflare reads ${limits.rules} rules of _headers, and the pictures and fonts of this site need ${ruleCount}: show fewer, or serve the site with nginx, Caddy or Netlify`,

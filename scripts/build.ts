@@ -1,5 +1,6 @@
 // npm run build
 import { contentFolder } from '../app/content/content-folder.ts';
+import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findContentIssues } from '../authoring/launch-check/launch-issues.ts';
 import { buildTime } from '../lib/build-time.ts';
@@ -12,7 +13,10 @@ const count = (number: number) => number.toLocaleString('en');
 
 await runCommand(async () => {
   writeJsonSchemas(contentFolder);
-  const { pageCount, heaviestPage, warnings } = await build((step) => console.log(`${step} …`));
+  const { pageCount, heaviestPage, warnings } = await build(
+    (step) => console.log(`${step} …`),
+    writeLiveEditor,
+  );
   const { file, bytes } = heaviestPage;
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);

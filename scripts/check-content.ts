@@ -6,6 +6,7 @@ import { contentFolder } from '../app/content/content-folder.ts';
 import { type ContentValue, readContentValues } from '../app/content/content-values.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
+import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
@@ -24,7 +25,7 @@ await runCommand(async () => {
   const { name } = loadContent(contentFolder).site;
   const values = readContentValues(contentFolder);
   const problems = findMisspeltNames(name, values);
-  const { heaviestPage, warnings } = await build(() => {}).catch((error) => {
+  const { heaviestPage, warnings } = await build(() => {}, writeLiveEditor).catch((error) => {
     if (!(error instanceof UserError)) throw error;
     throw new UserError([...problems, error.message].join('\n'));
   });

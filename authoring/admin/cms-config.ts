@@ -46,24 +46,23 @@ interface CmsCollection {
 /** The text of a file in Markdown, behind the fields of its front matter. */
 const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
 
-/** Where pictures are: a path from the root of the editor's storage. */
-const pictures = '/content/pictures';
-
 /**
  * The configuration of the content editor at /admin: every content file, with every field of its
  * schema. The languages of a site that has several stand side by side.
+ *
+ * @param place path of the content folder in the editor's storage
  */
-export function cmsConfig(folder: string) {
+export function cmsConfig(folder: string, place = 'content') {
   const schemas = readFileSchemas(folder);
   const exists = (file: string) => existsSync(path.join(folder, file));
   const languages = readLanguageTags(folder);
   const isTranslated = languages.length > 1;
   const first = (isTranslated && languages[0]) || onlyLanguage;
   // Translations are in the folders of their languages, the first language is in none.
-  const root = isTranslated ? 'content/{{locale}}' : 'content';
+  const root = isTranslated ? `${place}/{{locale}}` : place;
   // Where the editor's link to a page leads, on the server that shows the editor.
   const previewOf = (page: string) => `${isTranslated ? '{{locale}}' : ''}${page}`;
-  const shared = { i18n: isTranslated, media_folder: pictures, public_folder: '' };
+  const shared = { i18n: isTranslated, media_folder: `/${place}/pictures`, public_folder: '' };
   const entry = (file: string, name: string, label: string, fields: CmsField[]) => {
     return { name, label, file: `${root}/${file}`, i18n: isTranslated, fields };
   };
@@ -127,7 +126,7 @@ export function cmsConfig(folder: string) {
     backend: { name: 'test-repo' },
     load_config_file: false,
     // The server removes the slash that the editor puts before the name of a picture.
-    media_folder: 'content/pictures',
+    media_folder: `${place}/pictures`,
     public_folder: '/',
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: maxUpload } } },
     // The site itself is the preview, in another tab.

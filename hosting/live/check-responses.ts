@@ -79,19 +79,24 @@ function checkHeaders(
   }
   // A host may send a policy for all pages and one for this page.
   const policies = String(headers['content-security-policy'] ?? '').split(/,\s*/);
-  const problem = csp && policies.map((one) => judgePolicy(one, buildCsp(text))).find(Boolean);
+  const problem = csp && judgePolicies(policies, buildCsp(text));
   if (problem) site.find('policy', urlPath, `${problem}: ${configure}`);
 }
 
-/** Says what is wrong with a policy that must allow what a page holds, and nothing that no page has. */
-function judgePolicy(policy: string, own: Csp): string | undefined {
-  if (!policy.includes("default-src 'none'") && !policy.includes("object-src 'none'")) {
+/** Says what is wrong with policies that must allow what a page needs, and together nothing that it does not. */
+function judgePolicies(policies: readonly string[], own: Csp): string | undefined {
+  if (!policies.some((policy) => /(default|object)-src 'none'/.test(policy))) {
     return 'has no Content-Security-Policy of this site';
   }
   const sources = [...own.values()].flat().filter((source) => source !== "'none'");
-  const refused = sources.find((source) => !policy.includes(source));
-  if (refused) return `has a policy that refuses its ${refused}`;
-  const [loose] = /'unsafe-[^']+'|\*|(?<= )(?:data|blob|https?):(?!\/)/.exec(policy) ?? [];
+  for (const policy of policies) {
+    const styles = /(default|style)-src/.test(policy) ? [] : (own.get('style-src') ?? []);
+    const refused = sources.find((one) => !policy.includes(one) && !styles.includes(one));
+    if (refused) return `has a policy that refuses its ${refused}`;
+  }
+  const found = policies[0]?.match(/'unsafe-[^']+'|\*|(?<= )(?:data|blob|https?):(?!\/)/g) ?? [];
+  const isAllowed = (source: string) => policies.every((policy) => policy.includes(source));
+  const loose = found.find((source) => !sources.includes(source) && isAllowed(source));
   return loose && `has a policy that allows ${loose}`;
 }
 

@@ -54,6 +54,27 @@ export const siteSchema = z.strictObject({
   })
     .meta({ translation: 'shared' })
     .optional(),
+  editing: group('The repository that editors change at /admin; without it there is no /admin', {
+    service: z.enum(['github', 'gitlab', 'gitea']).describe('The service that has the repository'),
+    repository: z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)+$/, { error: 'owner and name, such as "acme/site"' })
+      .describe('Its owner and name, such as acme/site'),
+    branch: z
+      .string()
+      .regex(/^[\w./-]+$/, { error: 'the name of a branch, such as main' })
+      .default('main')
+      .describe('The branch from which the site is built'),
+    server: z
+      .string()
+      .regex(/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?$/, {
+        error: 'https:// and the host with nothing after it, such as "https://git.example.com"',
+      })
+      .optional()
+      .describe('The address of the service where it is your own, such as https://git.example.com'),
+  })
+    .meta({ translation: 'shared' })
+    .optional(),
   security: group('What /.well-known/security.txt says', {
     contact: z
       .string()

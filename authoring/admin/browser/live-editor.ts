@@ -1,0 +1,57 @@
+/**
+ * The content editor of the live site. Files keep their comments: what the editor reads from a file
+ * carries the file's text along, and what it writes is merged into that text.
+ */
+import { parse, stringify } from 'yaml';
+import { splitFrontMatter } from '../../../app/content/markdown/front-matter.ts';
+import { mergeMarkdown, mergeYaml, withoutSlashes } from '../merge-files.ts';
+
+interface Fields {
+  /** The text of the file that the fields were read from; none in a new file. */
+  _source?: string;
+  /** Sections that the page does not have yet. */
+  _add?: { section: string }[];
+  body?: string;
+  [name: string]: unknown;
+}
+
+/** The line above which new sections stand, with its comments: the last word of a page stays last. */
+const closing = /^(?=(?:#.*\n)*closing:)/m;
+
+/** Gives each new section a key of its own and its place in the text. */
+function addSections(source: string, value: Fields, sections: NonNullable<Fields['_add']>) {
+  let text = source;
+  for (const { section, ...fields } of sections) {
+    let [key, number] = [section, 2];
+    while (key in value) key = `${section}${number++}`;
+    value[key] = key === section ? fields : { section, ...fields };
+    text = text.replace(closing, `${key}:\n\n`);
+  }
+  return text;
+}
+
+const here = (file: string) => new URL(file, import.meta.url).href;
+const { default: CMS } = await import(/* @vite-ignore */ here('npm/index.js'));
+const config = await (await fetch(here('config.json'))).json();
+
+CMS.registerCustomFormat('merged-yaml', 'yaml', {
+  fromFile: (_source: string) => ({ ...parse(_source), _source }),
+  toFile({ _source, _add = [], ...fields }: Fields) {
+    const value = withoutSlashes(fields) as Fields;
+    const source = _source ?? stringify(value);
+    return mergeYaml('file', addSections(source, value, _add), value);
+  },
+});
+
+CMS.registerCustomFormat('merged-markdown', 'md', {
+  fromFile(_source: string) {
+    const { frontMatter = '', body = '' } = splitFrontMatter(_source) ?? {};
+    return { ...parse(frontMatter), body: body.trim(), _source };
+  },
+  toFile({ _source, body = '', ...fields }: Fields) {
+    const next = `---\n${stringify(fields)}---\n\n${body}\n`;
+    return mergeMarkdown('file', _source ?? next, next);
+  },
+});
+
+CMS.init({ config });
