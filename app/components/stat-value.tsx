@@ -37,7 +37,7 @@ export function StatList({ stats }: { stats: readonly { value: string; label: st
     <dl className={`grid ${columns} gap-x-6 gap-y-8`}>
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
-          <dt className="font-mono text-small text-ink-muted">{label}</dt>
+          <dt className="text-ink-muted">{label}</dt>
           <dd className="font-heading text-figure even-digits">
             <StatValue value={value} />
           </dd>
