@@ -30,7 +30,7 @@ const papers: readonly Paper[] = [
 /** The thread comes up along the left of the picture and under the receipt to its hole. */
 const threadFromBelow = 'M-18 1600V430C-18 330 70 310 136 251';
 
-/** A piece for each paper, from its hole to the next; the last one goes once around the hub, and under it. */
+/** A piece for each paper, from its hole to the next; the last one goes once around the hub. */
 const threads = [
   'M136 251C130 211 74 91 105 53',
   'M105 53C137 16 223 66 292 65',
@@ -39,24 +39,8 @@ const threads = [
   'M546 226C549 299 497 338 467 406',
   'M467 406C437 474 439 548 398 566',
   'M398 566C356 584 301 548 260 496',
-  'M260 496C219 445 193 370 193 310A117 117 0 1 1 310 427q-50 0-70-40',
+  'M260 496C219 445 193 370 193 310A117 117 0 1 1 193 310.1',
 ];
-
-/** A piece of the thread, and the light that runs through it once (motion.css). */
-function Thread({ index }: { index: number }) {
-  const id = `thread-${index}`;
-  return (
-    <>
-      <g className="stroke-5 stroke-thread">
-        <path id={id} d={threads[index]} />
-      </g>
-      <use
-        href={`#${id}`}
-        className={`place-${index} stroke-2 stroke-on-action opacity-0 motion-safe:animate-[pulse_.4s_ease-in-out_calc(.5s+var(--place)*.1s)]`}
-      />
-    </>
-  );
-}
 
 interface PaperTrailProps extends FigureProps {
   /** The paper of each platform. */
@@ -96,11 +80,11 @@ export function PaperTrail({ seal, label, documents, threadComesUp }: PaperTrail
                 </g>
               </g>
             ))}
-            <Thread index={index} />
+            <path className="stroke-5 stroke-thread" d={threads[index]} />
           </Fragment>
         ))}
         <g transform="translate(310 310)">
-          <g className="motion-safe:animate-[answer_.4s_ease-in-out_1.4s]">
+          <g className="motion-safe:animate-[answer_.4s_ease-in-out_.7s]">
             <circle className="fill-action stroke-none" r="106" />
             {/* Holes around the rim. */}
             <circle

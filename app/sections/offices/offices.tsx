@@ -41,7 +41,7 @@ function OfficeEntry(office: OfficeEntryProps) {
   return (
     <article
       aria-label={city}
-      className="grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 sm:max-lg:grid-cols-3 lg:h-full"
+      className="grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 not-print:sm:max-lg:grid-cols-3"
     >
       {photo && (
         <div className="photo-print always-light mb-2">
