@@ -57,12 +57,15 @@ export function TextField({
       {/* The label lies over the field, so that a click anywhere in the cell reaches the field. */}
       <label
         htmlFor={id}
-        className="pointer-events-none z-1 col-start-1 row-start-1 m-[3px] self-start bg-paper px-[15px] pt-1 font-mono text-ink-muted text-small"
+        className="pointer-events-none z-1 col-start-1 row-start-1 m-[3px] self-start bg-paper px-[15px] pt-1 text-ink-muted text-small"
       >
         {requiredMark ? `${label} ${requiredMark}` : label}
       </label>
       {multiline ? (
-        <textarea {...field} className={`ruled field-sizing-content resize-y ${cell}`} />
+        <textarea
+          {...field}
+          className={`field-sizing-content min-h-52 resize-y pt-9 pb-2 ${cell}`}
+        />
       ) : (
         <input
           {...field}

@@ -17,11 +17,22 @@ interface SectionProps extends SectionFrame {
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
   beside?: boolean;
   introBeside?: boolean;
+  /** How much room it has above and below, where that is not the usual. */
+  height?: keyof typeof heights;
   children: ReactNode;
 }
 
+const heights = { low: 'py-section-sm', usual: 'py-section', tall: 'py-section-lg' };
+
 /** A landmark of a page, named by its heading. */
-export function Section({ intro, beside, introBeside, children, ...frame }: SectionProps) {
+export function Section({
+  intro,
+  beside,
+  introBeside,
+  height = 'usual',
+  children,
+  ...frame
+}: SectionProps) {
   const { id } = frame;
   const content = (
     <>
@@ -30,7 +41,11 @@ export function Section({ intro, beside, introBeside, children, ...frame }: Sect
     </>
   );
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`py-section ${groundClass(frame)}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${heights[height]} ${groundClass(frame)}`}
+    >
       <Container>
         {introBeside || beside ? (
           <div className={introBeside ? `${sideBySide} ${oneEntry}` : sideBySide}>{content}</div>
@@ -65,7 +80,7 @@ interface SectionIntroProps {
 /** A section's heading, and the lead under it. */
 export function SectionIntro({ id, title, lead }: SectionIntroProps) {
   return (
-    <div className="section-intro grid max-w-measure gap-5">
+    <div className="section-intro grid max-w-measure gap-3 sm:gap-5">
       <Heading level={2} size="title-2" id={`${id}-title`}>
         {title}
       </Heading>

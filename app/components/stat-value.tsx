@@ -31,13 +31,13 @@ export function StatList({ stats }: { stats: readonly { value: string; label: st
     stats.length > 4
       ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))]'
       : stats.length === 4
-        ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%,min(40%,(40rem-100%)*100))),1fr))]'
-        : 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,22%)),1fr))]';
+        ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,20%,min(40%,(40rem-100%)*100))),1fr))]'
+        : 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,20%)),1fr))]';
   return (
-    <dl className={`grid ${columns} gap-x-6 gap-y-8`}>
+    <dl className={`grid ${columns} gap-x-6 gap-y-6 sm:gap-x-10`}>
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
-          <dt className="font-mono text-small text-ink-muted">{label}</dt>
+          <dt className="text-ink-muted">{label}</dt>
           <dd className="font-heading text-figure even-digits">
             <StatValue value={value} />
           </dd>

@@ -32,26 +32,6 @@ export function Tick() {
   );
 }
 
-/** A drawing pin seen from the front, with the shade it casts on the paper. */
-export function Pin({ className = '' }: { className?: string }) {
-  return (
-    <Drawing viewBox="0 0 28 28" className={`always-light w-7 stroke-2 stroke-ink ${className}`}>
-      <circle className="fill-shade stroke-none" cx="17" cy="17" r="10" />
-      <circle className="fill-board" cx="13" cy="13" r="10" />
-      <path className="fill-none stroke-on-board" d="M8 13a5 5 0 0 1 5-5" />
-    </Drawing>
-  );
-}
-
-/** A signature, in the current text colour. */
-export function Signature() {
-  return (
-    <Drawing viewBox="0 0 180 56" className="w-45 max-w-full fill-none stroke-3 stroke-current">
-      <path d="M6 44c10-4 22-38 30-38s-14 40-6 40 10-20 16-20-4 18 2 18 10-16 16-16 0 14 8 14 6-34 14-34-10 36 0 36 12-18 18-18 0 16 8 16 30-14 66-12" />
-    </Drawing>
-  );
-}
-
 /** A word or two stamped in carbon blue; the parent element rotates it. */
 export function RubberStamp({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,6 @@
-/** The tint of a folder, and where its tab and its parts stand: the chart is on the right, across, or on the left. */
+/** Where the tab of a folder and its parts stand: the chart is on the right, across, or on the left. */
 const folders = [
   {
-    tint: 'goldenrod',
     tab: 'start-[3vw] sm:start-8',
     header: 'print:col-span-full lg:col-span-7',
     chart: 'lg:col-span-5 lg:row-span-2',
@@ -10,7 +9,6 @@ const folders = [
     wideForm: false,
   },
   {
-    tint: 'mint',
     tab: 'inset-x-0 mx-auto w-fit',
     header: 'print:col-span-full lg:col-span-5',
     chart: 'print:col-span-full lg:col-span-7 lg:row-span-2 lg:self-center',
@@ -19,7 +17,6 @@ const folders = [
     wideForm: true,
   },
   {
-    tint: 'pink',
     tab: 'end-[3vw] sm:end-8',
     header: 'col-span-full',
     chart: 'lg:col-span-5',

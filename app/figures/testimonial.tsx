@@ -12,7 +12,7 @@ interface TestimonialProps {
 /** A customer's words and name, and a portrait where there is one. */
 export function Testimonial({ testimonial, person, portrait }: TestimonialProps) {
   return (
-    <figure className="grid gap-4">
+    <figure className="grid gap-3">
       <blockquote className="-indent-[.44em] text-balance font-heading text-value tracking-slight before:text-action before:content-[open-quote] after:text-action after:content-[close-quote]">
         {testimonial}
       </blockquote>
@@ -21,10 +21,10 @@ export function Testimonial({ testimonial, person, portrait }: TestimonialProps)
           <div className="photo-print always-light w-24 -rotate-2">
             <Picture picture={portrait} className="aspect-square w-full object-cover" />
           </div>
-          <span className="min-w-0 grow basis-40 text-balance font-mono text-small">{person}</span>
+          <span className="min-w-0 grow basis-40 text-balance text-ink-muted">{person}</span>
         </figcaption>
       ) : (
-        <figcaption className="text-balance font-mono text-small">{person}</figcaption>
+        <figcaption className="text-balance text-ink-muted">{person}</figcaption>
       )}
     </figure>
   );

@@ -22,7 +22,7 @@ export function SiteFooter() {
           {hasMenus && (
             <nav
               aria-label={footer.label}
-              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-10 sm:grid-cols-4 lg:col-span-8"
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-6 sm:grid-cols-4 lg:col-span-8"
             >
               {footer.groups.map(({ title, links }, index) => (
                 <div
@@ -44,7 +44,7 @@ export function SiteFooter() {
             </nav>
           )}
         </div>
-        <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 border-dashed pt-6 text-small">
+        <div className="mt-8 flex sm:mt-14 flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 border-dashed pt-6 text-small">
           <p className="text-ink-muted">
             © {site.name}. {site.copyright}
           </p>

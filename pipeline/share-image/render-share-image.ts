@@ -16,10 +16,8 @@ import { drawTicket, type Ticket } from './ticket.ts';
 const documentsByFigure: Readonly<Record<string, readonly DocumentKind[]>> = {
   papers: ['waybill', 'purchase-order', 'receipt'],
   'endless-form': ['certificate'],
-  'small-print': ['price-tag'],
   dispenser: ['waybill'],
   'file-box': ['agreement'],
-  'time-clock': ['payslip'],
 };
 
 /** Renders a page's share image, a PNG, or finds it in the build cache. */

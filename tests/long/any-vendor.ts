@@ -79,8 +79,6 @@ export interface Vendor {
   /** How many shops and what share the charts show. */
   figures: { shops: number; percent: number };
   hasSocialAddresses: boolean;
-  /** Whether the offices have a landmark on their stamps. */
-  hasLandmarks: boolean;
   /** What its first pages are made of; the others have the sections of the shipped ones. */
   pages: readonly Composition[];
 }
@@ -111,7 +109,6 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
     percent: fc.integer({ min: 1, max: 99 }),
   }),
   hasSocialAddresses: fc.boolean(),
-  hasLandmarks: fc.boolean(),
   pages: fc.array(anyComposition, { minLength: 2, maxLength: 8 }),
 });
 
@@ -131,7 +128,6 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   hasCharts: end === 1,
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
-  hasLandmarks: end === 1,
   pages: [],
 }));
 
@@ -177,7 +173,6 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
   if (name === 'contact') {
     for (const line of data.hours.lines) if (line.hours) line.hours = vendor.hours;
     data.offices.items.at(-1).city = vendor.name;
-    if (!vendor.hasLandmarks) for (const office of data.offices.items) delete office.stamp;
   }
   if (name === 'pricing') {
     data.plans.items.forEach((plan: Data, index: number) => {

@@ -13,10 +13,6 @@ export const documentKind = z.enum([
 ]);
 export type DocumentKind = z.infer<typeof documentKind>;
 
-/** The landmark on the stamp of an office; app/figures/city-stamp.tsx draws each. */
-export const cityStamp = z.enum(['bridge', 'skyscraper', 'clock-tower']);
-export type CityStamp = z.infer<typeof cityStamp>;
-
 /** A way to reach the vendor; app/figures/channels.tsx draws each. */
 export const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
 export type ChannelKind = z.infer<typeof channelKind>;

@@ -1,11 +1,6 @@
-import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { defineSection } from '../define-section.ts';
-
-/** What is drawn on the shelf above an add-on's label. */
-const goods = z.enum(['box', 'chart', 'plug', 'books']);
-export type Goods = z.infer<typeof goods>;
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
@@ -18,7 +13,6 @@ export const addOns = defineSection({
         name: text.describe('The add-on'),
         unit: text.describe('What the price is for, such as per user per month'),
         description: richText.describe('What it is good for, in a sentence'),
-        goods: goods.describe('What is drawn on the shelf above the label'),
       }),
     ),
   }),

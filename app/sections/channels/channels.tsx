@@ -3,8 +3,7 @@ import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { keepTogether } from '../../content/keep-together.ts';
-import { ChannelMark, channels as tickets } from '../../figures/channels.tsx';
-import { tintGround } from '../../figures/tints.ts';
+import { ChannelMark } from '../../figures/channels.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Channel, channels } from './channels.ts';
 
@@ -30,22 +29,19 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
 
 function ChannelTicket(channel: Channel & { windowLabel: string }) {
   return (
-    <article
-      aria-label={channel.title}
-      className={`ticket ${tintGround(tickets[channel.kind].tint)}`}
-    >
+    <article aria-label={channel.title} className="ticket always-light bg-tint-canary">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
           <ChannelMark kind={channel.kind} />
         </span>
-        <p className="text-end font-mono text-small">
+        <p className="text-end text-small">
           {channel.windowLabel}{' '}
           <span className="block font-heading text-figure">{channel.window}</span>
         </p>
       </div>
       <div className="grid flex-1 content-start gap-2">
         <Heading size="title-3">{channel.title}</Heading>
-        <p className="font-mono text-small">
+        <p className="font-semibold">
           <bdi>{keepTogether(channel.note)}</bdi>
         </p>
         <Paragraph className="text-pretty" content={channel.description} />

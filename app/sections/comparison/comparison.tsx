@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section.tsx';
 import { shortValue } from '../../content/short-value.ts';
-import { Drawing } from '../../figures/drawing.tsx';
 import type { Needs, SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import type { comparison } from './comparison.ts';
@@ -11,7 +10,7 @@ type Plan = Needs['plans']['items'][number];
 /** More columns than this do not fit a phone: the form then scrolls in its own box. */
 const columnsOfPhone = 3;
 
-/** The plans on an order form: the highlighted plan is its canary copy, laid over the sheet. */
+/** The plans on an order form, on which the highlighted plan is in canary. */
 export default function PlanComparison({
   frame,
   content,
@@ -26,7 +25,7 @@ export default function PlanComparison({
         {...(wide && { role: 'region', 'aria-label': content.caption, tabIndex: 0 })}
       >
         <table className={`order-form print:break-inside-avoid ${wide ? 'order-wide' : ''}`}>
-          <caption className="pb-10 text-start text-ink-muted">{content.caption}</caption>
+          <caption className="pb-4 text-start text-ink-muted">{content.caption}</caption>
           <thead className="always-light">
             <tr>
               <th scope="col">
@@ -38,7 +37,6 @@ export default function PlanComparison({
                   scope="col"
                   className={`font-heading tracking-tight ${copy(highlighted)}`}
                 >
-                  {highlighted && <PaperClip />}
                   {name}
                 </th>
               ))}
@@ -93,20 +91,4 @@ function Row({ name, plans, children }: RowProps) {
   );
 }
 
-const copy = (highlighted: boolean) => (highlighted ? 'canary-copy' : undefined);
-
-/** A clip over the upper edge of a paper. */
-function PaperClip() {
-  return (
-    <Drawing
-      viewBox="0 0 24 60"
-      className="absolute end-[8%] -top-8 w-4 @max-[21rem]:hidden @min-[42rem]:w-7 overflow-visible fill-none stroke-5 stroke-ink"
-    >
-      <path d={wire} />
-      {/* Light metal within a dark outline: seen on the paper and, at night, above it. */}
-      <path className="stroke-[1.5] stroke-tint-white" d={wire} />
-    </Drawing>
-  );
-}
-
-const wire = 'M8 22v22a4 4 0 0 0 8 0V11a7 7 0 0 0-14 0v36a10 10 0 0 0 20 0V22';
+const copy = (highlighted: boolean) => (highlighted ? 'bg-tint-canary' : undefined);

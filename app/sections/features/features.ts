@@ -1,24 +1,49 @@
 import { z } from 'zod';
-import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
+import {
+  listOf,
+  sectionHead,
+  text,
+  textOptionalInTranslation,
+} from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/shared.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
-/** What is drawn beside a feature; `features.tsx` draws each. */
-const featurePicture = z.enum(['barcode', 'stock-card', 'payments', 'chart', 'tablet']);
-export type FeaturePicture = z.infer<typeof featurePicture>;
+const entry = {
+  item: text.describe('What it is'),
+  amount: textOptionalInTranslation.describe('How many or how much'),
+};
+
+/** What a screen shows while a feature is at work. */
+const screen = z.strictObject({
+  device: z.enum(['till', 'tablet']).default('till').describe('What kind of screen it is'),
+  head: text.describe('The title of the screen'),
+  lines: listOf(
+    'Its lines; the last one is highlighted',
+    z.strictObject({
+      ...entry,
+      share: z
+        .int()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('How long a bar under the line is, in percent of the screen'),
+    }),
+  ),
+  foot: z.strictObject(entry).describe('The line at the foot of the screen'),
+});
 
 export const features = defineSection({
-  description: 'What a product does, each feature with what it brings',
+  description: 'What a product does, each feature with what it brings and what the screen shows',
   counts: ['items'],
   fields: () => ({
     ...sectionHead,
     items: listOf(
       'The features, in the order in which they are shown',
       point.extend({
-        picture: featurePicture.describe('What is drawn beside it'),
         benefits: listOf('What it brings, one line each', text),
+        screen: screen.optional().describe('What the screen shows meanwhile'),
       }),
     ),
   }),
 });
-export type Feature = ContentOf<typeof features>['items'][number];
+export type Screen = NonNullable<ContentOf<typeof features>['items'][number]['screen']>;

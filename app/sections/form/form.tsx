@@ -19,10 +19,13 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
   const section = (
     <section id={id} aria-labelledby={`${id}-title`} className="desk-column pt-section">
       <SectionIntro id={id} {...content} />
-      <form aria-labelledby={`${id}-title`} className="slip always-light me-4" {...submission}>
-        <div className="sprocket-holes" />
+      <form
+        aria-labelledby={`${id}-title`}
+        className="sheet always-light row-2 bg-paper"
+        {...submission}
+      >
         <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
-          <p className="font-mono text-ink-muted text-small">{content.requiredNote}</p>
+          <p className="text-ink-muted text-small">{content.requiredNote}</p>
           <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
             <TextField {...required('firstName')} autoComplete="given-name" />
             <TextField {...required('lastName')} autoComplete="family-name" />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
-import { group, listOf, text, textOptionalInTranslation } from '../../content/schemas/fields.ts';
+import { listOf, text, textOptionalInTranslation } from '../../content/schemas/fields.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
 import { actionsIn, type References, stat, hero as words } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
@@ -50,21 +50,14 @@ export type Till = z.infer<typeof till>;
 
 const drawings = [
   drawing('papers', 'The papers of all platforms on one thread', {
-    hub: group('The two lines on the stamp in the middle', {
-      publish: text.describe('What the stamp in the middle says first'),
-      signOn: text.describe('What the stamp in the middle says below'),
-    }),
+    seal: text.describe('A few words on the stamp in the middle'),
   }),
   drawing('paper', 'One paper', {
     paper: documentKind.optional().describe('Which one; without it, that of the page’s platform'),
   }),
   till,
-  drawing('small-print', 'A magnifying glass over the foot of a price tag', {
-    lens: z.array(text).min(1).max(2).describe('What the lens shows: one line, or two'),
-  }),
   drawing('dispenser', 'A dispenser with a ticket for each way to reach the vendor', {}),
   drawing('file-box', 'A box with a dossier for each story', {}),
-  drawing('time-clock', 'A time clock with a card for each open position', {}),
   drawing('endless-form', 'A till roll that folds into four papers', {}),
 ] as const;
 
@@ -76,7 +69,7 @@ const figureIn = (references: References) =>
 
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
-  uses: ['channels', 'jobs', 'language', 'platform', 'platformLinks', 'stories'],
+  uses: ['channels', 'language', 'platform', 'platformLinks', 'stories'],
   fields: (references) => ({
     ...words.shape,
     badge: text.optional().describe('The line above the heading'),

@@ -1,18 +1,13 @@
-import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { DocumentFigure, documentTint } from '../../figures/documents.tsx';
 import { Picture } from '../../figures/picture.tsx';
-import { folderOfStory } from '../../figures/story-folders.ts';
-import { tintVariable } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import { EndlessForm } from './endless-form.tsx';
 import { FileBox } from './file-box.tsx';
 import type { hero } from './hero.ts';
 import { PageHero } from './page-hero.tsx';
 import { PaperTrail } from './paper-trail.tsx';
-import { SmallPrint } from './small-print.tsx';
 import { TicketDispenser } from './ticket-dispenser.tsx';
 import { Till } from './till.tsx';
-import { TimeClock } from './time-clock.tsx';
 
 type HeroProps = SectionProps<typeof hero>;
 
@@ -36,34 +31,25 @@ function drawFigure({ content: { figure }, frame, ...supply }: HeroProps) {
       return (
         <PaperTrail
           label={figure.label}
-          hub={{
-            publish: <NonBreakingWords text={figure.hub.publish} />,
-            signOn: <NonBreakingWords text={figure.hub.signOn} />,
-          }}
+          seal={figure.seal}
           documents={(supply.platformLinks ?? []).map((link) => link.document)}
           threadComesUp={frame.below === 'platforms'}
         />
       );
     case 'paper':
       return (
-        <div className="mx-auto max-w-96 rotate-3 **:[vector-effect:non-scaling-stroke]">
+        <div className="mx-auto max-w-96 **:[vector-effect:non-scaling-stroke]">
           <DocumentFigure kind={figure.paper ?? document} label={figure.label} />
         </div>
       );
     case 'photograph':
       return (
-        <div className={`photo-mount sheet always-light ${tintVariable(documentTint(document))}`}>
-          <Picture
-            isFirst
-            picture={figure.picture}
-            className="aspect-[4/3] w-full border-2 border-ink object-cover"
-          />
+        <div className="photo-print always-light">
+          <Picture isFirst picture={figure.picture} className="aspect-[4/3] w-full object-cover" />
         </div>
       );
     case 'till':
       return <Till till={figure} language={supply.language ?? 'en'} />;
-    case 'small-print':
-      return <SmallPrint {...figure} hangs={frame.continued} />;
     case 'dispenser':
       return (
         <TicketDispenser
@@ -75,15 +61,13 @@ function drawFigure({ content: { figure }, frame, ...supply }: HeroProps) {
       return (
         <FileBox
           label={figure.label}
-          stories={(supply.stories?.items ?? [{}, {}, {}]).map(({ chart }, index) => ({
-            chart,
-            tint: folderOfStory(index).tint,
+          stories={(supply.stories?.items ?? [{ paper: document }]).map((story) => ({
+            chart: 'chart' in story ? story.chart : undefined,
+            tint: documentTint(story.paper),
           }))}
           stands={frame.continued}
         />
       );
-    case 'time-clock':
-      return <TimeClock label={figure.label} jobs={supply.jobs?.jobs.length ?? 0} />;
     case 'endless-form':
       return <EndlessForm label={figure.label} />;
     default:

@@ -16,7 +16,7 @@ interface PageHeroProps {
     actions?: Action[] | undefined;
     stats?: { value: string; label: string }[] | undefined;
   };
-  /** The page's picture, beside the words or, in narrow windows, below them. */
+  /** The page's picture, beside the words or, in narrow windows, below them. A page without one has its words in two columns. */
   figure: ReactNode;
   /** Whether the badge bears the countermark. */
   sealed?: boolean;
@@ -29,34 +29,38 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
       <Container>
         <div className="flex min-h-hero items-end pt-4 pb-3">
           {content.badge && (
-            <p className="flex items-center gap-2 text-balance font-mono text-small">
+            <p className="flex items-center gap-2 text-balance">
               {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
               {content.badge}
             </p>
           )}
         </div>
-        <div className="grid items-start gap-x-10 gap-y-12 md:grid-cols-[1.2fr_1fr] lg:grid-cols-2">
-          <div className="grid gap-7">
+        <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1.2fr_1fr] lg:grid-cols-2">
+          <div className={figure ? 'grid gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}
             </Heading>
-            <Paragraph
-              className="max-w-measure text-lead text-ink-muted text-balance"
-              content={content.lead}
-              breaks="between-units"
-            />
-            {content.actions && (
-              <div className="flex flex-wrap gap-4 print:hidden">
-                {actionButtons(content.actions)}
-              </div>
-            )}
+            <div className={`grid gap-7 ${figure ? '' : 'md:self-end'}`}>
+              <Paragraph
+                className="max-w-measure text-lead text-ink-muted text-balance"
+                content={content.lead}
+                breaks="between-units"
+              />
+              {content.actions && (
+                <div className="flex flex-wrap gap-4 print:hidden">
+                  {actionButtons(content.actions)}
+                </div>
+              )}
+            </div>
           </div>
-          <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
-            {figure}
-          </div>
+          {figure && (
+            <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
+              {figure}
+            </div>
+          )}
         </div>
         {content.stats && (
-          <div className="mt-14">
+          <div className="mt-10">
             <StatList stats={content.stats} />
           </div>
         )}

@@ -1,13 +1,36 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { DocumentPaper } from '../../figures/documents.tsx';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
-import { papers } from '../../figures/trail-papers.ts';
+
+interface Paper {
+  kind: DocumentKind;
+  /** Position of the drawing's top left corner, in units of the trail's box of 600 by 624. */
+  x: number;
+  y: number;
+  /** Rotation of the drawing around that corner, in degrees clockwise. */
+  turn: number;
+  scale: number;
+  /** Position of the hole for the thread, in units of the drawing. */
+  hole: readonly [x: number, y: number];
+}
+
+/** The papers in the order of the thread, clockwise from the receipt. */
+const papers: readonly Paper[] = [
+  { kind: 'receipt', x: -42, y: 236, turn: -5, scale: 2.15, hole: [82, 14] },
+  { kind: 'agreement', x: 32, y: 38, turn: -8, scale: 3, hole: [23.5, 8.5] },
+  { kind: 'purchase-order', x: 218, y: 4, turn: 4, scale: 3, hole: [26, 18.5] },
+  { kind: 'work-order', x: 378, y: 28, turn: -4, scale: 3, hole: [24, 7.5] },
+  { kind: 'price-tag', x: 476, y: 158, turn: 6, scale: 3.2, hole: [24, 19] },
+  { kind: 'waybill', x: 452, y: 340, turn: 4, scale: 3, hole: [6.5, 21.5] },
+  { kind: 'payslip', x: 352, y: 476, turn: -6, scale: 3, hole: [12, 31.5] },
+  { kind: 'certificate', x: 190, y: 466, turn: 4, scale: 3, hole: [24, 8.5] },
+];
 
 /** The thread comes up along the left of the picture and under the receipt to its hole. */
 const threadFromBelow = 'M-18 1600V430C-18 330 70 310 136 251';
 
-/** A piece for each paper, from its hole to the next; the last one goes once around the hub, and under it. */
+/** A piece for each paper, from its hole to the next; the last one goes once around the hub. */
 const threads = [
   'M136 251C130 211 74 91 105 53',
   'M105 53C137 16 223 66 292 65',
@@ -16,24 +39,8 @@ const threads = [
   'M546 226C549 299 497 338 467 406',
   'M467 406C437 474 439 548 398 566',
   'M398 566C356 584 301 548 260 496',
-  'M260 496C219 445 193 370 193 310A117 117 0 1 1 310 427q-50 0-70-40',
+  'M260 496C219 445 193 370 193 310A117 117 0 1 1 193 310.1',
 ];
-
-/** A piece of the thread, and the light that runs through it once (motion.css). */
-function Thread({ index }: { index: number }) {
-  const id = `thread-${index}`;
-  return (
-    <>
-      <g className="stroke-5 stroke-thread">
-        <path id={id} d={threads[index]} />
-      </g>
-      <use
-        href={`#${id}`}
-        className={`place-${index} stroke-2 stroke-on-action opacity-0 motion-safe:animate-[pulse_.4s_ease-in-out_calc(.5s+var(--place)*.1s)]`}
-      />
-    </>
-  );
-}
 
 interface PaperTrailProps extends FigureProps {
   /** The paper of each platform. */
@@ -41,11 +48,11 @@ interface PaperTrailProps extends FigureProps {
   /** Whether the thread comes up from the section below. */
   threadComesUp: boolean;
   /** The words on the stamp in the middle. */
-  hub: { publish: ReactNode; signOn: ReactNode };
+  seal: string;
 }
 
 /** The platforms’ papers on one thread, from the receipt to the hub. Papers of one kind lie on each other. */
-export function PaperTrail({ hub, label, documents, threadComesUp }: PaperTrailProps) {
+export function PaperTrail({ seal, label, documents, threadComesUp }: PaperTrailProps) {
   return (
     <div className="@container relative">
       <Drawing
@@ -73,11 +80,11 @@ export function PaperTrail({ hub, label, documents, threadComesUp }: PaperTrailP
                 </g>
               </g>
             ))}
-            <Thread index={index} />
+            <path className="stroke-5 stroke-thread" d={threads[index]} />
           </Fragment>
         ))}
         <g transform="translate(310 310)">
-          <g className="motion-safe:animate-[answer_.4s_ease-in-out_1.4s]">
+          <g className="motion-safe:animate-[answer_.4s_ease-in-out_.7s]">
             <circle className="fill-action stroke-none" r="106" />
             {/* Holes around the rim. */}
             <circle
@@ -90,11 +97,10 @@ export function PaperTrail({ hub, label, documents, threadComesUp }: PaperTrailP
         </g>
       </Drawing>
       <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[min(4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
-        <p>{hub.publish}</p>
+        <p className="text-balance">{seal}</p>
         <Drawing viewBox="0 0 14 10" className="w-[1.1em] fill-none stroke-2 stroke-current">
           <path d="M1 4l4 4 8-7" />
         </Drawing>
-        <p>{hub.signOn}</p>
       </div>
     </div>
   );

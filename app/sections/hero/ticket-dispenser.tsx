@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ChannelKind } from '../../content/schemas/drawings.ts';
-import { channels } from '../../figures/channels.tsx';
+import { channelMarks } from '../../figures/channels.tsx';
 import { Drawing, type FigureProps, Shadow, Strokes } from '../../figures/drawing.tsx';
 import { StampedMark } from '../../figures/marks.tsx';
 import { cutTickets } from './ticket-strip.ts';
@@ -11,7 +11,7 @@ export function TicketDispenser({ label, kinds }: FigureProps & { kinds: readonl
   return (
     <Drawing viewBox="0 0 600 600" label={label} className="w-full fill-none stroke-ink stroke-3">
       <g className="always-light stroke-ink">
-        <path className="fill-tint-canary" d={counter} />
+        <path className="fill-tint-white" d={counter} />
         <path className="fill-tint-white" d={stand} />
         <path className="fill-tint-white" d={bell} />
       </g>
@@ -19,12 +19,12 @@ export function TicketDispenser({ label, kinds }: FigureProps & { kinds: readonl
         <Shadow strokes={tickets.map(({ outline }) => ['sheet', outline])} fall={9} />
         {tickets.map(({ kind, outline, middle, turn }) => (
           <Fragment key={middle}>
-            <Strokes strokes={[['sheet', outline]]} tint={channels[kind].tint} />
+            <Strokes strokes={[['sheet', outline]]} tint="canary" />
             <g
               className="stroke-[2.2]"
               transform={`translate(${middle})rotate(${turn})scale(${scale})translate(-24 -24)`}
             >
-              <Strokes strokes={channels[kind].mark} tint={channels[kind].tint} />
+              <Strokes strokes={channelMarks[kind]} tint="canary" />
             </g>
           </Fragment>
         ))}

@@ -44,11 +44,9 @@ export const jobs = defineSection({
     applyTopic: textWith('job').describe(
       'Read aloud after the button; {job} stands for the position',
     ),
-    jobs: z
-      .array(job)
-      .describe('The open positions, in the order in which they hang; [] while there are none'),
-    speculative: group('The free place at the end of the board', {
-      title: text.describe('The heading of the free place on the board'),
+    jobs: z.array(job).describe('The open positions, in their order; [] while there are none'),
+    speculative: group('The line after the last position', {
+      title: text.describe('Its heading'),
       lead: richText.describe('A sentence to those who fit none of the jobs'),
       action: actionIn(references).describe('Its button, by its name in actions.yaml'),
     }),

@@ -19,7 +19,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
         className={`card-stock relative ${frame.joined ? '-mt-section' : 'mt-10'} ${tintVariable('sky')}`}
       >
         <BackOfBox />
-        <div className="card-front border-2 relative z-2 flex items-center gap-10 p-[min(1.25rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
+        <div className="card-front border-2 relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}
           <div className="always-light min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">
@@ -32,7 +32,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
             >
               {content.stats.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end py-3 pe-3">
-                  <dt className="font-mono text-small text-ink-muted">{label}</dt>
+                  <dt className="text-ink-muted text-small">{label}</dt>
                   <dd className="font-heading text-value">
                     <StatValue value={value} />
                   </dd>

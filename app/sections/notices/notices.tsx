@@ -55,7 +55,7 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
   const stub = (
     <Anchor
       href={back.href}
-      className="text-link -outline-offset-8 block border-2 border-ink border-b-0 bg-tint-white px-[clamp(min(1.5rem,6vw),5vw,2.5rem)] pt-6 pb-5 text-(length:--text-title-3) [border-block-start-style:dashed]"
+      className="text-link -outline-offset-8 block border-2 border-ink border-y-0 border-t-2 bg-tint-white px-[clamp(min(1.5rem,6vw),5vw,2.5rem)] pt-6 pb-5 text-(length:--text-title-3) [border-block-start-style:dashed]"
     >
       {back.label}
     </Anchor>

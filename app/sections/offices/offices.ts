@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cityStamp } from '../../content/schemas/drawings.ts';
 import {
   listOf,
   sectionHead,
@@ -45,9 +44,6 @@ const address = z
 const officeSchema = (references: References) =>
   z.strictObject({
     city: text.describe('The city'),
-    stamp: cityStamp
-      .optional()
-      .describe('Which landmark the label’s stamp has; without it, the city’s first letter'),
     address,
     phone: z
       .string()
@@ -56,7 +52,7 @@ const officeSchema = (references: References) =>
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
       .describe('The e-mail address'),
-    photo: pictureIn(references, 'office', 'The office, on its label').optional(),
+    photo: pictureIn(references, 'office', 'The office').optional(),
   });
 export type Office = z.output<ReturnType<typeof officeSchema>>;
 

@@ -14,16 +14,15 @@ const personSchema = (references: References) =>
   z.strictObject({
     name: textOptionalInTranslation.describe('The person’s name'),
     role: text.describe('What the person does'),
-    image: pictureIn(references, 'portrait', 'The portrait, on the person’s badge'),
+    image: pictureIn(references, 'portrait', 'The portrait'),
     bio: richText.describe('A sentence or two about the person'),
   });
-export type Person = z.output<ReturnType<typeof personSchema>>;
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',
   counts: ['people'],
   fields: (references) => ({
     ...sectionHead,
-    people: listOf('The people, in the order of their badges', personSchema(references)),
+    people: listOf('The people, in their order', personSchema(references)),
   }),
 });

@@ -4,7 +4,7 @@ import { group, listOf, richText, sectionHead, text } from '../../content/schema
 import { priceIn } from '../../content/schemas/price.ts';
 import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
-import { type ContentOf, defineSection, isHeroWith } from '../define-section.ts';
+import { type ContentOf, defineSection } from '../define-section.ts';
 
 const planFeature = z.strictObject({
   name: text.describe('The feature, as the comparison’s rows name it'),
@@ -66,8 +66,8 @@ export const plans = defineSection({
     !yearly === !items.some((plan) => plan.yearly)
       ? []
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
-  // The tag of the hero hangs into their rail.
-  joins: (_content, above) => isHeroWith(above, 'small-print'),
+  // The tags follow at once on an opening without a picture.
+  joins: (_content, above) => above.kind === 'hero' && !('figure' in above.content),
   structuredData: ({ items }, context) => [
     {
       '@type': 'SoftwareApplication',

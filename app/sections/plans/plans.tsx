@@ -3,14 +3,10 @@ import { countClass } from '../../components/places.ts';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
-import { type Tint, tintAt, tintGround } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import PaySwitch from './pay-switch.client.tsx';
 import type { Plan, plans } from './plans.ts';
-
-/** Neighbours have different tints, and canary belongs to the highlighted plan alone. */
-const tints: readonly Tint[] = ['white', 'mint', 'pink', 'sky'];
 
 /** The highlighted tag is larger and over its neighbours, where they are side by side. */
 const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
@@ -20,9 +16,9 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
   const rack = (
     <div className="@container mt-12">
       <ul className={`tag-rack ${countClass(content.items.length)}`}>
-        {content.items.map((plan, index) => (
+        {content.items.map((plan) => (
           <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
-            <PlanTag {...plan} tint={plan.highlighted ? 'canary' : tintAt(tints, index)} />
+            <PlanTag {...plan} />
           </li>
         ))}
       </ul>
@@ -30,7 +26,7 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
   );
   return (
     <Section {...frame}>
-      <div className={frame.joined ? '-mt-section' : undefined}>
+      <div className={frame.joined ? '-mt-section pt-4' : undefined}>
         <div className="lg:w-1/2">
           <SectionIntro id={frame.id} {...content} />
         </div>
@@ -47,9 +43,9 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
 }
 
 /** A tag with clipped shoulders on a string: an element for each row of the rack. */
-function PlanTag({ tint, highlighted, badge, ...plan }: Plan & { tint: Tint }) {
+function PlanTag({ highlighted, badge, ...plan }: Plan) {
   return (
-    <article aria-label={plan.name} className="swings rack-rows paper-shadow">
+    <article aria-label={plan.name} className="rack-rows paper-shadow">
       <div className="relative h-20">
         <Drawing
           viewBox="0 0 40 120"
@@ -62,13 +58,13 @@ function PlanTag({ tint, highlighted, badge, ...plan }: Plan & { tint: Tint }) {
         </Drawing>
       </div>
       <div
-        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 ${tintGround(tint)} ${highlighted ? '[--edge:4px]' : '[--edge:2px]'}`}
+        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 always-light ${highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]'}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading size="title-3">{plan.name}</Heading>
           {badge && (
             <p
-              className={`rounded-control border-2 border-action px-2 font-mono text-small ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
+              className={`rounded-control border-2 border-action px-2 text-small ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
             >
               {badge}
             </p>

@@ -71,7 +71,9 @@ function PlatformStep({ name, href, description, link }: PlatformStepProps) {
   return (
     <article aria-label={name} className="trail-step">
       <Heading size="value">{name}</Heading>
-      <p className="text-pretty lg:text-lead">{description}</p>
+      <p className="text-pretty max-sm:text-small max-sm:leading-[1.35] lg:text-lead">
+        {description}
+      </p>
       <p>
         <Anchor href={href} className="text-link">
           {link.linkLabel}
@@ -124,13 +126,13 @@ function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
       </div>
       {words && (
         <>
-          <div className="col-[1/3] flex flex-wrap justify-between gap-x-4 border-ink border-y-2 py-2 font-semibold even-digits">
+          <div className="col-[1/3] flex flex-wrap justify-between gap-x-4 border-ink border-y-2 py-0.5 font-semibold lg:py-2 even-digits">
             <span>{words.line}</span>{' '}
             <span className="ms-auto">
               <bdi>{words.amount}</bdi>
             </span>
           </div>
-          <p className="col-[1/3] row-3 py-2 text-small lg:col-1">{words.foot}</p>
+          <p className="col-[1/3] row-3 py-1 text-small lg:col-1 lg:py-2">{words.foot}</p>
         </>
       )}
       {kind === 'waybill' && (

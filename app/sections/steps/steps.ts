@@ -1,4 +1,4 @@
-import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
+import { listOf, sectionHead } from '../../content/schemas/fields.ts';
 import { point } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -7,7 +7,6 @@ export const steps = defineSection({
   counts: ['steps'],
   fields: () => ({
     ...sectionHead,
-    stamp: text.describe('What is stamped at the end'),
     steps: listOf('The steps, from the first to the last', point),
   }),
 });

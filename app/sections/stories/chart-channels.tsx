@@ -6,10 +6,10 @@ import type { ChannelsChart } from './stories.ts';
 export function Channels({ source, channels, label }: ChannelsChart) {
   return (
     <div className="@container">
-      <div className="grid @min-[13rem]:grid-cols-[minmax(3.5rem,2fr)_1.5rem_5fr] sm:grid-cols-[3fr_2fr_5fr]">
+      <div className="grid @min-[13rem]:grid-cols-[3.75rem_1.5rem_1fr] sm:grid-cols-[3fr_2fr_5fr]">
         <div className="w-full max-w-60 self-center text-center">
           <DocumentFigure kind="purchase-order" />
-          <p className="font-mono text-small">{source}</p>
+          <p className="text-small">{source}</p>
         </div>
         <div className="relative">
           <Drawing
@@ -23,8 +23,8 @@ export function Channels({ source, channels, label }: ChannelsChart) {
         </div>
         <ul className="grid auto-rows-fr">
           {channels.map(({ icon, name }) => (
-            <li key={name} className="flex items-center py-2">
-              <div className="sheet always-light relative flex min-h-20 flex-1 items-center gap-4 rounded-s-[2rem] bg-paper py-3 ps-11 pe-[min(1.25rem,4vw)] before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
+            <li key={name} className="flex items-center py-1 sm:py-2">
+              <div className="sheet always-light relative flex flex-1 sm:min-h-20 items-center gap-4 rounded-s-[2rem] bg-paper py-2 ps-10 leading-tight sm:py-3 sm:ps-11 pe-[min(1.25rem,4vw)] before:absolute before:start-3 before:size-4 before:rounded-full before:border-2 before:border-ink">
                 <Drawing
                   viewBox="0 0 24 24"
                   className="size-10 shrink-0 fill-none stroke-[1.5] stroke-ink max-sm:hidden"

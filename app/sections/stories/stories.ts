@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentKind } from '../../content/schemas/drawings.ts';
 import {
   group,
   listOf,
@@ -61,6 +62,9 @@ const storySchema = (references: References) =>
   z.strictObject({
     title: text.describe('The story in one line'),
     subtitle: text.describe('Who did what, in a line'),
+    paper: documentKind.describe(
+      'The paper of the platform that the story is about: the folder has its tint',
+    ),
     company: textOptionalInTranslation.describe('The customer'),
     industry: text.describe('The customer’s industry, on the folder’s tab'),
     size: text.describe('How large the customer is'),

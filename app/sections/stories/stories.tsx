@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section.tsx';
 import { Heading, RichText } from '../../components/words.tsx';
+import { documentTint } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { Tick } from '../../figures/marks.tsx';
 import { Picture } from '../../figures/picture.tsx';
@@ -11,7 +12,7 @@ import type { SectionProps } from '../define-section.ts';
 import type { Stories, Story, stories } from './stories.ts';
 import { StoryChart } from './story-chart.tsx';
 
-/** The stories as dossiers, one behind the other, each with its tab in view. The cover of the last one is the next section. */
+/** The stories as dossiers, one behind the other, each with its tab in view. */
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
   return (
     <Section {...frame} intro={content}>
@@ -34,18 +35,18 @@ function Dossier({
   labels: Stories['labels'];
   index: number;
 }) {
-  const { tint, tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
+  const { tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
   return (
     <article
       aria-label={story.title}
-      className={`card-stock card-front border-2 relative border-b-0 px-[min(1.25rem,4vw)] pt-8 pb-20 sm:px-8 lg:px-12 lg:pt-12 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(tint)}`}
+      className={`card-stock card-front border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(documentTint(story.paper))}`}
     >
       <FolderTab place={tab}>
         <span className="sr-only">{labels.industry}: </span>
         {story.industry}
       </FolderTab>
-      <div className="grid grid-cols-1 gap-10 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14">
-        <header className={`grid content-start gap-3 ${places.header}`}>
+      <div className="grid grid-cols-1 gap-4 sm:gap-6 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-10">
+        <header className={`grid content-start gap-2 sm:gap-3 ${places.header}`}>
           <Heading size="title-2">{story.title}</Heading>
           <p className="text-lead text-balance">{story.subtitle}</p>
         </header>
@@ -98,7 +99,7 @@ function CaseForm({
 }) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
-    <dl className="sheet always-light grid overflow-clip bg-paper sm:grid-cols-6">
+    <dl className="grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:sheet sm:always-light sm:gap-0 sm:bg-paper">
       <Box label={labels.company}>
         {story.logo && (
           <Picture
@@ -110,10 +111,10 @@ function CaseForm({
       </Box>
       <Box label={labels.size}>{story.size}</Box>
       <Box label={labels.timeframe}>{story.timeframe}</Box>
-      <Box label={labels.challenge} span={part}>
+      <Box label={labels.challenge} span={`${runIn} ${part}`}>
         <RichText content={story.challenge} />
       </Box>
-      <Box label={labels.solution} span={part}>
+      <Box label={labels.solution} span={`${runIn} ${part}`}>
         <RichText content={story.solution} />
       </Box>
       <Box label={labels.results} span={part}>
@@ -130,10 +131,13 @@ function CaseForm({
   );
 }
 
+/** On phones the label begins the first line of the text. */
+const runIn = 'max-sm:block max-sm:*:inline';
+
 /** A box of the form; its borders overlap its neighbours'. */
 function Box({
   label,
-  span = 'sm:col-span-2',
+  span = 'max-sm:xs:grid-cols-[6rem_1fr] sm:col-span-2',
   children,
 }: {
   label: string;
@@ -142,9 +146,9 @@ function Box({
 }) {
   return (
     <div
-      className={`-me-0.5 -mb-0.5 grid content-start gap-1 border-rule border-e-2 border-b-2 p-[min(1.25rem,4vw)] print:p-3 ${span}`}
+      className={`grid content-start gap-x-3 border-rule border-t-2 py-1.5 sm:gap-y-1 sm:-me-0.5 sm:-mb-0.5 sm:border-e-2 sm:border-t-0 sm:border-b-2 sm:p-5 print:p-3 ${span}`}
     >
-      <dt className="font-mono text-ink-muted text-small">{label}</dt>
+      <dt className="text-ink-muted text-small">{label}</dt>{' '}
       <dd className="text-pretty">{children}</dd>
     </div>
   );

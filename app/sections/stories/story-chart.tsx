@@ -9,7 +9,7 @@ export function StoryChart(chart: Chart) {
       {chart.kind === 'growth' && <Growth {...chart} />}
       {chart.kind === 'channels' && <Channels {...chart} />}
       {chart.kind === 'reduction' && <Reduction {...chart} />}
-      <figcaption className="text-balance font-mono text-small">{chart.caption}</figcaption>
+      <figcaption className="text-balance text-small">{chart.caption}</figcaption>
     </figure>
   );
 }
@@ -19,11 +19,11 @@ function Growth({ from, to, unit, label }: GrowthChart) {
   const perRow = shopsPerRow(Math.max(from, to));
   const [start, today] = [shops(from, perRow), shops(to, perRow)];
   return (
-    <div className="grid max-w-[28rem] gap-3">
+    <div className="grid max-w-[28rem] grid-cols-1 items-start gap-3 max-sm:xs:grid-cols-[5.5rem_1fr] print:grid-cols-1">
       <Count value={from} unit={unit} />
       <Drawing
         viewBox={`0 0 ${start.width} ${start.height}`}
-        className="mb-5 w-full [[dir=rtl]_&]:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
+        className="w-full max-sm:self-center sm:mb-5 [[dir=rtl]_&]:-scale-x-100 fill-action stroke-[1.25] stroke-ink"
       >
         <path d={start.path} />
       </Drawing>
@@ -41,9 +41,9 @@ function Growth({ from, to, unit, label }: GrowthChart) {
 
 function Count({ value, unit }: { value: number; unit: string }) {
   return (
-    <p className="flex items-baseline gap-3">
+    <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="font-heading text-title-1 tracking-tighter">{value}</span>{' '}
-      <span className="font-mono text-small">{unit}</span>
+      <span className="text-small">{unit}</span>
     </p>
   );
 }
@@ -52,12 +52,12 @@ function Count({ value, unit }: { value: number; unit: string }) {
 function Reduction({ percent, unit, before, after, label }: ReductionChart) {
   const found = percent / 10;
   return (
-    <div className="grid max-w-[28rem] gap-6">
+    <div className="grid max-w-[28rem] grid-cols-1 gap-4 max-sm:xs:grid-cols-[1fr_10rem] sm:gap-6">
       <p>
         <span className="block font-heading text-title-1 tracking-tighter">{`${percent}%`}</span>{' '}
-        <span className="font-mono text-small">{unit}</span>
+        <span className="text-small">{unit}</span>
       </p>
-      <div className="grid grid-cols-[4fr_1fr_4fr_4fr] items-end gap-y-2 font-mono text-small">
+      <div className="grid grid-cols-[4fr_1fr_4fr_4fr] items-end gap-y-2 text-small">
         <Drawing viewBox="0 0 134 296" className={lines}>
           <path className={lost} d={crates(10)} />
           <path className="stroke-4" d="M0 293h134" />
