@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
-import { defineSection } from '../define-section.ts';
+import { type ContentOf, defineSection } from '../define-section.ts';
 
 /** What is drawn on the shelf above an add-on's label. */
 const goods = z.enum(['box', 'chart', 'plug', 'books']);
@@ -18,8 +18,18 @@ export const addOns = defineSection({
         name: text.describe('The add-on'),
         unit: text.describe('What the price is for, such as per user per month'),
         description: richText.describe('What it is good for, in a sentence'),
+        billed: z
+          .enum(['once', 'month'])
+          .optional()
+          .describe('How estimates count it; without it they leave it out'),
         goods: goods.describe('What is drawn on the shelf above the label'),
       }),
     ),
   }),
 });
+
+declare module '../define-section.ts' {
+  interface Needs {
+    addOns: ContentOf<typeof addOns>;
+  }
+}
