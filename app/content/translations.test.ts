@@ -123,7 +123,7 @@ test.each<[file: string, place: string, value: unknown, message: string, at?: st
     { section: 'questions', title: 'Mer', lead: 'Mer.', items: [] },
     'expected a key that content/pricing.yaml:* has too, found another; *',
   ],
-  ['sv/contact.yaml', 'hero.figure.label', undefined, untranslated('contact')],
+  ['sv/contact.yaml', 'hero.figure.alt', undefined, untranslated('contact')],
   [
     'sv/case-studies.yaml',
     'stories.items[0].chart.caption',

@@ -35,7 +35,7 @@ for (const [language, custom] of [
     // The year is ten months, of which the receipt names the two that are saved.
     await fields.getByRole('radio').last().check();
     await expectSums(page, 10 * (first + further), 2 * scanner);
-    const saved = fields.locator('dl > div').last();
+    const saved = fields.locator('li').last();
     await expect(saved).toHaveText(/[-−]/);
     expect((await saved.locator('bdi').innerText()).replaceAll(/\D/g, '')).toBe(
       String(2 * (first + further)),

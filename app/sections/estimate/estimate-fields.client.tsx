@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { PeriodChoice } from '../../components/period-choice.tsx';
-import { figureDirection } from '../../components/stat-value.tsx';
 import { printPrice } from '../../content/print-price.ts';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 import type { ContentOf } from '../define-section.ts';
 import type { plans } from '../plans/plans.ts';
-import { addUp, amountOf, type PriceList } from './add-up.ts';
+import { addUp, type PriceList } from './add-up.ts';
 import type { estimate } from './estimate.ts';
 
-interface EstimateFieldsProps {
+interface EstimateFieldsProps
+  extends Pick<ContentOf<typeof estimate>, 'labels'>,
+    Pick<ContentOf<typeof plans>, 'yearly'> {
   id: string;
   prices: PriceList;
   currency: string;
   language: string;
-  labels: ContentOf<typeof estimate>['labels'];
-  yearly: ContentOf<typeof plans>['yearly'];
   /** How many shops it begins with. */
   shops: number;
 }
@@ -22,26 +21,25 @@ interface EstimateFieldsProps {
 /** Fields for what a visitor needs, and a receipt that adds it up. */
 export default function EstimateFields(props: EstimateFieldsProps) {
   const { id, prices, currency, language, labels, yearly, shops } = props;
-  /** What the fields say, by their names. */
   const [said, setSaid] = useState<Record<string, string>>({});
-  const countOf = (name: string) => {
-    const count = Math.floor(Number(said[`${id}-${name}`])) || 0;
-    return Math.min(Math.max(count, 0), 999_999);
-  };
-  const isYearly = said[`${id}-period`] === 'yearly';
-  const sum = addUp(prices, {
-    shops: `${id}-shops` in said ? Math.max(countOf('shops'), 1) : shops,
-    users: countOf('users'),
-    isYearly,
-    addOns: prices.addOns.map((_, place) => countOf(String(place))),
-  });
   const print = (price: number) => printPrice({ price }, currency, language).text;
-  const totals: [label: string | undefined, text: string][] = [
-    typeof sum.total === 'number'
-      ? [isYearly ? labels.yearly : labels.monthly, print(sum.total)]
-      : [sum.total.name, sum.total.text],
-    ...(sum.once > 0 ? [[labels.once, print(sum.once)] as [string, string]] : []),
+  const asked: { name: string; label: string | undefined; note?: string; least?: number }[] = [
+    { name: 'shops', label: labels.shops, least: 1 },
+    { name: 'users', label: labels.users },
+    ...prices.addOns.map(({ name, amount }) => ({ name, label: name, note: print(amount) })),
   ];
+  const fields = asked.map(({ least = 0, ...field }) => {
+    const start = least * shops;
+    const count = Math.floor(Number(said[`${id}-${field.name}`] ?? start)) || 0;
+    return { ...field, least, start, count: Math.min(Math.max(count, least), 999_999) };
+  });
+  const [shopCount = shops, users = 0, ...bought] = fields.map(({ count }) => count);
+  const isYearly = said[`${id}-period`] === 'yearly';
+  const sum = addUp(prices, { shops: shopCount, users, isYearly, bought });
+  const [label, total] =
+    sum.total === undefined
+      ? [sum.plan.name, sum.plan.price.text]
+      : [isYearly ? labels.yearly : labels.monthly, print(sum.total)];
   return (
     <div className="mt-10 grid items-start gap-x-14 gap-y-10 noscript:hidden md:grid-cols-2">
       <fieldset
@@ -52,44 +50,52 @@ export default function EstimateFields(props: EstimateFieldsProps) {
           setSaid((before) => ({ ...before, [name]: value }));
         }}
       >
-        <NumberField name={`${id}-shops`} label={labels.shops} least={1} start={shops} />
-        {labels.users && <NumberField name={`${id}-users`} label={labels.users} />}
-        {prices.addOns.map(({ name, amount }, place) => (
-          <NumberField key={name} name={`${id}-${place}`} label={name} note={print(amount)} />
-        ))}
+        {fields.map(
+          ({ name, label, note, least, start }) =>
+            label && (
+              <label key={name} className="flex min-h-12 items-center justify-between gap-4">
+                <Amount label={label} text={note} />
+                <input
+                  className="w-24 shrink-0 border-2 border-rule bg-paper px-3 py-2"
+                  type="number"
+                  inputMode="numeric"
+                  name={`${id}-${name}`}
+                  min={least}
+                  defaultValue={start}
+                />
+              </label>
+            ),
+        )}
         {yearly && <PeriodChoice name={`${id}-period`} {...yearly} />}
       </fieldset>
       <ReceiptStrip>
         <div className="grid gap-4 px-[min(1.5rem,6vw)] py-6 font-mono text-small even-digits">
-          <dl className="grid gap-3">
-            {sum.lines.map((line) => (
-              <div key={line.name} className={row}>
-                <dt>
-                  {`${line.name} `}
-                  <Amount text={[...line.counts, print(line.each)].join(' × ')} isNote />
-                </dt>
-                <dd>
-                  <Amount text={print(amountOf(line))} />
-                </dd>
-              </div>
+          <ul className="grid gap-3">
+            {sum.lines.map(({ name, counts, each, amount }) => (
+              <li key={name} className={row}>
+                <Amount label={name} text={[...counts, print(each)].join(' × ')} />
+                <Amount text={print(amount)} />
+              </li>
             ))}
             {sum.saved !== 0 && (
-              <div className={row}>
-                <dt>{labels.saved}</dt>
-                <dd>
-                  <Amount text={print(-sum.saved)} />
-                </dd>
-              </div>
+              <li className={row}>
+                <Amount label={labels.saved} />
+                <Amount text={print(-sum.saved)} />
+              </li>
             )}
-          </dl>
+          </ul>
           {/* Screen readers say all of it once when any of it changes. */}
           <output className="grid gap-2 border-ink border-t-2 pt-4 text-lead">
-            {totals.map(([label, text]) => (
-              <span key={label} className={row}>
-                {`${label} `}
-                <Amount text={text} />
+            <span className={row}>
+              <Amount label={label} />
+              <Amount text={total} />
+            </span>
+            {sum.once > 0 && (
+              <span className={row}>
+                <Amount label={labels.once} />
+                <Amount text={print(sum.once)} />
               </span>
-            ))}
+            )}
           </output>
         </div>
       </ReceiptStrip>
@@ -99,41 +105,16 @@ export default function EstimateFields(props: EstimateFieldsProps) {
 
 const row = 'grid grid-cols-[1fr_auto] items-end gap-x-4';
 
-interface NumberFieldProps {
-  name: string;
-  label: string;
-  /** What one costs. */
-  note?: string;
-  least?: number;
-  start?: number;
-}
-
-function NumberField({ name, label, note, least = 0, start = least }: NumberFieldProps) {
+/** Words, and an amount below them, which browsers may write a little differently than the build. */
+function Amount({ label, text }: { label?: string | undefined; text?: string | undefined }) {
   return (
-    <label className="flex min-h-12 items-center justify-between gap-4">
-      <span>
-        {`${label} `}
-        {note && <Amount text={note} isNote />}
-      </span>
-      <input
-        className="w-24 shrink-0 border-2 border-rule bg-paper px-3 py-2"
-        type="number"
-        inputMode="numeric"
-        name={name}
-        min={least}
-        defaultValue={start}
-      />
-    </label>
-  );
-}
-
-/** An amount; a note stands on a line of its own. Browsers may write one a little differently than the build. */
-function Amount({ text, isNote }: { text: string; isNote?: boolean }) {
-  return (
-    <span className={isNote ? 'block text-ink-muted text-small' : undefined}>
-      <bdi dir={figureDirection(text)} suppressHydrationWarning>
-        {text}
-      </bdi>
+    <span>
+      {label && `${label} `}
+      {text && (
+        <span className={label && 'block text-ink-muted text-small'}>
+          <bdi suppressHydrationWarning>{text}</bdi>
+        </span>
+      )}
     </span>
   );
 }

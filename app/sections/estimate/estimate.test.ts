@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { addUp, amountOf, type Choice, type PriceList } from './add-up.ts';
+import { addUp, type Choice, type PriceList } from './add-up.ts';
 
+const price = (amount?: number) => ({ price: { text: amount ? `$${amount}` : 'Custom', amount } });
+const yearly = (amount: number) => ({ yearly: { ...price(amount), period: 'per year' } });
 const plans: PriceList['plans'] = [
-  { name: 'Starter', text: '$99', month: 99, year: 990, upTo: { shops: 1, users: 5 } },
-  { name: 'Growth', text: '$79', month: 79, year: 790, upTo: { shops: 10 } },
-  { name: 'Enterprise', text: 'Custom' },
+  { name: 'Starter', ...price(99), ...yearly(990), upTo: { shops: 1, users: 5 } },
+  { name: 'Growth', ...price(79), ...yearly(790), upTo: { shops: 10 } },
+  { name: 'Enterprise', ...price() },
 ];
 const addOns: PriceList['addOns'] = [
   { name: 'Storage', amount: 4.5, billed: 'month' },
@@ -13,10 +15,10 @@ const addOns: PriceList['addOns'] = [
 ];
 /** Lines as they add up, then what is saved, the total or the plan’s own text, and what is paid once. */
 const read = (tiers: PriceList['tiers'], choice: Partial<Choice>) => {
-  const all = { shops: 1, users: 0, isYearly: false, addOns: [], ...choice };
-  const { lines, saved, total, once } = addUp({ tiers, plans, addOns }, all);
-  const sum = typeof total === 'number' ? total : total.text;
-  return [...lines.map((line) => `${line.name} ${amountOf(line)}`), saved, sum, once].join(', ');
+  const all = { shops: 1, users: 0, isYearly: false, bought: [], ...choice };
+  const { lines, saved, total, plan, once } = addUp({ tiers, plans, addOns }, all);
+  const amounts = lines.map(({ name, amount }) => `${name} ${amount}`);
+  return [...amounts, saved, total ?? plan.price.text, once].join(', ');
 };
 
 test.each<[PriceList['tiers'], Partial<Choice>, string]>([
@@ -27,10 +29,10 @@ test.each<[PriceList['tiers'], Partial<Choice>, string]>([
   ['graduated', { shops: 3, isYearly: true }, 'Starter 1188, Growth 1896, 514, 2570, 0'],
   ['flat', { shops: 10 }, 'Growth 79, 0, 79, 0'],
   ['graduated', { shops: 11, isYearly: true }, '0, Custom, 0'],
-  ['volume', { addOns: [2, 3] }, 'Starter 99, Storage 9, Training 597, 0, 108, 597'],
+  ['volume', { bought: [2, 3] }, 'Starter 99, Storage 9, Training 597, 0, 108, 597'],
   [
     'volume',
-    { addOns: [2, 3], isYearly: true },
+    { bought: [2, 3], isYearly: true },
     'Starter 1188, Storage 108, Training 597, 198, 1098, 597',
   ],
 ])('an estimate of %s prices for %o is %s', (tiers, choice, expected) => {
@@ -43,13 +45,9 @@ test.each([
     undefined,
     'estimate: expected plans of which each but the last has its limit (upTo), larger than the one before, found "First till" with none',
   ],
-  ['plans.items[1].upTo.shops', 1, '*found "Each further till" with upTo 1'],
-  ['plans.items[2].upTo', { shops: 20 }, '*found "More than ten tills" with upTo 20'],
-  [
-    'estimate.labels.saved',
-    undefined,
-    'estimate: expected labels with saved, which plans or add-ons need',
-  ],
+  ['plans.items[1].upTo.shops', 1, '*found "Each further till" with 1'],
+  ['plans.items[2].upTo', { shops: 20 }, '*found "More than ten tills" with 20'],
+  ['estimate.labels.saved', undefined, 'estimate.labels.saved: expected text, found nothing'],
 ])('with %s of %o the file is refused in a line', (place, value, problem) => {
   const folder = new ContentFolder().set('pricing.yaml', { [place]: value });
   folder.expectProblems(`content/pricing.yaml:*${problem}`);

@@ -10,7 +10,7 @@ import type { offer } from './offer.ts';
 export default function Offer({ frame, content, plans }: SectionProps<typeof offer>) {
   const plan = plans.items.find(({ name }) => name === content.plan);
   if (!plan) return null;
-  const { name, price, period, yearly, features, cta } = plan;
+  const { name, price, period, features, cta } = plan;
   return (
     <Section {...frame} beside intro={content}>
       <div className="sheet always-light grid gap-5 bg-tint-canary p-[clamp(1.25rem,4vw,2.5rem)] print:break-inside-avoid">
@@ -21,11 +21,6 @@ export default function Offer({ frame, content, plans }: SectionProps<typeof off
           </span>{' '}
           {period}
         </p>
-        {yearly && (
-          <p>
-            <PriceText {...yearly.price} /> {yearly.period}
-          </p>
-        )}
         <dl>
           {features.map((feature) => (
             <div
