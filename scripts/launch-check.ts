@@ -1,12 +1,18 @@
 // npm run launch-check: lists what is still a placeholder, and fails while anything is.
 import { contentFolder } from '../app/content/content-folder.ts';
-import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
+import {
+  findLaunchIssues,
+  formatReport,
+  listRecommendations,
+} from '../authoring/launch-check/launch-issues.ts';
 import { strictTransportSecurity } from '../hosting/headers.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
   const issues = findLaunchIssues(contentFolder, new Date());
   console.log(formatReport(issues));
+  const advice = listRecommendations(contentFolder).map((one) => `\n  ${one}`);
+  if (advice.length > 0) console.log(`\nRecommended, as buyers look for it:${advice.join('')}`);
   if (!/max-age=\d{8}/.test(strictTransportSecurity)) {
     console.log(
       '\nDoes every subdomain answer over HTTPS, those inside the company too? Then make Strict-Transport-Security long, in hosting/headers.ts.',

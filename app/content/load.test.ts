@@ -177,9 +177,8 @@ test('a picture that is missing, unusable or unused is reported where it is name
   const [first, second] = [0, 1].map((index) => leadership.people[index].image.src);
   folder.remove(`pictures/${first}`);
   folder.write(`pictures/${second}`, 'A portrait');
-  // Posts show them too.
-  const place =
-    /^content\/(?:about\.yaml:\d+:14 leadership\.people\[\d\]\.image|posts\/.+\.md:\d+:\d+ picture)\.src: /;
+  // Other pages and posts show them too.
+  const place = /^content\/\S+:\d+:\d+ (?:[\w.[\]]+\.)?(?:image|picture|figure)\.src: /;
   const problems = folder.problems();
   for (const problem of problems) expect(problem).toMatch(place);
   const found = new Set(problems.map((problem) => problem.replace(place, '')));

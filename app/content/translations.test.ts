@@ -123,7 +123,7 @@ test.each<[file: string, place: string, value: unknown, message: string, at?: st
     { section: 'questions', title: 'Mer', lead: 'Mer.', items: [] },
     'expected a key that content/pricing.yaml:* has too, found another; *',
   ],
-  ['sv/contact.yaml', 'hero.figure.label', undefined, untranslated('contact')],
+  ['sv/contact.yaml', 'hero.figure.alt', undefined, untranslated('contact')],
   [
     'sv/case-studies.yaml',
     'stories.items[0].chart.caption',
@@ -221,7 +221,7 @@ test('sections are translated by their keys, and stand in the order of the first
   const [swedish] = loadContent(folder.path).translations;
   const sections = swedish?.pages.get('/pricing')?.sections ?? [];
   expect(sections.map(({ key }) => key).join(' ')).toBe(
-    'hero faq plans addOns sara comparison closing',
+    'hero faq plans addOns estimate sara comparison closing',
   );
   expect(sections[1]?.content).toMatchObject({ title: 'Frågor' });
 });

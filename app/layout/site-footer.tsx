@@ -1,6 +1,7 @@
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
+import { insertWords } from '../content/insert-words.ts';
 import { Wordmark } from './brand.tsx';
 import { useChrome } from './chrome.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -47,6 +48,8 @@ export function SiteFooter() {
         <div className="mt-8 flex sm:mt-14 flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 border-dashed pt-6 text-small">
           <p className="text-ink-muted">
             © {site.name}. {site.copyright}
+            {site.company &&
+              ` ${insertWords(site.company.line, { ...site.company, founded: String(site.company.founded) })}`}
           </p>
           {languages && (
             <nav aria-label={languages.label} className="flex flex-wrap items-baseline gap-x-5">

@@ -1,8 +1,9 @@
 import type { Language } from '../content/language.ts';
+import type { Site } from '../content/schemas/site.ts';
 
 /** What a page's head needs to know of the page's address and of the site around it. */
 export interface PageContext {
-  site: { name: string; tagline: string; origin: string };
+  site: Pick<Site, 'name' | 'tagline' | 'origin' | 'company'>;
   /** The colour of the header in each scheme, as `#rrggbb`. */
   themeColours: { light: string; dark: string };
   language: Pick<Language, 'tag' | 'dir' | 'base'>;

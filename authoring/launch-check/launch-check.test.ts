@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { issuesOf, issuesWith } from '../../tests/support/launch-issues.ts';
-import type { LaunchIssue } from './launch-issues.ts';
+import { type LaunchIssue, listRecommendations } from './launch-issues.ts';
 
 const messages = (issues: readonly LaunchIssue[]) => issues.map(({ message }) => message);
 
@@ -85,6 +85,17 @@ test('names a price whose amount search engines cannot read', () => {
   };
   expect(priced(undefined, 'from 1 190')).toEqual([lineLike('*"from 1 190"*')]);
   expect(priced(1190, 'from {price}')).toEqual([]);
+});
+
+test('what buyers look for is recommended, and no issue', () => {
+  const folder = new ContentFolder();
+  expect(listRecommendations(folder.path)).toEqual([]);
+  folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });
+  expect(listRecommendations(folder.path)).toEqual([
+    lineLike('company in site.yaml: *'),
+    lineLike('a section logos: *'),
+  ]);
+  expect(issuesOf(folder)).toEqual([]);
 });
 
 test('the command lists issues by file and line, and fails while there are any', () => {

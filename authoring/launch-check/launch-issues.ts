@@ -61,6 +61,21 @@ export function findContentIssues(folder: string, now: Date): LaunchIssue[] {
 const inGroup = (group: string, problems: readonly Problem[]): LaunchIssue[] =>
   problems.map((problem) => ({ group, ...problem }));
 
+/** What buyers look for and a site does not say: nothing that must be there. */
+export function listRecommendations(folder: string): string[] {
+  const { site, pages, texts } = loadContent(folder);
+  const kinds = [...pages.values()].flatMap(({ sections }) => sections.map(({ kind }) => kind));
+  const wanted: [isThere: boolean, advice: string][] = [
+    [!!site.company, 'company in site.yaml: the registered name and the founding year'],
+    [kinds.includes('logos'), 'a section logos: who your customers are'],
+    [
+      texts.has('/security'),
+      'pages/security.md: how you keep what customers trust you with, with your certificates',
+    ],
+  ];
+  return wanted.filter(([isThere]) => !isThere).map(([, advice]) => advice);
+}
+
 /** The issues as a report for people: a heading for each group, a line for each issue. */
 export function formatReport(issues: readonly LaunchIssue[]): string {
   if (issues.length === 0) return 'No launch issues: the site can go live.';

@@ -14,6 +14,23 @@ const react = {
   test: /node_modules\/(react|react-dom|scheduler)\/|\/hydrate-part\.tsx/,
 };
 
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** What parts import, in one more file: else each module that pages import too would be a file of its own. */
+const parts = {
+  name(id: string, modules: Modules) {
+    // Whatever imports it, through others too: the list grows while it is read.
+    const importers = new Set([id]);
+    for (const one of importers) {
+      if (one !== id && one.endsWith(plain)) return 'parts';
+      for (const from of modules.getModuleInfo(one)?.importers ?? []) importers.add(from);
+    }
+    return null;
+  },
+};
+
 /**
  * Makes the default export of each `*.client.tsx` a part that lives: a component that is rendered with
  * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share.
@@ -21,7 +38,7 @@ const react = {
 export function liveParts(): Plugin {
   /** The addresses of the scripts, by the files of the parts. */
   const scripts = new Map<string, string>();
-  const output = { codeSplitting: { groups: [react] } };
+  const output = { codeSplitting: { groups: [react, parts] } };
   return {
     name: 'live-parts',
     enforce: 'pre',

@@ -114,7 +114,7 @@ test.each([
   [
     'Maja Ek',
     'Ek',
-    '4:9 author: expected the name of a person in content/about.yaml:17:3 (Maja Ek,*',
+    '4:9 author: expected the name of a person in content/about.yaml:*:3 (Maja Ek,*',
   ],
   [
     'tills ]',

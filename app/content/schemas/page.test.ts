@@ -30,10 +30,6 @@ test.each<[page: Record<string, unknown>, ...lines: string[]]>([
     `plans: ${hero}; move again above it`,
     'again: expected a hero with the key hero, found the key "again"',
   ],
-  [
-    { plans: undefined },
-    'comparison: expected a section "plans" on this page or another, which a section "comparison" needs, found none; add it, or remove this section',
-  ],
 ])('a page with %o is reported, a line for each mistake', (values, ...lines) => {
   const folder = new ContentFolder().set('pricing.yaml', values);
   folder.expectProblems(...lines.map((line) => `content/pricing.yaml:*:* ${line}`));

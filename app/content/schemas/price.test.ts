@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
-import { printPrice } from './price.ts';
+import { printPrice } from '../print-price.ts';
 
 test.each([
   [99, 'USD', 'en', '$99'],

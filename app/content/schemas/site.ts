@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../../lib/language-tag.ts';
 import type { BrandFile } from './brand.ts';
-import { group, pagePath, plainText } from './fields.ts';
+import { group, pagePath, plainText, textWith } from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
   copyright: plainText.describe('The words after © and the name in the footer'),
+  company: group('The registered company, which buyers and search engines look for', {
+    legalName: plainText.meta({ translation: 'optional' }).describe('Its name in the register'),
+    founded: z.int().min(1000).max(9999).describe('The year in which it was founded'),
+    line: textWith('legalName', 'founded').describe(
+      'What the footer says of it, such as {legalName}, no. 123, since {founded}.',
+    ),
+  }).optional(),
   languages: z
     .array(
       z.string().refine(isLanguageTag, {

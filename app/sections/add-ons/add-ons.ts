@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
-import { defineSection } from '../define-section.ts';
+import { type ContentOf, defineSection } from '../define-section.ts';
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
@@ -13,7 +14,17 @@ export const addOns = defineSection({
         name: text.describe('The add-on'),
         unit: text.describe('What the price is for, such as per user per month'),
         description: richText.describe('What it is good for, in a sentence'),
+        billed: z
+          .enum(['once', 'month'])
+          .optional()
+          .describe('How estimates count it; without it they leave it out'),
       }),
     ),
   }),
 });
+
+declare module '../define-section.ts' {
+  interface Needs {
+    addOns: ContentOf<typeof addOns>;
+  }
+}

@@ -20,6 +20,10 @@ const planSchema = (references: References) =>
     })
       .optional()
       .describe('Its price for those who pay by the year'),
+    upTo: group('How much it is for at most, for estimates; the last plan has no limit', {
+      shops: z.int().min(1).describe('Shops, or whatever its price is for'),
+      users: z.int().min(1).optional().describe('Users in all of them'),
+    }).optional(),
     description: richText.describe('Whom the plan is for, in a sentence'),
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
     features: listOf(

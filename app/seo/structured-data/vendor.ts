@@ -13,12 +13,13 @@ export function vendor({ site }: PageContext) {
 
 /** The vendor with what every page shows of it. */
 export function organization(context: PageContext) {
-  const { tagline, origin } = context.site;
+  const { tagline, origin, company } = context.site;
   return {
     ...vendor(context),
     url: `${origin}/`,
     logo: origin + logoPath,
     description: tagline,
+    ...(company && { legalName: company.legalName, foundingDate: String(company.founded) }),
   } as const satisfies Organization;
 }
 

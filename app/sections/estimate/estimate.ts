@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { group, listOf, sectionHead, text } from '../../content/schemas/fields.ts';
+import { defineSection } from '../define-section.ts';
+
+export const estimate = defineSection({
+  description: 'What shops of any size pay: prices of plans and add-ons, added up',
+  needs: ['plans', 'language'],
+  uses: ['addOns'],
+  fields: () => ({
+    ...sectionHead,
+    tiers: z
+      .enum(['volume', 'graduated', 'flat'])
+      .default('volume')
+      .describe(
+        'volume: each shop pays the price of the plan for so many; graduated: those beyond a plan’s limit pay the next plan’s; flat: all together pay the plan’s price once',
+      ),
+    labels: group('What stands beside the fields and the sums', {
+      shops: text.describe('What plans are for, such as Shops'),
+      users: text.optional().describe('Who else counts for a plan’s limit, such as Users'),
+      monthly: text.describe('The sum of a month'),
+      yearly: text.describe('The sum of a year'),
+      saved: text.describe('What paying by the year saves'),
+      once: text.describe('The sum of what is bought once'),
+    }),
+    caption: text.describe('What the table of examples is called, for visitors without script'),
+    examples: listOf('Its numbers of shops; the fields begin with the first', z.int().min(1)),
+  }),
+  check: (_content, { plans: { items } }) => {
+    const wrong = items.find(({ upTo }, index) => {
+      if (index === items.length - 1) return upTo;
+      return !upTo || upTo.shops <= (items[index - 1]?.upTo?.shops ?? 0);
+    });
+    if (!wrong) return [];
+    const message = `expected plans of which each but the last has its limit (upTo), larger than the one before, found "${wrong.name}" with ${wrong.upTo?.shops ?? 'none'}`;
+    return [{ path: [], message }];
+  },
+});

@@ -1,0 +1,64 @@
+import { Section } from '../../components/section.tsx';
+import { printPrice } from '../../content/print-price.ts';
+import type { SectionProps } from '../define-section.ts';
+import { addUp, type PriceList } from './add-up.ts';
+import type { estimate } from './estimate.ts';
+import EstimateFields from './estimate-fields.client.tsx';
+
+/** What shops of any size pay: fields with a receipt, or a table of examples where no script runs. */
+export default function Estimate(props: SectionProps<typeof estimate>) {
+  const { frame, content, plans, addOns, language } = props;
+  const { tiers, labels, examples } = content;
+  const currency = plans.items[0]?.price.currency ?? '';
+  const prices: PriceList = {
+    tiers,
+    plans: plans.items.map(({ name, price, yearly, upTo }) => ({ name, price, yearly, upTo })),
+    addOns: (addOns?.items ?? []).flatMap(({ name, price: { amount, ...price }, billed }) =>
+      amount && billed && price.currency === currency ? { name, amount, billed } : [],
+    ),
+  };
+  const printSum = (shops: number, isYearly: boolean) => {
+    const { total, plan } = addUp(prices, { shops, users: 0, isYearly, bought: [] });
+    return total === undefined
+      ? plan.price.text
+      : printPrice({ price: total }, currency, language).text;
+  };
+  const periods = plans.yearly ? [false, true] : [false];
+  const cell = 'border-rule border-b-2 py-3 pe-4 text-start';
+  return (
+    <Section {...frame} intro={content}>
+      <EstimateFields
+        {...{ prices, currency, language, labels, id: frame.id, shops: examples[0] ?? 1 }}
+        yearly={plans.yearly}
+      />
+      <table className="noscript:table mt-10 hidden w-full max-w-measure even-digits">
+        <caption className="text-start">{content.caption}</caption>
+        <thead>
+          <tr>
+            {[labels.shops, labels.monthly, labels.yearly]
+              .slice(0, periods.length + 1)
+              .map((label) => (
+                <th key={label} scope="col" className={cell}>
+                  {label}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((shops) => (
+            <tr key={shops}>
+              <th scope="row" className={cell}>
+                {shops}
+              </th>
+              {periods.map((isYearly) => (
+                <td key={String(isYearly)} className={cell}>
+                  <bdi>{printSum(shops, isYearly)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

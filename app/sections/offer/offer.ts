@@ -1,0 +1,19 @@
+import { sectionHead, text } from '../../content/schemas/fields.ts';
+import { linkIn } from '../../content/schemas/shared.ts';
+import { defineSection } from '../define-section.ts';
+
+export const offer = defineSection({
+  description: 'One of the plans: its price and what it includes',
+  needs: ['plans'],
+  fields: (references) => ({
+    ...sectionHead,
+    plan: text.describe('The plan, by its name among the plans'),
+    all: linkIn(references).describe('The link to the page with all plans'),
+  }),
+  check: ({ plan }, { plans }) => {
+    const names = plans.items.map(({ name }) => name);
+    if (names.includes(plan)) return [];
+    const message = `expected the name of a plan (${names.join(', ')}), found "${plan}"`;
+    return [{ path: ['plan'], message }];
+  },
+});

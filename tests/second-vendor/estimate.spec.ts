@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getSection } from '../support/section.ts';
+
+const { items } = getSection(content, 'plans');
+const [first = 0, further = 0] = items.map(({ price }) => price.amount ?? 0);
+const [scanner = 0] = getSection(content, 'addOns').items.map(({ price }) => price.amount);
+
+/** The digits of the sums, or the words in their place. */
+const readSums = async (page: Page) => {
+  const sums = await page.locator('#estimate output bdi').allInnerTexts();
+  return sums.map((sum) => (/\d/.test(sum) ? Number(sum.replaceAll(/\D/g, '')) : sum));
+};
+const expectSums = (page: Page, ...sums: (number | string)[]) =>
+  expect.poll(() => readSums(page)).toEqual(sums);
+
+for (const [language, custom] of [
+  ['', 'Ask Maja'],
+  ['/sv', 'Fråga Maja'],
+  ['/ar', 'اسأل مايا'],
+] as const) {
+  test(`on ${language}/pricing the receipt adds up what a keyboard chooses, and says it once`, async ({
+    page,
+  }) => {
+    await page.goto(`${language}/pricing`);
+    const fields = page.locator('#estimate');
+    const tills = fields.getByRole('spinbutton').first();
+    await tills.focus();
+    await expectSums(page, first);
+    await page.keyboard.press('ArrowUp');
+    await expectSums(page, first + further);
+    await fields.getByRole('spinbutton').nth(2).fill('2');
+    await expectSums(page, first + further, 2 * scanner);
+    // The year is ten months, of which the receipt names the two that are saved.
+    await fields.getByRole('radio').last().check();
+    await expectSums(page, 10 * (first + further), 2 * scanner);
+    const saved = fields.locator('li').last();
+    await expect(saved).toHaveText(/[-−]/);
+    expect((await saved.locator('bdi').innerText()).replaceAll(/\D/g, '')).toBe(
+      String(2 * (first + further)),
+    );
+    await expect(fields.locator('output, [aria-live], [role=status]')).toHaveCount(1);
+    await tills.fill('11');
+    await expectSums(page, custom, 2 * scanner);
+    await tills.fill('');
+    await expectSums(page, 10 * first, 2 * scanner);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a table has what some shops pay, and there are no fields', async ({ page }) => {
+    await page.goto('/pricing');
+    const estimate = page.locator('#estimate');
+    await expect(estimate.getByRole('spinbutton')).toHaveCount(0);
+    const rows = await estimate.getByRole('row').allInnerTexts();
+    expect(rows.map((row) => row.replaceAll(/[^\d\t]|\.$/g, ''))).toEqual([
+      '\t\t',
+      `1\t${first}\t${10 * first}`,
+      `3\t${first + 2 * further}\t${10 * (first + 2 * further)}`,
+      `10\t${first + 9 * further}\t${10 * (first + 9 * further)}`,
+      '11\t\t',
+    ]);
+  });
+});
+
+test('one plan’s price stands on another page as the plans have it', async ({ page }) => {
+  await page.goto('/winter');
+  await expect(page.locator(`#price data[value="${first}"]`)).toBeVisible();
+  await expect(page.locator('#price a[href="/pricing"]')).toBeVisible();
+});
