@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -71,12 +71,31 @@ test('pages that nobody planned are whole', async ({ window: page }) => {
   await expectWholePages(copy, page, ['light', 'dark']);
 });
 
-/** @param schemes in which axe judges the pages, which takes longer than all else */
-async function expectWholePages(copy: SiteCopy, page: Page, schemes: Scheme[]): Promise<void> {
+test('six landing pages, made of content alone, are whole', async ({ window: page }) => {
+  using copy = new SiteCopy();
+  const source = 'tests/landing-pages';
+  cpSync(source, path.join(copy.folder, 'content/pages'), { recursive: true });
+  const { ok, errors } = copy.build();
+  expect(ok, errors).toBe(true);
+  const paths = readdirSync(source).map((file) => `/${path.parse(file).name}`);
+  expect(paths).toHaveLength(6);
+  await expectWholePages(copy, page, ['light', 'dark'], paths);
+});
+
+/**
+ * @param schemes in which axe judges the pages, which takes longer than all else
+ * @param paths of the pages that are looked at; without them, all
+ */
+async function expectWholePages(
+  copy: SiteCopy,
+  page: Page,
+  schemes: Scheme[],
+  paths?: readonly string[],
+): Promise<void> {
   const address = await copy.serve('node', ['scripts/preview.ts']);
   const pages = readServedFiles(path.join(copy.folder, 'build/client'));
   for (const { urlPath } of pages.filter(({ file }) => file.endsWith('.html'))) {
-    if (!urlPath) continue;
+    if (!urlPath || paths?.includes(urlPath) === false) continue;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address + urlPath);
     expect.soft(await sectionProblems(page), urlPath).toEqual([]);

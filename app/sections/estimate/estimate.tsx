@@ -31,34 +31,36 @@ export default function Estimate(props: SectionProps<typeof estimate>) {
         {...{ prices, currency, language, labels, id: frame.id, shops: examples[0] ?? 1 }}
         yearly={plans.yearly}
       />
-      <table className="noscript:table mt-10 hidden w-full max-w-measure even-digits">
-        <caption className="text-start">{content.caption}</caption>
-        <thead>
-          <tr>
-            {[labels.shops, labels.monthly, labels.yearly]
-              .slice(0, periods.length + 1)
-              .map((label) => (
-                <th key={label} scope="col" className={cell}>
-                  {label}
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((shops) => (
-            <tr key={shops}>
-              <th scope="row" className={cell}>
-                {shops}
-              </th>
-              {periods.map((isYearly) => (
-                <td key={String(isYearly)} className={cell}>
-                  <bdi>{printSum(shops, isYearly)}</bdi>
-                </td>
-              ))}
+      <noscript>
+        <table className="mt-10 w-full max-w-measure even-digits">
+          <caption className="text-start">{content.caption}</caption>
+          <thead>
+            <tr>
+              {[labels.shops, labels.monthly, labels.yearly]
+                .slice(0, periods.length + 1)
+                .map((label) => (
+                  <th key={label} scope="col" className={cell}>
+                    {label}
+                  </th>
+                ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {examples.map((shops) => (
+              <tr key={shops}>
+                <th scope="row" className={cell}>
+                  {shops}
+                </th>
+                {periods.map((isYearly) => (
+                  <td key={String(isYearly)} className={cell}>
+                    <bdi>{printSum(shops, isYearly)}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </noscript>
     </Section>
   );
 }
