@@ -21,11 +21,12 @@ import type { Counts } from './words.ts';
  * Reads and validates all content of the site, in every language.
  *
  * @returns the content of the first language, each file under its name, with that of the others
+ * @param isDraft whether translations may have problems, which are then among the advice
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file; translations are read once the first
  *   language has none
  */
-export function loadContent(folder: string): SiteContent {
+export function loadContent(folder: string, isDraft = false): SiteContent {
   checkContentFolder(folder);
   const languages = readLanguages(folder);
   const [first, ...others] = languages;
@@ -51,6 +52,10 @@ export function loadContent(folder: string): SiteContent {
     { ...shared, people: nameWriters(content) },
     counts,
   );
+  if (isDraft) {
+    return { ...content, translations, advice: [...files.advice, ...files.problems] };
+  }
+  if (files.problems.length > 0) throw new ContentError(files.problems);
   const used = new Set(
     listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
   );
@@ -71,7 +76,7 @@ function nameWriters(content: LanguageContent): Writer[] {
   return people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } }));
 }
 
-/** @throws ContentError with every problem of every translation */
+/** Reads the translations, and reports their problems; one that has any is left out. */
 function loadTranslations(
   files: LanguageFiles,
   languages: readonly Language[],
@@ -85,11 +90,10 @@ function loadTranslations(
     const own = new LanguageFiles(folder, language, counts, originals);
     const content = loadLanguage(own, own.read('brand/brand', brandSchema), shared);
     files.advice.push(...own.advice);
-    return { content, problems: own.problems };
+    files.problems.push(...own.problems);
+    return own.problems.length > 0 ? undefined : content;
   });
-  const problems = loaded.flatMap((one) => one.problems);
-  if (problems.length > 0) throw new ContentError(problems);
-  return loaded.flatMap(({ content }) => content ?? []);
+  return loaded.flatMap((content) => content ?? []);
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
