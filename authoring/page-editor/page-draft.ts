@@ -40,7 +40,7 @@ export function describePage(folder: string, address: string) {
   return {
     ...{ file, isTranslation, value, original: first, source: readText(folder, file) },
     inherited: isTranslation ? listInherited(value, first) : {},
-    pages: listPageFiles(folder).map((one) => one.path),
+    pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),

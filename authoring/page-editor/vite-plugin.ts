@@ -115,21 +115,15 @@ async function handle(
   }
 }
 
-/** What the editor sends of a page. */
+/** What the editor sends of a page: the file as it knows it, what it is to say, and the keys of its sections. */
 interface Change {
-  /** The text of the file as the editor knows it. */
   source: string;
   value: object;
-  /** The keys of its sections. */
   order: string[];
 }
 
-interface NewPage {
-  title: string;
-  description: string;
-  /** The page whose sections it gets; empty for none. */
-  from: string;
-}
+/** The title and description of a new page, and the path of the page whose sections it gets, if any. */
+type NewPage = Record<'title' | 'description' | 'from', string>;
 
 /** The text of a new page, with what is wrong in its title and description. */
 function draftPage(
@@ -143,8 +137,7 @@ function draftPage(
     ? mergeYaml(file, source, { ...parse(source), meta })
     : stringify({ meta, hero: { title, lead: description } }, { lineWidth: 0 });
   const { problems } = loadDraft(contentFolder, file, text);
-  const own = problems.filter(({ field }) => field.startsWith('meta.'));
-  return { text, problems: own.map(({ field, message }) => ({ field, message })) };
+  return { text, problems: problems.filter(({ field }) => field.startsWith('meta.')) };
 }
 
 function createPage(address: string, text: string): void {

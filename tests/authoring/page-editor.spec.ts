@@ -74,14 +74,14 @@ test.describe('the page editor', () => {
     await expectSections(first, ...rest, 'metrics');
     for (const _ of rest) await button(page, 'Move up').press('Enter');
     await expectSections(first, 'metrics', ...rest);
-    await button(page, 'Duplicate').press('Enter');
-    await expectSections(first, 'metrics', 'metrics2', ...rest);
-    await page.keyboard.press('Control+z');
-    await expectSections(first, 'metrics', ...rest);
     await save(page);
     const after = copy.read('content/pricing.yaml');
     expect(after.indexOf('\nmetrics:')).toBeLessThan(after.indexOf(`\n${rest[0]}:`));
     expect(diff(before, after).every((line) => line.startsWith('+'))).toBe(true);
+    await button(page, 'Duplicate').press('Enter');
+    await expectSections(first, 'metrics', 'metrics2', ...rest);
+    await page.keyboard.press('Control+z');
+    await expectSections(first, 'metrics', ...rest);
     await button(page, 'Remove').press('Enter');
     await save(page);
     expect(copy.read('content/pricing.yaml')).toBe(before);

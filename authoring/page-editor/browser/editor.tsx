@@ -13,23 +13,16 @@ const path = place.replace('/admin/edit', '') || '/';
 /** By this the server knows the draft of this window. */
 const draft = crypto.randomUUID();
 
-const viewports = [
-  { width: 390, label: 'Phone' },
-  { width: 768, label: 'Tablet' },
-  { width: 1280, label: 'Desktop' },
-];
 const iframe = { syncHostStyles: false };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 
-/** What the server says of a draft. */
+/** What the server says of a draft: what is wrong in its file and elsewhere, the file now and with the draft. */
 interface Answer {
-  /** What is wrong in the file, and elsewhere. */
   own: { field: string; message: string }[];
   others: string[];
   isShown: boolean;
   isSaved: boolean;
-  /** What the file says now, and what it says with the draft. */
   current: string;
   text: string;
 }
@@ -95,7 +88,8 @@ function Editor({ page }: { page: PageDescription }) {
     const other: PageDescription = await (await fetch(`${place}?data`)).json();
     const { value } = toFile(toData(other.value, page), page);
     const joined = toData(joinChanges(before.value, value, file.value) as object, page);
-    setNews(findNews(before.source, source));
+    const gone = linesBeside(before.source, source, '−');
+    setNews([...gone, ...linesBeside(source, before.source, '+')].join(''));
     setBefore({ source, value });
     setStart(joined);
     setData(joined);
@@ -153,10 +147,9 @@ function Editor({ page }: { page: PageDescription }) {
         <Toolbar value={toolbar}>
           <Puck
             key={JSON.stringify(start)}
-            {...{ config, overrides, viewports, data: start, onChange: setData }}
+            {...{ config, overrides, iframe, data: start, onChange: setData }}
             permissions={page.isTranslation ? fixed : free}
             headerTitle={page.file}
-            iframe={iframe}
           />
         </Toolbar>
       </Messages>
@@ -164,14 +157,15 @@ function Editor({ page }: { page: PageDescription }) {
   );
 }
 
-/** The lines that are in one text alone. */
-function findNews(before: string, after: string): string {
-  const [old, next] = [before.split('\n'), after.split('\n')];
-  const gone = old.filter((line) => !next.includes(line)).map((line) => `− ${line}`);
-  return [...gone, ...next.filter((line) => !old.includes(line)).map((line) => `+ ${line}`)].join(
-    '\n',
-  );
-}
+/** The lines of a text that another one has not, each behind a sign. */
+const linesBeside = (text: string, other: string, sign: string) =>
+  text.split('\n').flatMap((line) => (other.split('\n').includes(line) ? [] : `${sign} ${line}\n`));
+
+// Lists in the form open by a click alone, and kinds of sections are dragged.
+addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
+  if (target.matches('div[role=button]')) target.click();
+});
 
 const page: PageDescription = await (await fetch(`${place}?data`)).json();
 createRoot(document.getElementById('editor') as HTMLElement).render(<Editor page={page} />);

