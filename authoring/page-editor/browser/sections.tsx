@@ -59,14 +59,15 @@ interface SectionProps {
 
 function Section({ id, label, dragRef }: SectionProps) {
   const { drawing, keys } = useContext(Shown);
-  const found =
-    id === 'hero'
-      ? drawing?.main.firstElementChild
-      : drawing?.main.querySelector(`#${keys.get(id)}`);
-  if (found && found.parentElement === drawing?.main) return draw(found, { ref: dragRef });
+  const main = drawing?.main;
+  const at = (key: string | undefined) => `:scope > :is(#${key}, :has(#${key}))`;
+  const found = id === 'hero' ? main?.firstElementChild : main?.querySelector(at(keys.get(id)));
+  // Two sections may be one drawing, which stands where the first of them does.
+  const [first = id] = [...keys].find(([, key]) => main?.querySelector(at(key)) === found) ?? [];
+  if (found && first === id) return draw(found, { ref: dragRef });
   return (
     <section ref={dragRef} className="py-4 text-center">
-      {label}, {found ? 'beside the section above' : 'shown once its fields are right'}
+      {label}, {found ? 'drawn with the section above' : 'shown once its fields are right'}
     </section>
   );
 }
