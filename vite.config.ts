@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
+import { pageEditor } from './authoring/page-editor/vite-plugin.ts';
 import { parsePort } from './lib/port.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
 import { vendorFiles } from './pipeline/vite/vendor-files.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },
   },
-  plugins: [...bundlerConfig.plugins, admin(), contentReload(), vendorFiles()],
+  plugins: [...bundlerConfig.plugins, pageEditor(), admin(), contentReload(), vendorFiles()],
   // What the browser gets is looked for in these when the server starts. Found later, in the first page,
   // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
   optimizeDeps: {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
@@ -9,7 +7,7 @@ import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import { openContentFile } from './read-fields.ts';
+import { openContentFile, readText } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
 import type { Counts, Words } from './words.ts';
@@ -133,7 +131,7 @@ export class LanguageFiles {
       const missing = this.originals.files.nameOf(file);
       return this.report(file, `expected ${missing}, of which this is the translation, found none`);
     }
-    const text = readFileSync(path.join(this.folder, file), 'utf8');
+    const text = readText(this.folder, file);
     const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
     return { text, complete };
   }

@@ -21,10 +21,11 @@ import type { Counts } from './words.ts';
  * Reads and validates all content of the site, in every language.
  *
  * @returns the content of the first language, each file under its name, with that of the others
+ * @param isDraft whether translations may have problems, which are then among the advice
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
-export function loadContent(folder: string): SiteContent {
+export function loadContent(folder: string, isDraft = false): SiteContent {
   checkContentFolder(folder);
   const languages = readLanguages(folder);
   const [first, ...others] = languages;
@@ -42,10 +43,14 @@ export function loadContent(folder: string): SiteContent {
   };
   const content = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
+  const isFirstWhole = files.problems.length === 0;
   const people = content && nameWriters(content);
   const folders = listLanguageFolders(folder);
   const found = others.filter(({ tag }) => folders.includes(tag));
   const translations = loadTranslations(files, found, { ...shared, people }, counts);
+  if (content && isFirstWhole && isDraft) {
+    return { ...content, translations, advice: [...files.advice, ...files.problems] };
+  }
   if (!content || files.problems.length > 0) throw new ContentError(files.problems);
 
   const used = new Set(
@@ -69,7 +74,10 @@ function nameWriters(content: LanguageContent): Writer[] {
   return people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } }));
 }
 
-/** Adds the problems of every translation, but of files whose originals have some: they would say the same. */
+/**
+ * Reads the translations, and adds their problems, but of files whose originals have some: they would say
+ * the same. A translation that has any is left out.
+ */
 function loadTranslations(
   files: LanguageFiles,
   languages: readonly Language[],
@@ -86,7 +94,7 @@ function loadTranslations(
     files.advice.push(...own.advice);
     const isNew = ({ file }: Problem) => !broken.has(file.replace(`/${language.tag}/`, '/'));
     files.problems.push(...own.problems.filter(isNew));
-    return content ?? [];
+    return own.problems.length === 0 && content ? content : [];
   });
 }
 

@@ -36,8 +36,10 @@ export function formatProblem({ field, message, ...place }: Problem): string {
 /** Thrown when content cannot be used; its message holds one line for each problem. */
 export class ContentError extends UserError {
   override name = 'ContentError';
+  readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
   }
 }

@@ -4,9 +4,18 @@ import { nameContentFile } from './content-folder.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { readYaml } from './yaml-file.ts';
 
+/** Texts that the page editor has in place of those of files, by the paths of the files. */
+export const drafts = new Map<string, string>();
+
+/** The text of a content file that exists, or its draft. */
+export function readText(folder: string, file: string): string {
+  const place = path.join(folder, file);
+  return drafts.get(place) ?? readFileSync(place, 'utf8');
+}
+
 /** Opens a content file that exists: its YAML, or the front matter of one in Markdown with the text behind it. */
 export function openContentFile(folder: string, file: string) {
-  const text = readFileSync(path.join(folder, file), 'utf8');
+  const text = readText(folder, file);
   const parts = file.endsWith('.md') ? splitFrontMatter(text) : undefined;
   const source = file.endsWith('.md') ? (parts?.frontMatter ?? '') : text;
   const name = nameContentFile(folder, file);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts } from 'react-router';
+import { Links, Meta, Scripts, useLocation } from 'react-router';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
@@ -58,8 +58,22 @@ export function Document({ children }: { children: ReactNode }) {
           </MarkContext>
         </LanguagesContext>
         <InlineScript source={hasMenus ? deferredLayout + menu : deferredLayout} />
+        {import.meta.env.DEV && <EditTab />}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/** Development only: leads to the page's editor. */
+function EditTab() {
+  return (
+    <a
+      data-edit
+      href={`/admin/edit${useLocation().pathname}`}
+      className="fixed start-gutter bottom-7 z-20 flex min-h-12 items-center rounded-control bg-action px-5 font-semibold text-on-action print:hidden"
+    >
+      Edit
+    </a>
   );
 }

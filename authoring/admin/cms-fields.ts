@@ -89,7 +89,8 @@ type Widget = Pick<CmsField, 'widget'> & Record<string, unknown>;
 
 function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   const type = [shape.type].flat().find((one) => one !== 'null');
-  if (shape.picture) return { widget: 'image' };
+  // The page editor lists the pictures; this one shows them.
+  if (shape.picture) return { widget: 'image', options: shape.enum };
   // The editor refuses a choice of nothing, as of people while their file cannot be read.
   if (shape.enum?.length) return { widget: 'select', options: shape.enum };
   if (type === 'object')

@@ -21,13 +21,20 @@ import { UserError } from '../../lib/user-error.ts';
  *
  * @param source the text of the file
  * @param value the new value, in which an empty text or list may stand for a field without value
+ * @param order names of fields that are to be in this order, in their places
  * @throws ContentError when the source is not valid YAML
  */
-export function mergeYaml(file: string, source: string, value: unknown): string {
+export function mergeYaml(
+  file: string,
+  source: string,
+  value: unknown,
+  order: readonly string[] = [],
+): string {
   const { errors } = readYaml(file, source);
   if (errors.length > 0) throw new ContentError(errors);
   const document = parseYaml(source);
   document.contents = merge(document, document.contents, value) as typeof document.contents;
+  if (isMap(document.contents)) orderFields(document.contents, order);
   return document.toString({ lineWidth: 0 });
 }
 
@@ -58,6 +65,13 @@ function mergeFields(document: Document, map: YAMLMap, value: Group): void {
     const isNews = !isEmpty(one) && one !== false;
     if (map.has(name) || isNews) map.set(name, merge(document, map.get(name, true), one));
   }
+}
+
+function orderFields(map: YAMLMap, order: readonly string[]): void {
+  const rankOf = ({ key }: Pair) => order.indexOf(String(key));
+  const ordered = map.items.filter((pair) => rankOf(pair) >= 0);
+  ordered.sort((a, b) => rankOf(a) - rankOf(b));
+  map.items = map.items.map((pair) => (rankOf(pair) < 0 ? pair : (ordered.shift() ?? pair)));
 }
 
 /** An entry that stays keeps its node wherever it is now; others take the node in their place. */

@@ -102,16 +102,21 @@ async function readConfig({ environments: { ssr } }: ViteDevServer, content: str
 }
 
 /** Whether a request comes from this machine, and not from a page of another site; Vite looks at its host. */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
+export function isLocal({ socket, headers }: IncomingMessage): boolean {
   const isFromHere = /^(::1|127\.|::ffff:127\.)/.test(socket.remoteAddress ?? '');
   const site = String(headers['sec-fetch-site'] ?? 'none');
   return isFromHere && ['none', 'same-origin'].includes(site);
 }
 
-function respond(response: ServerResponse, status: number, text: string, type = 'text/plain') {
+export function respond(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain',
+) {
   response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(text);
 }
 
-function sendJson(response: ServerResponse, value: unknown): void {
+export function sendJson(response: ServerResponse, value: unknown): void {
   respond(response, 200, JSON.stringify(value), 'application/json');
 }

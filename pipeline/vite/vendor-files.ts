@@ -55,9 +55,12 @@ export function vendorFiles(): Plugin {
 
 /** @returns path of the file with that address, if the content has such a picture */
 async function makePicture(address: string): Promise<string | undefined> {
-  const picture = listPictures(loadContent(contentFolder)).find(({ renditions }) =>
-    renditions.some((one) => one.address === address),
-  );
+  const find = (content: unknown) =>
+    listPictures(content).find(({ renditions }) =>
+      renditions.some((one) => one.address === address),
+    );
+  const picture =
+    find([...(globalThis.contentDrafts?.values() ?? [])]) ?? find(loadContent(contentFolder));
   const wanted = picture?.renditions.filter((one) => one.address === address);
   return picture && (await encodePicture(picture, wanted)).get(address);
 }

@@ -1,0 +1,93 @@
+import { useGetPuck } from '@puckeditor/core';
+import { createContext, createElement, type ReactNode, useContext, useEffect } from 'react';
+import { findField, focusField } from './find-field.ts';
+
+/** The page as the server draws it: what is around its sections, and the sections. */
+export interface Drawing {
+  html: HTMLElement;
+  main: Element;
+}
+
+/** Has the server draw a page as a draft has it; undefined where it cannot. */
+export async function fetchDrawing(path: string, draft: string): Promise<Drawing | undefined> {
+  const text = await (await fetch(`${path}?draft=${draft}`)).text();
+  const html = new DOMParser().parseFromString(text, 'text/html').documentElement;
+  const main = html.querySelector('main');
+  for (const one of html.querySelectorAll('script, [data-edit]')) one.remove();
+  // Nothing in it leads away from the editor.
+  for (const one of html.querySelectorAll<HTMLElement>(
+    'a, button, input, select, textarea, summary',
+  )) {
+    one.tabIndex = -1;
+  }
+  return main ? { html, main } : undefined;
+}
+
+/** An element of the drawing as React's. */
+export function draw(element: Element, props: object): ReactNode {
+  const attributes = [...element.attributes].map(({ name, value }) => {
+    return [name === 'class' ? 'className' : name, value] as const;
+  });
+  const inner = { dangerouslySetInnerHTML: { __html: element.innerHTML } };
+  return createElement(element.localName, {
+    ...Object.fromEntries(attributes),
+    ...props,
+    ...inner,
+  });
+}
+
+export const Shown = createContext<{
+  drawing?: Drawing | undefined;
+  keys: ReadonlyMap<string, string>;
+  scheme: string;
+}>({ keys: new Map(), scheme: 'light' });
+
+/** Header and footer are only looked at; the words under a click are found in spite of the editor. */
+const frameStyle = `
+  #frame-root { height: auto }
+  body :is(header, footer) { pointer-events: none }
+  [data-pick] [data-puck-component] * { pointer-events: auto !important }
+`;
+
+/** The frame of the page, with the page's styles, language and direction. */
+export function Frame({ children, document: page }: { children: ReactNode; document?: Document }) {
+  const { drawing, scheme } = useContext(Shown);
+  const getPuck = useGetPuck();
+  const root = page?.documentElement;
+  useEffect(() => {
+    const pick = ({ clientX, clientY }: MouseEvent) => {
+      root?.setAttribute('data-pick', '');
+      const target = page?.elementFromPoint(clientX, clientY);
+      root?.removeAttribute('data-pick');
+      const id = target?.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
+      const field = findField(
+        (id && getPuck().getItemById(id)?.props) || {},
+        target?.textContent ?? '',
+      );
+      if (field) focusField(field);
+    };
+    page?.addEventListener('click', pick, true);
+    return () => page?.removeEventListener('click', pick, true);
+  }, [page, root, getPuck]);
+  useEffect(() => {
+    if (!page || !root || !drawing) return;
+    root.lang = drawing.html.lang;
+    root.dir = drawing.html.dir;
+    const known = [...page.querySelectorAll('[data-page]')];
+    for (const one of drawing.html.querySelectorAll('head :is(style, link[rel=stylesheet])')) {
+      one.setAttribute('data-page', '');
+      if (!known.some((other) => other.isEqualNode(one)))
+        page.head.append(page.importNode(one, true));
+    }
+  }, [page, root, drawing]);
+  useEffect(() => {
+    root?.style.setProperty('color-scheme', scheme);
+    page?.defaultView?.frameElement?.setAttribute('style', `color-scheme: ${scheme}`);
+  }, [page, root, scheme]);
+  return (
+    <>
+      <style>{frameStyle}</style>
+      {children}
+    </>
+  );
+}

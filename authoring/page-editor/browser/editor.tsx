@@ -1,0 +1,171 @@
+import { Puck } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { PageDescription } from '../page-draft.ts';
+import { type Drawing, Frame, fetchDrawing, Shown } from './drawing.tsx';
+import { Messages, WithMessages } from './fields.tsx';
+import { joinChanges, keysOf, toData, toFile } from './page-data.ts';
+import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
+
+const place = location.pathname;
+const path = place.replace('/admin/edit', '') || '/';
+/** By this the server knows the draft of this window. */
+const draft = crypto.randomUUID();
+
+const iframe = { syncHostStyles: false };
+const free = {};
+const fixed = { drag: false, duplicate: false, delete: false, insert: false };
+
+/** What the server says of a draft: what is wrong in its file and elsewhere, the file now and with the draft. */
+interface Answer {
+  own: { field: string; message: string }[];
+  others: string[];
+  isShown: boolean;
+  isSaved: boolean;
+  current: string;
+  text: string;
+}
+
+const Toolbar = createContext(<div />);
+const overrides = {
+  iframe: Frame,
+  fieldTypes: Object.fromEntries(
+    ['text', 'textarea', 'number', 'select', 'array', 'object'].map((one) => [one, WithMessages]),
+  ),
+  drawer: Kinds,
+  drawerItem: Kind,
+  fields: ({ children }: { children: ReactNode }) => (
+    <>
+      <SectionActions />
+      {children}
+    </>
+  ),
+  headerActions: () => useContext(Toolbar),
+};
+
+function Editor({ page }: { page: PageDescription }) {
+  const [start, setStart] = useState(() => toData(page.value, page));
+  const [data, setData] = useState(start);
+  const [before, setBefore] = useState({ source: page.source, value: toFile(start, page).value });
+  const [answer, setAnswer] = useState<Answer>();
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [scheme, setScheme] = useState('light');
+  const [news, setNews] = useState('');
+  const config = useMemo(() => createConfig(page), [page]);
+  const keys = keysOf(data);
+  const file = toFile(data, page);
+  const said = JSON.stringify(file);
+  const isChanged = JSON.stringify(file.value) !== JSON.stringify(before.value);
+  const send = async (method: string): Promise<Answer> => {
+    const body = JSON.stringify({ ...file, source: before.source });
+    return (await fetch(`${place}?draft=${draft}`, { method, body })).json();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is drawn when it says something else
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const next = await send('POST');
+      setAnswer(next);
+      const shown = next.isShown ? await fetchDrawing(path, draft) : undefined;
+      if (shown) setDrawing(shown);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [said]);
+  useEffect(() => {
+    window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
+  }, [isChanged]);
+
+  const save = async () => {
+    const next = await send('PUT');
+    setAnswer(next);
+    setNews('');
+    if (next.isSaved) setBefore({ source: next.text, value: file.value });
+    else if (next.current !== before.source) await join(next.current);
+  };
+  /** Takes in what somebody else has changed in the file meanwhile; the next time it is saved with that. */
+  const join = async (source: string) => {
+    const other: PageDescription = await (await fetch(`${place}?data`)).json();
+    const { value } = toFile(toData(other.value, page), page);
+    const joined = toData(joinChanges(before.value, value, file.value) as object, page);
+    const gone = linesBeside(before.source, source, '−');
+    setNews([...gone, ...linesBeside(source, before.source, '+')].join(''));
+    setBefore({ source, value });
+    setStart(joined);
+    setData(joined);
+  };
+
+  const problems = answer?.own ?? [];
+  const mistakes = [
+    ...problems.map(({ field, message }) => `${field}: ${message}`),
+    ...(answer?.others ?? []),
+  ];
+  const toolbar = (
+    <div className="bar">
+      {news && (
+        <details open>
+          <summary className="problem">Not saved: somebody else has changed the file</summary>
+          <pre>{news}</pre>
+          Their change is in your page now. Look at it, and save again.
+        </details>
+      )}
+      {mistakes.length > 0 && (
+        <details>
+          <summary className="problem">To be put right: {mistakes.length}</summary>
+          <pre>{mistakes.join('\n')}</pre>
+        </details>
+      )}
+      <select
+        aria-label="Language"
+        value={place}
+        onChange={({ target }) => location.assign(target.value)}
+      >
+        {page.languages.map(({ name, path: one }) => (
+          <option key={one} value={`/admin/edit${one === '/' ? '/' : one}`}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        aria-label="Colours"
+        value={scheme}
+        onChange={({ target }) => setScheme(target.value)}
+      >
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+      <a href="/admin/edit/?new">New page</a>
+      <a href="/admin">Posts, buttons, menus, brand</a>
+      <button type="button" onClick={save}>
+        {isChanged ? 'Save' : 'Saved'}
+      </button>
+    </div>
+  );
+  return (
+    <Shown value={{ drawing, keys, scheme }}>
+      <Messages value={{ keys, problems, inherited: page.inherited }}>
+        <Toolbar value={toolbar}>
+          <Puck
+            key={JSON.stringify(start)}
+            {...{ config, overrides, iframe, data: start, onChange: setData }}
+            permissions={page.isTranslation ? fixed : free}
+            headerTitle={page.file}
+          />
+        </Toolbar>
+      </Messages>
+    </Shown>
+  );
+}
+
+/** The lines of a text that another one has not, each behind a sign. */
+const linesBeside = (text: string, other: string, sign: string) =>
+  text.split('\n').flatMap((line) => (other.split('\n').includes(line) ? [] : `${sign} ${line}\n`));
+
+// Lists in the form open by a click alone, and kinds of sections are dragged.
+addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Enter' || !(target instanceof HTMLElement)) return;
+  if (target.matches('div[role=button]')) target.click();
+});
+
+const page: PageDescription = await (await fetch(`${place}?data`)).json();
+createRoot(document.getElementById('editor') as HTMLElement).render(<Editor page={page} />);

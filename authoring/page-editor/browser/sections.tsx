@@ -1,0 +1,131 @@
+import {
+  type Config,
+  createUsePuck,
+  type PuckContext,
+  type RootData,
+  useGetPuck,
+} from '@puckeditor/core';
+import { type ReactNode, useContext } from 'react';
+import { labelOf } from '../../admin/cms-fields.ts';
+import type { PageDescription } from '../page-draft.ts';
+import { draw, Shown } from './drawing.tsx';
+import { defaultsOf, toFields } from './fields.tsx';
+import { toProps } from './page-data.ts';
+
+const usePuck = createUsePuck();
+const zone = 'root:default-zone';
+
+/** Each kind of section with its fields, drawn as the server draws it. */
+export function createConfig({ kinds, schema, isTranslation }: PageDescription): Config {
+  const components = kinds.map(({ name, description, schema: fields, sample }) => {
+    const component: Config['components'][string] = {
+      label: labelOf(name),
+      inline: true,
+      metadata: { description },
+      // Best is what another page says.
+      defaultProps: sample ? (toProps({ ...sample, section: '' }) as object) : defaultsOf(fields),
+      permissions: name === 'hero' ? { drag: false, duplicate: false, delete: false } : {},
+      resolveFields: ({ props }) => toFields(fields, props, isTranslation),
+      render: ({ id, puck }) => <Section id={id} label={labelOf(name)} dragRef={puck.dragRef} />,
+    };
+    return [name, component] as const;
+  });
+  const names = kinds.flatMap(({ name }) => (name === 'hero' ? [] : name));
+  return {
+    components: Object.fromEntries(components),
+    categories: { sections: { title: 'Sections', components: names }, other: { visible: false } },
+    root: {
+      resolveFields: ({ props = {} }: RootData) => toFields(schema, props, isTranslation),
+      render: ({ puck }: { puck: PuckContext }) => (
+        <Page>{puck.renderDropZone({ zone, as: 'main' })}</Page>
+      ),
+    },
+  };
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { drawing } = useContext(Shown);
+  const around = [...(drawing?.html.querySelector('body')?.children ?? [])];
+  return around.length === 0
+    ? children
+    : around.map((one, key) => (one === drawing?.main ? children : draw(one, { key })));
+}
+
+interface SectionProps {
+  id: string;
+  label: string;
+  dragRef: ((element: Element | null) => void) | null;
+}
+
+function Section({ id, label, dragRef }: SectionProps) {
+  const { drawing, keys } = useContext(Shown);
+  const main = drawing?.main;
+  const at = (key: string | undefined) => `:scope > :is(#${key}, :has(#${key}))`;
+  const found = id === 'hero' ? main?.firstElementChild : main?.querySelector(at(keys.get(id)));
+  // Two sections may be one drawing, which stands where the first of them does.
+  const [first = id] = [...keys].find(([, key]) => main?.querySelector(at(key)) === found) ?? [];
+  if (found && first === id) return draw(found, { ref: dragRef });
+  return (
+    <section ref={dragRef} className="py-4 text-center">
+      {label}, {found ? 'drawn with the section above' : 'shown once its fields are right'}
+    </section>
+  );
+}
+
+/** The name of a kind with what it is for. */
+export function Kind({ name }: { name: string }) {
+  const { label, metadata } = usePuck((all) => all.config.components[name]) ?? {};
+  return (
+    <div className="kind">
+      {label}
+      <small>{metadata?.description}</small>
+    </div>
+  );
+}
+
+/** The kinds, which can be dragged onto the page; a click adds such a section behind the selected one. */
+export function Kinds({ children }: { children: ReactNode }) {
+  const getPuck = useGetPuck();
+  const insert = ({ target }: { target: EventTarget }) => {
+    const item = (target as Element).closest<HTMLElement>('[data-testid^="drawer-item:"]');
+    const [, componentType] = item?.dataset.testid?.split(':') ?? [];
+    if (!componentType) return;
+    const { appState, dispatch } = getPuck();
+    const index = (appState.ui.itemSelector?.index ?? appState.data.content.length - 1) + 1;
+    const place = { destinationIndex: index, destinationZone: zone };
+    dispatch({ type: 'insert', componentType, ...place });
+    dispatch({ type: 'setUi', ui: { itemSelector: { index, zone } }, recordHistory: true });
+  };
+  // biome-ignore lint/a11y: a click on one of the buttons inside, by keyboard too
+  return <div onClick={insert}>{children}</div>;
+}
+
+/** What can be done with the selected section, by keyboard too. */
+export function SectionActions() {
+  const dispatch = usePuck((all) => all.dispatch);
+  const canInsert = usePuck((all) => all.getPermissions().insert);
+  const index = usePuck((all) => all.appState.ui.itemSelector?.index);
+  const count = usePuck((all) => all.appState.data.content.length);
+  if (!index || !canInsert) return null;
+  const move = (to: number) => {
+    dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: zone });
+    // Undone up to here, it is selected too.
+    dispatch({ type: 'setUi', ui: { itemSelector: { index: to, zone } }, recordHistory: true });
+  };
+  const copy = () => dispatch({ type: 'duplicate', sourceIndex: index, sourceZone: zone });
+  const actions: [label: string, isPossible: boolean, act: () => void][] = [
+    ['Move up', index > 1, () => move(index - 1)],
+    ['Move down', index < count - 1, () => move(index + 1)],
+    ['Duplicate', true, copy],
+    ['Remove', true, () => dispatch({ type: 'remove', index, zone })],
+  ];
+  return (
+    <div className="bar">
+      {actions.map(([label, isPossible, act]) => (
+        <button key={label} type="button" disabled={!isPossible} onClick={act}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
