@@ -19,13 +19,13 @@ test('classes and custom properties get short names, and classes without a rule 
   ]);
 });
 
-test('a class gets one name, however selectors and attributes escape it', () => {
-  const css = String.raw`.md\:w-1\/2{width:50%}.\32 xl\:flex{display:flex}.\[\&\>p\]\:m-0>p{margin:0}.a .b{top:.5em}`;
+test('a class gets one name, however selectors and attributes escape it, and whatever its letters', () => {
+  const css = String.raw`.md\:w-1\/2{width:50%}.\32 xl\:flex{display:flex}.\[\&\>p\]\:m-0>p{margin:0}.content-\[·\]{top:0}.a .b{top:.5em}`;
   expect(
-    shorten(css, '<p id="x" class="2xl:flex md:w-1/2 [&amp;&gt;p]:m-0">A &amp; b</p>'),
+    shorten(css, '<p id="x" class="2xl:flex md:w-1/2 [&amp;&gt;p]:m-0 content-[·]">A &amp; b</p>'),
   ).toEqual([
-    '.b{width:50%}.a{display:flex}.c>p{margin:0}.d .e{top:.5em}',
-    '<p id="x" class="a b c">A &amp; b</p>',
+    '.b{width:50%}.a{display:flex}.c>p{margin:0}.d{top:0}.e .f{top:.5em}',
+    '<p id="x" class="a b c d">A &amp; b</p>',
   ]);
 });
 

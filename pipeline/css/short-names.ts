@@ -3,7 +3,7 @@ import { listClasses, type PageTree } from './page-tree.ts';
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** A class selector, or a part of CSS whose dots are no class selectors; only the first has a group. */
 const classSelector =
-  /url\([^)]*\)|"[^"]*"|\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_-])(?:\\[0-9a-f]{1,6} ?|\\.|[\w-])*)/gi;
+  /url\([^)]*\)|"[^"]*"|\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_\u0080-\uffff-])(?:\\[0-9a-f]{1,6} ?|\\.|[\w\u0080-\uffff-])*)/gi;
 const customProperty = /(?<![\w-])--[a-z][\w-]*/gi;
 
 /**
