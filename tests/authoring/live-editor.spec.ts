@@ -78,7 +78,9 @@ test('a new price and a new section are a pull request, which a failing network 
   await open(page, admin);
   const plans = group(page, 'Plans');
   await plans.getByRole('button', { name: 'Expand All' }).click();
-  await plans.getByRole('spinbutton').nth(1).fill('580');
+  const prices = plans.getByRole('group', { name: /^\W*Price\W* Field$/ });
+  // The one before it is by the year.
+  await prices.nth(1).getByRole('spinbutton').fill('580');
   await page.getByRole('button', { name: /Add \W*Section/ }).click();
   await page.getByRole('menuitem', { name: 'Purpose' }).click();
   await group(page, 'New sections').getByRole('textbox').first().fill('From May');

@@ -73,7 +73,9 @@ for (const path of [...samplesWithMissing, ...unlistedPaths]) {
       ...[...document.images].flatMap(({ src, currentSrc }) => [src, currentSrc]),
       ...[...document.querySelectorAll('video')].map(({ poster }) => poster),
     ]);
-    const own = /^\/(links\.speculationrules|assets\/[\w-]+\.woff2)$/;
+    // A part that lives brings its script when it is in sight.
+    const files = found.parts > 0 ? 'woff2|js' : 'woff2';
+    const own = new RegExp(`^/(links\\.speculationrules|assets/[\\w.-]+\\.(${files}))$`);
     const others = requests.filter(
       ({ href, pathname }) => pathname !== path && !images.includes(href) && !own.test(pathname),
     );

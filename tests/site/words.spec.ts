@@ -12,8 +12,9 @@ const pageNames: Record<string, string> = {
   error: '500',
 };
 
-/** Words for what not every site has: a form that is sent, more platforms than a menu holds. */
-const conditional = /^\w+\.(emailHint|trap|extraFields|sent|failed)\b|\.allLabel$/;
+/** Words for what not every site has, or nobody has chosen yet: a form that is sent, more platforms than a menu holds. */
+const conditional =
+  /^\w+\.(emailHint|trap|extraFields|sent|failed|labels\.(saved|once))\b|\.allLabel$/;
 
 /** Text without marks of emphasis and signs that nobody sees. */
 const plain = (text: string) =>

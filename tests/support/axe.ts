@@ -81,7 +81,6 @@ const explained: Record<string, string> = {
   bgOverlap: 'The box of a stamp or a tab lies on that of its sheet, and both have one colour.',
   shortTextContent: 'A name of one letter is a text like any other.',
   imgNode: 'The words stand on a surface of a drawing, whose colour the probe reads.',
-  bgGradient: 'A gradient draws the lines of the message form; between them it is clear.',
 };
 
 /**

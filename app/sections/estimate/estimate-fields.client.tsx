@@ -11,6 +11,7 @@ interface EstimateFieldsProps
   extends Pick<ContentOf<typeof estimate>, 'labels'>,
     Pick<ContentOf<typeof plans>, 'yearly'> {
   id: string;
+  title: string;
   prices: PriceList;
   currency: string;
   language: string;
@@ -20,7 +21,7 @@ interface EstimateFieldsProps
 
 /** Fields for what a visitor needs, and a receipt that adds it up. */
 export default function EstimateFields(props: EstimateFieldsProps) {
-  const { id, prices, currency, language, labels, yearly, shops } = props;
+  const { id, title, prices, currency, language, labels, yearly, shops } = props;
   const [said, setSaid] = useState<Record<string, string>>({});
   const print = (price: number) => printPrice({ price }, currency, language).text;
   const asked: { name: string; label: string | undefined; note?: string; least?: number }[] = [
@@ -43,17 +44,20 @@ export default function EstimateFields(props: EstimateFieldsProps) {
   return (
     <div className="mt-10 grid items-start gap-x-14 gap-y-10 noscript:hidden md:grid-cols-2">
       <fieldset
-        aria-labelledby={`${id}-title`}
         className="grid gap-4 print:hidden"
         onChange={({ target }) => {
           const { name, value } = target as unknown as HTMLInputElement;
           setSaid((before) => ({ ...before, [name]: value }));
         }}
       >
+        <legend className="sr-only">{title}</legend>
         {fields.map(
           ({ name, label, note, least, start }) =>
             label && (
-              <label key={name} className="flex min-h-12 items-center justify-between gap-4">
+              <label
+                key={name}
+                className="flex min-h-12 flex-wrap items-center justify-between gap-x-4"
+              >
                 <Amount label={label} text={note} />
                 <input
                   className="w-24 shrink-0 border-2 border-rule bg-paper px-3 py-2"

@@ -40,7 +40,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}
             </Heading>
-            <div className={`grid gap-7 ${figure ? '' : 'md:self-end'}`}>
+            <div className={`grid gap-7 ${figure ? '' : 'md:pt-3'}`}>
               <Paragraph
                 className="max-w-measure text-lead text-ink-muted text-balance"
                 content={content.lead}

@@ -38,9 +38,6 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
 const row =
   'grid break-inside-avoid items-start justify-items-start gap-x-10 gap-y-3 full-bleed-line border-t-2 py-6 lg:grid-cols-[1fr_1fr_14rem] lg:*:last:justify-self-end print:py-2';
 
-/** A dot stands between the entries of a line. */
-const dotted = "flex gap-x-[.4em] not-first:before:content-['·']";
-
 interface JobRowProps {
   job: Job;
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
@@ -64,7 +61,7 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
       <div className="grid gap-2 lg:pt-1.5">
         <dl className="flex flex-wrap gap-x-[.4em] font-semibold">
           {facts.map(([label, value]) => (
-            <div key={label} className={dotted}>
+            <div key={label} className="dotted">
               <dt className="sr-only">{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -72,7 +69,7 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
         </dl>
         <ul aria-label={labels.skills} className="flex flex-wrap gap-x-[.4em] text-ink-muted">
           {job.skills.map((skill) => (
-            <li key={skill} className={dotted}>
+            <li key={skill} className="dotted">
               {skill}
             </li>
           ))}
