@@ -42,7 +42,7 @@ const test = playwright.extend<{ service: GitService; admin: string }>({
   },
 });
 // The form renders only what is in view.
-test.use({ viewport: { width: 1280, height: 3500 } });
+test.use({ viewport: { width: 1280, height: 6000 } });
 
 const group = (page: Page | Locator, field: string) =>
   page.getByRole('group', { name: new RegExp(`^\\W*${field}\\W* Field$`) }).first();

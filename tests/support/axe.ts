@@ -81,6 +81,8 @@ const explained: Record<string, string> = {
   bgOverlap: 'The box of a stamp or a tab lies on that of its sheet, and both have one colour.',
   shortTextContent: 'A name of one letter is a text like any other.',
   imgNode: 'The words stand on a surface of a drawing, whose colour the probe reads.',
+  bgGradient:
+    'Gradients draw the holes and edges of papers, which are of one colour below their words.',
 };
 
 /**
