@@ -118,7 +118,7 @@ function Amount({ label, text }: { label?: string | undefined; text?: string | u
         <span className={label && 'block text-ink-muted text-small'}>
           <bdi suppressHydrationWarning>{text}</bdi>
         </span>
-      )}
+      )}{' '}
     </span>
   );
 }

@@ -46,7 +46,7 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
 function PlanTag({ highlighted, badge, ...plan }: Plan) {
   return (
     <article aria-label={plan.name} className="rack-rows paper-shadow">
-      <div className="relative h-20">
+      <div className="relative h-20 print:h-12">
         <Drawing
           viewBox="0 0 40 120"
           className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 fill-none stroke-3 stroke-thread"
@@ -58,7 +58,7 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         </Drawing>
       </div>
       <div
-        className={`tag-sheet rack-rows gap-y-4 px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 always-light ${highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]'}`}
+        className={`tag-sheet rack-rows gap-y-4 print:gap-y-2 print:text-small px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 always-light ${highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]'}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading size="title-3">{plan.name}</Heading>
@@ -82,7 +82,7 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         {/* Rows of one height, and so at the same height on every tag. */}
         <ul className="grid auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
-            <li key={name} className="text-balance border-ink border-t-2 border-dashed py-2">
+            <li key={name} className="text-balance border-ink border-t-2 border-dashed py-2 print:py-1">
               <bdi>{value}</bdi>
             </li>
           ))}
