@@ -82,7 +82,10 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         {/* Rows of one height, and so at the same height on every tag. */}
         <ul className="grid auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
-            <li key={name} className="text-balance border-ink border-t-2 border-dashed py-2 print:py-1">
+            <li
+              key={name}
+              className="text-balance border-ink border-t-2 border-dashed py-2 print:py-1"
+            >
               <bdi>{value}</bdi>
             </li>
           ))}
