@@ -45,6 +45,8 @@ export async function nextFrame(page: Page): Promise<void> {
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        // A browser without a screen now and then owes a frame for ever.
+        setTimeout(resolve, 2_000);
       }),
   );
 }
