@@ -227,6 +227,8 @@ const nameFields = ['title', 'name', 'label', 'city', 'question', 'item', 'days'
 function rename(entry: Data, suffix: string): Data {
   if (typeof entry === 'string') return entry + suffix;
   for (const field of nameFields) if (typeof entry[field] === 'string') entry[field] += suffix;
+  // Words other than names of days say which days they are.
+  if (entry.days) entry.weekdays = ['Monday'];
   if (typeof entry.year === 'number') entry.year += 10 * Number(suffix);
   if (entry.href) entry.href = `https://platforms.example/${encodeURIComponent(entry.name)}`;
   if (entry.page) {
