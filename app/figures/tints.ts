@@ -6,5 +6,5 @@ export type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
 /** A tint as the fill of an SVG shape. */
 export const tintFill = (tint: Tint): string => `fill-tint-${tint}`;
 
-/** A tint as the variable `--tint`, for what is tinted in the light scheme and dark in the dark one. */
+/** A tint as the variable `--tint`. */
 export const tintVariable = (tint: Tint): string => `tint-${tint}`;

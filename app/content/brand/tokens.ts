@@ -80,7 +80,7 @@ export const recipes = {
     dark: oklch(36, 0.13, own),
   },
   onBoard: { use: 'Text on that surface', light: 'paper', dark: oklch(96, 0.01, 90) },
-  white: { use: 'The white sheet', light: 'paper', dark: oklch(85, 0.01, 90) },
+  white: { use: 'The white sheet', light: 'paper', dark: oklch(88, 0.03, 88) },
   canary: {
     use: 'The yellow sheet',
     light: oklch(94.5, 0.105, 102),

@@ -7,11 +7,11 @@ import type { benefits } from './benefits.ts';
 export default function BenefitsForm({ frame, content }: SectionProps<typeof benefits>) {
   return (
     <Section {...frame} intro={content} beside>
-      <ul className="gap-x-8 border-ink border-t-2 sm:columns-2">
+      <ul className="grid gap-x-8 border-ink border-t-2 sm:grid-cols-2">
         {content.items.map((benefit) => (
           <li
             key={benefit}
-            className="flex break-inside-avoid items-center gap-3 border-rule border-b-2 py-3 font-semibold print:py-1"
+            className="flex break-inside-avoid items-center gap-3 border-rule border-b-2 py-3 text-balance font-semibold print:py-1"
           >
             <Drawing viewBox="0 0 32 32" className="w-7 flex-none fill-none">
               <path className="stroke-2 stroke-ink" d="M3 7h22v22H3z" />

@@ -15,11 +15,11 @@ export default function PlatformIntegrations({
   const paper = publisher.paper ?? platform?.document ?? 'report';
   return (
     <Section {...frame} intro={content}>
-      <ol className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-y-6 print:grid-cols-5">
+      <ol className="mt-10 grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-y-6 print:grid-cols-5">
         {[{ ...publisher, paper }, ...items].map(({ title, description, paper }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 sm:grid-cols-1 sm:gap-y-3"
+            className="grid grid-cols-[3.5rem_1fr] content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:grid-cols-1 lg:gap-y-3"
           >
             <PaperMark paper={paper} />
             <div className="grid content-start gap-1">

@@ -15,13 +15,11 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
   const columns = count > 5 ? Math.ceil(count / 2) : count;
   return (
     <Section {...frame}>
-      <div
-        className={`card-stock relative ${frame.joined ? '-mt-section' : 'mt-10'} ${tintVariable('sky')}`}
-      >
+      <div className={`relative ${frame.joined ? '-mt-section' : 'mt-10'} ${tintVariable('sky')}`}>
         <BackOfBox />
-        <div className="card-front border-2 relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
+        <div className="card-stock border-2 relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}
-          <div className="always-light min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
+          <div className="min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">
               <Heading level={2} size="title-3" id={`${frame.id}-title`}>
                 {content.title}
@@ -53,10 +51,10 @@ function BackOfBox() {
     <Drawing
       viewBox="0 0 100 40"
       preserveAspectRatio="none"
-      className="card-lines absolute bottom-full h-10 w-full stroke-2 *:[vector-effect:non-scaling-stroke]"
+      className="always-light fill-(--tint) stroke-ink absolute bottom-full h-10 w-full stroke-2 *:[vector-effect:non-scaling-stroke]"
     >
       <path d="M0 42L2 10H98L100 42z" />
-      <g className="always-light stroke-ink *:[vector-effect:non-scaling-stroke]">
+      <g className="*:[vector-effect:non-scaling-stroke]">
         <path className="fill-tint-canary" d="M3 42V14H8l1-11h9l1 11H97V42z" />
         <path className="fill-tint-pink" d="M2.5 42V22H28l1-11h9l1 11H97.5V42z" />
         <path className="fill-tint-white" d="M2 42V30H16l1-11h9l1 11H98V42z" />

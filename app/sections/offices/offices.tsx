@@ -41,22 +41,24 @@ function OfficeEntry(office: OfficeEntryProps) {
   return (
     <article
       aria-label={city}
-      className="grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 not-print:sm:max-lg:grid-cols-3"
+      className="grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 not-print:sm:max-lg:grid-cols-[1fr_18rem]"
     >
       {photo && (
-        <div className="photo-print always-light mb-2">
+        <div className="photo-print always-light col-span-full mb-2">
           <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />
         </div>
       )}
-      <Heading size="title-3">{city}</Heading>
-      <address className="not-italic">
-        {addressLines(office).map((line) => (
-          <Fragment key={line}>
-            <bdi>{keepTogether(line)}</bdi>
-            <br />
-          </Fragment>
-        ))}
-      </address>
+      <div className="grid content-start gap-3">
+        <Heading size="title-3">{city}</Heading>
+        <address className="not-italic">
+          {addressLines(office).map((line) => (
+            <Fragment key={line}>
+              <bdi>{keepTogether(line)}</bdi>
+              <br />
+            </Fragment>
+          ))}
+        </address>
+      </div>
       <dl>
         {links.map(([label, href, text, wrap]) => (
           <div key={label}>

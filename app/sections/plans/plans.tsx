@@ -80,7 +80,7 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         )}
         <Paragraph className="text-pretty" content={plan.description} />
         {/* Rows of one height, and so at the same height on every tag. */}
-        <ul className="grid auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
+        <ul className="grid @min-[43rem]:auto-rows-fr print:auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
             <li
               key={name}
@@ -93,7 +93,7 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         <p className="border-ink border-t-2 pt-4 font-heading text-balance">
           <bdi>{plan.roi}</bdi>
         </p>
-        <div className="grid content-end">
+        <div className="grid content-end @min-[43rem]:@max-[60rem]:*:px-2">
           <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
             {plan.cta.label}
           </Button>

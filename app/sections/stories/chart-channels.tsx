@@ -16,7 +16,7 @@ export function Channels({ source, channels, label }: ChannelsChart) {
             viewBox="0 0 100 120"
             preserveAspectRatio="none"
             label={label}
-            className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-thread [stroke-linecap:round] @max-[13rem]:w-0 [[dir=rtl]_&]:-scale-x-100"
+            className="absolute inset-y-0 -start-3 z-1 h-full w-[calc(100%+2rem)] fill-none stroke-4 stroke-action [stroke-linecap:round] @max-[13rem]:w-0 [[dir=rtl]_&]:-scale-x-100"
           >
             <path vectorEffect="non-scaling-stroke" d={threads(channels.length)} />
           </Drawing>

@@ -39,7 +39,7 @@ function Dossier({
   return (
     <article
       aria-label={story.title}
-      className={`card-stock card-front border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(documentTint(story.paper))}`}
+      className={`card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(documentTint(story.paper))}`}
     >
       <FolderTab place={tab}>
         <span className="sr-only">{labels.industry}: </span>
@@ -76,7 +76,7 @@ function FolderTab({ place, children }: { place: string; children: ReactNode }) 
         <Drawing
           viewBox="0 0 100 40"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-(--edge) stroke-2 print:hidden"
+          className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-ink stroke-2 print:hidden"
         >
           <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
           <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
