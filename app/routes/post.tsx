@@ -4,6 +4,7 @@ import { pathInLanguage } from '../content/language.ts';
 import { getPost, listTagLinks } from '../content/posts/post-list.ts';
 import { getFile } from '../content/site-content.ts';
 import { PostFoot, PostHead, PostText } from '../sections/blog/post.tsx';
+import ClosingCall from '../sections/closing/closing.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { postData } from '../seo/structured-data/pages.ts';
 
@@ -32,6 +33,18 @@ export default function PostPage() {
       <PostHead content={page} words={words} tags={tags} list={list} />
       <PostText content={page} words={reading} share={words.share} />
       <PostFoot words={words} {...others} />
+      {words.closing && (
+        <ClosingCall
+          frame={{
+            id: 'closing',
+            tone: 'paper',
+            continued: false,
+            above: undefined,
+            below: undefined,
+          }}
+          content={words.closing}
+        />
+      )}
     </>
   );
 }

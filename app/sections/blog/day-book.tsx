@@ -82,8 +82,10 @@ function DayEntry({ href, title, description, date, author, readingTime }: PostS
         </Heading>
         <p className="text-pretty">{description}</p>
         <p className="flex flex-wrap gap-x-6 font-mono text-ink-muted text-small">
-          <time dateTime={date.iso}>{date.text}</time> <span>{author.name}</span>{' '}
-          <span>{readingTime}</span>
+          <time dateTime={date.iso} className="sr-only">
+            {date.text}
+          </time>{' '}
+          <span>{author.name}</span> <span>{readingTime}</span>
         </p>
       </article>
     </li>

@@ -22,7 +22,7 @@ interface PostHeadProps {
   list: { name: string; href: string };
 }
 
-/** The head of a post: its heading beside its leaf of the calendar, and by whom and when it was written. */
+/** The head of a post: its heading and picture, as wide as its text, beside by whom and when it was written. */
 export function PostHead({ content, words, tags, list }: PostHeadProps) {
   const { title, description, date, updated, author, readingTime, picture } = content;
   return (
@@ -33,11 +33,7 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
             {list.name}
           </a>
         </p>
-        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto]">
-          {/* First, so that the heading is in its place from its first paint on. */}
-          <div className="rotate-2 [--leaf:0.875rem] max-md:justify-self-start md:col-start-2 md:row-start-1 md:[--leaf:clamp(1.25rem,2vw,1.75rem)] [&_.leaf]:shadow-[5px_5px_0_var(--color-shade)]">
-            <CalendarLeaf size="large" date={date} />
-          </div>
+        <div className="ledger-columns gap-y-8">
           <div className="grid gap-7">
             <Heading level={1} size="title-1" id="post-title">
               {title}
@@ -47,51 +43,54 @@ export function PostHead({ content, words, tags, list }: PostHeadProps) {
             </p>
             <TagLinks label={words.tags} tags={tags} />
           </div>
-        </div>
-        <dl className="sheet always-light mt-10 flex flex-wrap bg-tint-white">
-          <Fact label={words.author}>
-            <span className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
-              <Picture isFirst picture={author.portrait} className="size-12 border-2 border-ink" />
-              <span className="grid">
-                <span className="font-semibold">{author.name}</span>{' '}
-                {author.role && <span className="text-small">{author.role}</span>}
+          <dl className="flex flex-wrap content-start gap-x-10 gap-y-4 lg:row-span-2 lg:grid lg:ps-12">
+            <Fact label={words.author}>
+              <span className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 leading-[1.3]">
+                <Picture
+                  isFirst
+                  picture={author.portrait}
+                  className="size-12 border-2 border-ink"
+                />
+                <span className="grid">
+                  <span className="font-semibold">{author.name}</span>{' '}
+                  {author.role && <span className="text-small">{author.role}</span>}
+                </span>
               </span>
-            </span>
-          </Fact>
-          <Fact label={words.published}>
-            <time dateTime={date.iso}>{date.text}</time>
-          </Fact>
-          {updated && (
-            <Fact label={words.updated}>
-              <time dateTime={updated.iso}>{updated.text}</time>
             </Fact>
-          )}
-          <Fact label={words.readingTime}>{readingTime}</Fact>
-        </dl>
-        {picture && (
-          <figure className="mt-12 grid max-w-measure gap-3">
-            <Picture
-              isFirst
-              picture={picture.picture}
-              className="photo-print aspect-video w-full object-cover"
-            />
-            {picture.caption && (
-              <figcaption className="font-mono text-ink-muted text-small">
-                {picture.caption}
-              </figcaption>
+            <Fact label={words.published}>
+              <time dateTime={date.iso}>{date.text}</time>
+            </Fact>
+            {updated && (
+              <Fact label={words.updated}>
+                <time dateTime={updated.iso}>{updated.text}</time>
+              </Fact>
             )}
-          </figure>
-        )}
+            <Fact label={words.readingTime}>{readingTime}</Fact>
+          </dl>
+          {picture && (
+            <figure className="grid gap-3">
+              <Picture
+                isFirst
+                picture={picture.picture}
+                className="photo-print aspect-video w-full object-cover lg:aspect-[2/1]"
+              />
+              {picture.caption && (
+                <figcaption className="font-mono text-ink-muted text-small">
+                  {picture.caption}
+                </figcaption>
+              )}
+            </figure>
+          )}
+        </div>
       </Container>
     </section>
   );
 }
 
-/** A box at the head of a form. Its lines lie on those of the boxes beside it, and under the edge. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="-m-px flex-[1_1_9rem] border border-ink px-4 pt-2.5 pb-3 first:basis-64">
-      <dt className="font-mono text-(length:--text-small) text-ink-muted">{label}</dt>
+    <div>
+      <dt className="text-ink-muted text-small">{label}</dt>
       <dd>{children}</dd>
     </div>
   );

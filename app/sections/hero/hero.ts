@@ -76,5 +76,9 @@ export const hero = defineSection({
     actions: actionsIn(references).optional(),
     stats: listOf('The figures under the opening', stat).optional(),
     figure: figureIn(references).optional(),
+    look: z
+      .enum(['words-first', 'figure-first'])
+      .default('words-first')
+      .describe('What is on the left in wide windows, or on the right where one reads from there'),
   }),
 });

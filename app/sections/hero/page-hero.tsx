@@ -15,6 +15,7 @@ interface PageHeroProps {
     lead: RichTextContent;
     actions?: Action[] | undefined;
     stats?: { value: string; label: string }[] | undefined;
+    look?: 'words-first' | 'figure-first';
   };
   /** The page's picture, beside the words or, in narrow windows, below them. A page without one has its words in two columns. */
   figure: ReactNode;
@@ -22,12 +23,15 @@ interface PageHeroProps {
   sealed?: boolean;
 }
 
-/** Words on the left, a figure on the right, numbers below. All first headings are at the same height. */
+/** Words on one side, a figure on the other, numbers below. All first headings are at the same height. */
 export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
+  const turned = figure && content.look === 'figure-first';
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
       <Container>
-        <div className="flex min-h-hero items-end pt-4 pb-3">
+        <div
+          className={`flex min-h-hero items-end pt-4 pb-3 ${turned ? 'md:ps-[calc((100%-2.5rem)/2.2+2.5rem)] lg:ps-[calc(50%+1.25rem)]' : ''}`}
+        >
           {content.badge && (
             <p className="flex items-center gap-2 text-balance">
               {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
@@ -35,7 +39,9 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
             </p>
           )}
         </div>
-        <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-[1.2fr_1fr] lg:grid-cols-2">
+        <div
+          className={`grid items-start gap-x-10 gap-y-8 ${turned ? 'md:grid-cols-[1fr_1.2fr] md:*:first:order-1' : 'md:grid-cols-[1.2fr_1fr]'} lg:grid-cols-2`}
+        >
           <div className={figure ? 'grid gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}

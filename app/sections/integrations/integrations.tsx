@@ -19,7 +19,7 @@ export default function PlatformIntegrations({
         {[{ ...publisher, paper }, ...items].map(({ title, description, paper }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:grid-cols-1 lg:gap-y-3"
+            className="grid grid-cols-[3.5rem_1fr] content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:grid-cols-1 lg:gap-y-3 print:grid-cols-1"
           >
             <PaperMark paper={paper} />
             <div className="grid content-start gap-1">

@@ -46,10 +46,10 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
 function PlanTag({ highlighted, badge, ...plan }: Plan) {
   return (
     <article aria-label={plan.name} className="rack-rows paper-shadow">
-      <div className="relative h-20 print:h-12">
+      <div className="relative h-20 print:h-10">
         <Drawing
           viewBox="0 0 40 120"
-          className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 fill-none stroke-3 stroke-thread"
+          className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 print:-top-2 print:w-6 fill-none stroke-3 stroke-thread"
         >
           <g className="always-light stroke-2 stroke-ink">
             <circle className="fill-ground" cx="20" cy="108" r="10" />
@@ -58,7 +58,7 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         </Drawing>
       </div>
       <div
-        className={`tag-sheet rack-rows gap-y-4 print:gap-y-2 print:text-small px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 always-light ${highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]'}`}
+        className={`tag-sheet rack-rows gap-y-4 print:gap-y-1 print:pt-8 print:pb-3 print:text-small px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 always-light ${highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]'}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading size="title-3">{plan.name}</Heading>
@@ -80,20 +80,20 @@ function PlanTag({ highlighted, badge, ...plan }: Plan) {
         )}
         <Paragraph className="text-pretty" content={plan.description} />
         {/* Rows of one height, and so at the same height on every tag. */}
-        <ul className="grid @min-[43rem]:auto-rows-fr print:auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
+        <ul className="grid @min-[43rem]:auto-rows-fr @min-[43rem]:@max-[60rem]:text-(length:--text-small) @min-[43rem]:@max-[60rem]:leading-[1.4]">
           {plan.features.map(({ name, value }) => (
             <li
               key={name}
-              className="text-balance border-ink border-t-2 border-dashed py-2 print:py-1"
+              className="text-balance border-ink border-t-2 border-dashed py-2 print:py-0.5"
             >
               <bdi>{value}</bdi>
             </li>
           ))}
         </ul>
-        <p className="border-ink border-t-2 pt-4 font-heading text-balance">
+        <p className="border-ink border-t-2 pt-4 print:pt-1 font-heading text-balance">
           <bdi>{plan.roi}</bdi>
         </p>
-        <div className="grid content-end @min-[43rem]:@max-[60rem]:*:px-2">
+        <div className="grid content-end print:hidden @min-[43rem]:@max-[60rem]:*:px-2">
           <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
             {plan.cta.label}
           </Button>

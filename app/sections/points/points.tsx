@@ -59,7 +59,7 @@ function Totals({ frame, content }: PointsProps) {
         {content.items.map(({ title, description }) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-3 border-rule border-dashed py-8 not-first:border-t-2 lg:grid-cols-[16rem_1fr] lg:items-baseline"
+            className="grid gap-x-8 gap-y-3 border-rule border-dashed py-8 print:py-3 not-first:border-t-2 lg:grid-cols-[16rem_1fr] lg:items-baseline"
           >
             <div className="total lg:order-1 lg:text-end lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem]">
               <Heading size="title-1">
