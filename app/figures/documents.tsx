@@ -20,10 +20,10 @@ export function DocumentMark({ kind, className }: { kind: DocumentKind; classNam
 }
 
 /** The same document large and detailed, for heroes. */
-export function DocumentFigure({ kind }: { kind: DocumentKind }) {
+export function DocumentFigure({ kind, label }: { kind: DocumentKind; label?: string }) {
   const { figure, tint } = drawings[kind];
   return (
-    <Drawing viewBox="0 0 120 160" className="w-full fill-none stroke-ink stroke-2">
+    <Drawing viewBox="0 0 120 160" label={label} className="w-full fill-none stroke-ink stroke-2">
       <Paper strokes={figure} tint={tint} fall={5} />
     </Drawing>
   );

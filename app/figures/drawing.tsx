@@ -10,11 +10,10 @@ export interface FigureProps {
   label: string;
 }
 
-interface DrawingProps
-  extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio' | 'height' | 'children'> {
+interface DrawingProps extends Pick<ComponentProps<'svg'>, 'preserveAspectRatio' | 'children'> {
   viewBox: string;
   /** What the drawing shows, for those who do not see it; without it the drawing is decoration. */
-  label?: string;
+  label?: string | undefined;
   /** Whether it is made of filled surfaces alone, and of no outlines. */
   filled?: boolean;
   className: string;
@@ -44,18 +43,8 @@ export function Drawing({ viewBox, label, filled, className, children, ...rest }
   );
 }
 
-type Pen =
-  | 'sheet'
-  | 'white'
-  | 'pink'
-  | 'ink'
-  | 'row'
-  | 'block'
-  | 'action'
-  | 'marker'
-  | 'thread'
-  | 'stamp'
-  | 'cut';
+/** What draws a path; a sheet has the tint of its drawing. */
+type Pen = 'sheet' | keyof typeof pens;
 
 /** What a page written from right to left mirrors, or not, in another way than the drawing (styles/right-to-left.css). */
 type Sign = 'arrow' | 'tick';
@@ -70,7 +59,7 @@ export interface PaperDrawing {
   figure: readonly Stroke[];
 }
 
-const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
+const pens = {
   white: 'fill-tint-white',
   pink: 'fill-tint-pink',
   ink: undefined,
