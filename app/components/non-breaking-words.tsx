@@ -1,9 +1,10 @@
 /**
  * What belongs together on one line: a short word with a hyphen (`AI-powered`), a number and its word
- * (`24 hours`), a state and its ZIP code (`CA 94100`). What is longer than a phone is wide breaks.
+ * (`24 hours`), a state and its ZIP code or the parts of a postal code (`CA 94100`, `EC1A 1AA`). What is
+ * longer than a phone is wide breaks.
  */
 const unbroken =
-  /(\b\d[\d.,-]*\+?%? [a-z]{1,9}\b|\b[A-Z]{2} \d+\b|(?<![\w-])(?=[\w-]{3,13}(?![\w-]))\w+(?:-\w+)+)/;
+  /(\b\d[\d.,-]*\+?%? [a-z]{1,9}\b|\b[A-Z\d]{2,4} \d\w*\b|(?<![\w-])(?=[\w-]{3,13}(?![\w-]))\w+(?:-\w+)+)/;
 
 /**
  * Text whose lines do not break within what belongs together. Elements hold it, since other spaces and

@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx';
+import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
-import { keepTogether } from '../../content/keep-together.ts';
 import { ChannelMark } from '../../figures/channels.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Channel, channels } from './channels.ts';
@@ -42,7 +42,9 @@ function ChannelTicket(channel: Channel & { windowLabel: string }) {
       <div className="grid flex-1 content-start gap-2">
         <Heading size="title-3">{channel.title}</Heading>
         <p className="font-semibold">
-          <bdi>{keepTogether(channel.note)}</bdi>
+          <bdi>
+            <NonBreakingWords text={channel.note} />
+          </bdi>
         </p>
         <Paragraph className="text-pretty" content={channel.description} />
       </div>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
+import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
-import { keepTogether } from '../../content/keep-together.ts';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Office, offices } from './offices.ts';
@@ -53,7 +53,9 @@ function OfficeEntry(office: OfficeEntryProps) {
         <address className="not-italic">
           {addressLines(office).map((line) => (
             <Fragment key={line}>
-              <bdi>{keepTogether(line)}</bdi>
+              <bdi>
+                <NonBreakingWords text={line} />
+              </bdi>
               <br />
             </Fragment>
           ))}
