@@ -1,15 +1,15 @@
+import type { Token } from '../../app/content/brand/tokens.ts';
 import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
 import { drawings } from '../../app/figures/document-drawings.ts';
 import type { PaperDrawing } from '../../app/figures/drawing.tsx';
+import type { ReadColour } from '../../app/styles/palette.ts';
 
 type Stroke = PaperDrawing['figure'][number];
 type Pen = Stroke[0];
-/** Looks up a colour token of the site, as `#rrggbb`. */
-export type Colour = (token: string) => string;
 
 interface Paint {
-  fill?: string;
-  stroke?: string;
+  fill?: Token;
+  stroke?: Token;
   width?: number;
   /** Whether it has a pale outline, without which it would not show on carbon blue. */
   outlined?: boolean;
@@ -17,8 +17,8 @@ interface Paint {
 
 /** What `app/figures/drawing.tsx` says in classes, as attributes: the SVG has no style sheet. */
 const paints: Record<Exclude<Pen, 'sheet'>, Paint> = {
-  white: { fill: 'tint-white', stroke: 'ink' },
-  pink: { fill: 'tint-pink', stroke: 'ink' },
+  white: { fill: 'white', stroke: 'ink' },
+  pink: { fill: 'pink', stroke: 'ink' },
   ink: { stroke: 'ink' },
   row: { stroke: 'rule' },
   block: { fill: 'ink' },
@@ -26,18 +26,18 @@ const paints: Record<Exclude<Pen, 'sheet'>, Paint> = {
   marker: { stroke: 'action', width: 3 },
   thread: { stroke: 'action', outlined: true },
   stamp: { fill: 'action', outlined: true },
-  cut: { stroke: 'on-action' },
+  cut: { stroke: 'onAction' },
 };
 
 /** Draws a document and its shadow in a box of 120 by 160. */
-export function drawDocument(kind: DocumentKind, colour: Colour): string {
+export function drawDocument(kind: DocumentKind, colour: ReadColour): string {
   const { figure, tint } = drawings[kind];
   const sheets = figure.filter(([pen]) => pen === 'sheet' || pen === 'pink');
   const shadow = sheets.map(([, path]) => path).join('');
   const strokes = figure.map(([pen, path]) => {
-    const paint = pen === 'sheet' ? { fill: `tint-${tint}`, stroke: 'ink' } : paints[pen];
-    const { fill, stroke, width = stroke ? 2 : 0, outlined } = paint as Paint;
-    const outline = outlined ? drawPath(path, 'none', colour('on-action'), width + 3) : '';
+    const paint: Paint = pen === 'sheet' ? { fill: tint, stroke: 'ink' } : paints[pen];
+    const { fill, stroke, width = stroke ? 2 : 0, outlined } = paint;
+    const outline = outlined ? drawPath(path, 'none', colour('onAction'), width + 3) : '';
     return (
       outline +
       drawPath(path, fill ? colour(fill) : 'none', stroke ? colour(stroke) : 'none', width)

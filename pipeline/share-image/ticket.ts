@@ -3,7 +3,8 @@ import satori from 'satori';
 import type { Mark } from '../../app/content/brand/mark.ts';
 import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
 import { shareImageSize } from '../../app/seo/addresses.ts';
-import { type Colour, drawDocument } from './document-svg.ts';
+import type { ReadColour } from '../../app/styles/palette.ts';
+import { drawDocument } from './document-svg.ts';
 
 export interface Ticket {
   /** The vendor's name. */
@@ -32,7 +33,7 @@ const perforation = 800;
 export async function drawTicket(
   ticket: Ticket,
   fonts: readonly Buffer[],
-  colour: Colour,
+  colour: ReadColour,
 ): Promise<string> {
   const svg = await satori(createText(ticket, colour, fonts.length), {
     width,
@@ -47,7 +48,7 @@ const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}
 
 function createText(
   { siteName, mark, heading, address, dir }: Ticket,
-  colour: Colour,
+  colour: ReadColour,
   fontCount: number,
 ) {
   const drawnMark = h(
@@ -85,7 +86,7 @@ function createText(
     { style: sheet },
     h('div', { style: { ...line, top: 56, gap: 18, fontSize: 42 } }, drawnMark, siteName),
     h('div', { style: middle }, h('div', { style: title }, heading)),
-    h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('ink-muted') } }, address),
+    h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('inkMuted') } }, address),
   );
 }
 
@@ -102,7 +103,7 @@ function chooseFontSize(heading: string): number {
 }
 
 /** Draws the documents fanned out on carbon blue, and the holes of the perforation. */
-function drawStub({ documents, dir }: Ticket, colour: Colour): string {
+function drawStub({ documents, dir }: Ticket, colour: ReadColour): string {
   const isRtl = dir === 'rtl';
   const start = isRtl ? 0 : perforation;
   const edge = isRtl ? width - perforation : perforation;

@@ -1,16 +1,12 @@
 import sharp from 'sharp';
 import type { Mark } from '../../app/content/brand/mark.ts';
-import type { Language } from '../../app/content/language.ts';
-import type { Site } from '../../app/content/schemas/site.ts';
+import type { Brand } from '../../app/content/brand/read-brand.ts';
+import type { LanguageContent } from '../../app/content/site-content.ts';
 import { logoPath } from '../../app/seo/addresses.ts';
+import { readPalette } from '../../app/styles/palette.ts';
 
 /** What all icons are drawn from. */
-interface IconPaint {
-  mark: Mark;
-  /** The colours as `#rrggbb`. */
-  paper: string;
-  action: string;
-}
+type IconPaint = Pick<Brand, 'mark' | 'palette'>;
 
 interface IconShape {
   /** Width and height in pixels. */
@@ -30,21 +26,24 @@ const box = 32;
  */
 export function drawIcon(
   { side, fill, background }: IconShape,
-  { mark, paper, action }: IconPaint,
+  { mark, palette }: IconPaint,
 ): Promise<Buffer> {
+  const colour = readPalette(palette, 'light');
+  const paper = colour('paper');
   const frame = box / fill;
   const start = (box - frame) / 2;
   const backgroundSvg =
     background === 'square'
       ? `<path fill="${paper}" d="M${start} ${start}h${frame}v${frame}h${-frame}z"/>`
       : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}<path fill="${action}"${attributesOf(mark)}/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}<path fill="${colour('action')}"${attributesOf(mark)}/></svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
 }
 
 /** `favicon.svg`: the mark in the action colour of the browser's own scheme. */
-export function createFavicon(mark: Mark, light: string, dark: string): string {
-  const style = `path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}`;
+export function createFavicon({ mark, palette }: IconPaint): string {
+  const [light, dark] = [readPalette(palette, 'light'), readPalette(palette, 'dark')];
+  const style = `path{fill:${light('action')}}@media(prefers-color-scheme:dark){path{fill:${dark('action')}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style><path${attributesOf(mark)}/></svg>\n`;
 }
 
@@ -69,11 +68,6 @@ export function encodeIco(png: Buffer, side: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-interface SiteIdentity {
-  site: Pick<Site, 'name' | 'shortName' | 'tagline'>;
-  language: Pick<Language, 'tag' | 'dir' | 'base'>;
-}
-
 /**
  * The icons that the manifest names, with their sides in pixels and the share of
  * the side that the mark takes. Systems may crop the outer fifth of a maskable icon.
@@ -84,12 +78,9 @@ export const manifestIcons = [
   { src: '/icon-maskable-512.png', side: 512, purpose: 'maskable', fill: 0.6 },
 ] as const;
 
-/**
- * `manifest.webmanifest`: how the site in one language looks on a home screen.
- *
- * @param colour the theme and background colour, as `#rrggbb`
- */
-export function createManifest({ site, language }: SiteIdentity, colour: string): string {
+/** `manifest.webmanifest`: how the site in one language looks on a home screen. */
+export function createManifest({ site, language, brand }: LanguageContent): string {
+  const colour = readPalette(brand.palette, 'light')('paper');
   const { name, shortName = name, tagline } = site;
   return JSON.stringify({
     name,

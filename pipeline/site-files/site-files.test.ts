@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { loadBrand } from '../../app/content/brand/read-brand.ts';
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { encodePng } from '../share-image/render-share-image.ts';
@@ -65,7 +67,15 @@ test.each([
 });
 
 const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
-const paint = { mark, paper: '#ffffff', action: '#1a29a2' };
+const { palette } = loadBrand(contentFolder);
+const paint = {
+  mark,
+  palette: {
+    ...palette,
+    paper: { light: '#ffffff', dark: '#000000' },
+    action: { light: '#1a29a2', dark: '#c0d3ff' },
+  },
+};
 
 test('an icon has the requested size, and is opaque with a square background', async () => {
   const png = await drawIcon({ side: 180, fill: 0.7, background: 'square' }, paint);
@@ -82,7 +92,7 @@ test('an icon shows the mark with its holes', async () => {
 });
 
 test('favicon.svg is the mark in the action colour of each scheme', () => {
-  const favicon = createFavicon(mark, '#1a29a2', '#c0d3ff');
+  const favicon = createFavicon(paint);
   expect(favicon).toContain(`<path fill-rule="evenodd" d="${mark.d}"/>`);
   expect(favicon.match(/#[0-9a-f]{6}/g)).toEqual(['#1a29a2', '#c0d3ff']);
 });

@@ -1,5 +1,6 @@
 import type { Site } from '../../app/content/schemas/site.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
+import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 
 /**
@@ -37,6 +38,20 @@ const escapeXml = (address: string) => address.replaceAll('&', '&amp;');
 /** `robots.txt`: allows everything and names the sitemap. */
 export function createRobotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * `/licences.txt`: the full licence of each part of the site that visitors receive and that others
+ * made: the heading fonts, and Tailwind's base rules. Packages that only build the site are not passed
+ * on.
+ *
+ * @throws Error when a licence has other conditions than that its text is passed on
+ */
+export function createLicencesTxt(...fonts: readonly Part[]): string {
+  const tailwind = readLicence(findPackage('tailwindcss') ?? '');
+  if ('problem' in tailwind) throw new Error(`Tailwind: expected ${tailwind.problem}`);
+  const parts = [...fonts, tailwind].map(({ title, text }) => `${title}\n\n${text}\n`);
+  return `Parts of this site that others made, and their licences.\n\n${parts.join('\n\n')}`;
 }
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */

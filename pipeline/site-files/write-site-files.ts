@@ -1,13 +1,17 @@
 import { pathInLanguage } from '../../app/content/language.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
-import { readPalette } from '../../app/styles/palette.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
 import { writeFeeds } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
-import { createLicencesTxt } from './licences.ts';
-import { createLlmsTxt, createRobotsTxt, createSecurityTxt, createSitemap } from './texts.ts';
+import {
+  createLicencesTxt,
+  createLlmsTxt,
+  createRobotsTxt,
+  createSecurityTxt,
+  createSitemap,
+} from './texts.ts';
 
 /**
  * Writes the files beside the pages that search engines, assistants, browsers and security
@@ -23,7 +27,6 @@ export async function writeSiteFiles(
   const writeFile = createFileWriter(folder);
   const { site, brand } = content;
   const listed = pages.filter(({ canonical, isUnlisted }) => canonical && !isUnlisted);
-  const colour = readPalette(brand.palette, 'light');
 
   writeFile('/sitemap.xml', createSitemap(listed, listChanges(content)));
   writeFile('/robots.txt', createRobotsTxt(site.origin));
@@ -37,19 +40,17 @@ export async function writeSiteFiles(
   writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead));
   for (const one of [content, ...content.translations]) {
     const { base, tag } = one.language;
-    writeFile(`${base}/manifest.webmanifest`, createManifest(one, colour('paper')));
+    writeFile(`${base}/manifest.webmanifest`, createManifest(one));
     const own = listed.filter(({ language }) => language === tag);
     writeFile(`${base}/llms.txt`, createLlmsTxt(one, own));
     writeFeeds(writeFile, one);
   }
-  const dark = readPalette(brand.palette, 'dark');
-  writeFile('/favicon.svg', createFavicon(brand.mark, colour('action'), dark('action')));
-  const paint = { mark: brand.mark, paper: colour('paper'), action: colour('action') };
-  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
+  writeFile('/favicon.svg', createFavicon(brand));
+  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, brand);
   writeFile('/favicon.ico', encodeIco(favicon, 32));
   const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
   for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
-    writeFile(src, await drawIcon({ side, fill, background: 'square' }, paint));
+    writeFile(src, await drawIcon({ side, fill, background: 'square' }, brand));
   }
 }
 

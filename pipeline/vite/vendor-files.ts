@@ -7,7 +7,6 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../../app/content/download-files.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
-import { readPalette } from '../../app/styles/palette.ts';
 import { findMediaType } from '../../hosting/served-files.ts';
 import { prepareBrandFiles } from '../brand/brand-files.ts';
 import { listHeadingFonts } from '../brand/heading-fonts.ts';
@@ -38,7 +37,8 @@ export function vendorFiles(): Plugin {
         );
         if (download) return send(response, path.join(contentFolder, 'files', download));
         if (address === '/favicon.svg') {
-          return response.setHeader('Content-Type', 'image/svg+xml').end(drawFavicon());
+          const favicon = createFavicon(loadBrand(contentFolder));
+          return response.setHeader('Content-Type', 'image/svg+xml').end(favicon);
         }
         if (!address.startsWith('/assets/')) return next();
         makePicture(address)
@@ -70,10 +70,4 @@ function send(response: ServerResponse, file: string): void {
   createReadStream(file)
     .on('error', () => response.writeHead(404).end())
     .pipe(response);
-}
-
-function drawFavicon(): string {
-  const { mark, palette } = loadBrand(contentFolder);
-  const [light, dark] = [readPalette(palette, 'light'), readPalette(palette, 'dark')];
-  return createFavicon(mark, light('action'), dark('action'));
 }

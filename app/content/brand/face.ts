@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { permissiveLicences } from '../../../lib/permissive-licences.ts';
+import { findPackage, type Part, readLicence } from '../../../lib/licences.ts';
 import { nameContentFile } from '../content-folder.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
@@ -13,8 +12,8 @@ export interface Face {
   others: readonly string[];
   /** Where each of its axes is fixed; empty for a font without axes. */
   axes: Record<string, number>;
-  /** What `/licences.txt` says: a title such as `@fontsource-variable/sora 5.2.8 (OFL-1.1)`, and the text. */
-  licence: { title: string; text: string };
+  /** What `/licences.txt` says of it. */
+  licence: Part;
 }
 
 /** Takes what is wrong, and in which field of `headings`. */
@@ -78,23 +77,19 @@ function readOwnFont(
  * @returns undefined when the package cannot be used, which is reported
  */
 export function readPackageFace(name: string, wanted: string, report: Report): Face | undefined {
-  const { resolve } = createRequire(import.meta.url);
-  let manifestFile: string;
-  try {
-    manifestFile = resolve(`${name}/package.json`);
-  } catch {
+  const root = findPackage(name);
+  if (!root) {
     const message = `expected an installed package or a font file in brand/, found the text "${name}": npm install --save-dev --save-exact ${name}`;
     return report('face', message);
   }
-  const root = path.dirname(manifestFile);
   const metadataFile = path.join(root, 'metadata.json');
   if (!existsSync(metadataFile)) {
     const example = 'such as "@fontsource-variable/sora"';
     return report('face', `expected a package of fontsource.org, ${example}, found "${name}"`);
   }
-  const { version, license } = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  if (!permissiveLicences.includes(license)) {
-    const message = `expected a font with one of the licences ${permissiveLicences.join(', ')}, found ${license}: choose another, or use the file under the licence that you bought`;
+  const licence = readLicence(root);
+  if ('problem' in licence) {
+    const message = `expected a font with ${licence.problem}: choose another, or use the file under the licence that you bought`;
     return report('face', message);
   }
   const metadata: Metadata = JSON.parse(readFileSync(metadataFile, 'utf8'));
@@ -104,13 +99,7 @@ export function readPackageFace(name: string, wanted: string, report: Report): F
   const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted);
   const font = file && readFont(file);
   if (!font) return reportBroken(name, report);
-  const text = readFileSync(path.join(root, 'LICENSE'), 'utf8').trim();
-  return {
-    file,
-    others,
-    axes: pinAxes(font),
-    licence: { title: `${name} ${version} (${license})`, text },
-  };
+  return { file, others, axes: pinAxes(font), licence };
 }
 
 const reportBroken = (name: string, report: Report) =>
