@@ -1,6 +1,6 @@
 import { type Language, localizeHref } from './language.ts';
 import { fieldAt, listGroups } from './read-fields.ts';
-import type { Navigation, NavigationFile, PlatformLink } from './schemas/navigation.ts';
+import type { NavigationFile, PlatformLink } from './schemas/navigation.ts';
 import type { Page } from './schemas/page.ts';
 
 /** How many platforms the menus have room for; the start page shows all of them. */
@@ -36,13 +36,17 @@ export function addPlatformMenu(
   file: NavigationFile,
   links: readonly PlatformLink[],
   language: Language,
-): Navigation {
+) {
   const { label, allLabel } = file.header.platforms;
   const href = localizeHref(language, '/#platforms');
+  /** The link to all platforms; undefined when the menus show all of them. */
   const all = links.length > menuSize ? { label: allLabel, href } : undefined;
   const platforms = { label, links: links.slice(0, menuSize), all };
   return { ...file, header: { ...file.header, platforms } };
 }
+
+/** Header and footer, with the links of the platforms' menu filled in. */
+export type Navigation = ReturnType<typeof addPlatformMenu>;
 
 /**
  * Describes in `navigation.yaml` the platforms whose pages are not translated: a translation says there

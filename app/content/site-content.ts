@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import type { Language } from './language.ts';
+import type { Navigation } from './platform-menu.ts';
 import type { Post } from './posts/post.ts';
 import type { Problem } from './problem.ts';
 import { type Announcement, announcementSchema } from './schemas/announcement.ts';
 import { type BlogFile, blogSchema } from './schemas/blog.ts';
 import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
-import { type Navigation, navigationSchema, type PlatformLink } from './schemas/navigation.ts';
+import { navigationSchema, type PlatformLink } from './schemas/navigation.ts';
 import type { KindName, Page, Section } from './schemas/page.ts';
 import { type Reading, readingSchema } from './schemas/reading.ts';
 import { type Redirects, redirectsSchema } from './schemas/redirects.ts';

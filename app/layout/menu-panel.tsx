@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Anchor, useHrefLang } from '../components/anchor.tsx';
-import type { PlatformMenu } from '../content/schemas/navigation.ts';
+import type { Navigation } from '../content/platform-menu.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { tintVariable } from '../figures/tints.ts';
 import { useChrome } from './chrome.ts';
@@ -49,7 +49,7 @@ function MenuHeading({ children }: { children: ReactNode }) {
 }
 
 /** The platforms, each with its mark, and a link to all of them where the menu has no room for all. */
-function PlatformLinks({ platforms }: { platforms: PlatformMenu }) {
+function PlatformLinks({ platforms }: Pick<Navigation['header'], 'platforms'>) {
   return (
     <>
       <ul className="menu-columns">

@@ -68,6 +68,8 @@ export const pagePath = z
   .string()
   .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
 
+export const day = z.iso.date({ error: 'a day such as 2026-12-01' });
+
 /** A group of fields, with the description that text editors show. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).describe(description);
@@ -75,6 +77,26 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 /** A list of one entry or more. */
 export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
   z.array(entry).min(1).describe(description);
+
+/**
+ * The name of one of some things, whose value is that thing.
+ *
+ * @param things by their names; undefined where their file could not be read, which is reported already
+ * @param expect says what is expected in place of a name that none has
+ */
+export const oneOf = <Thing>(
+  things: ReadonlyMap<string, Thing> | undefined,
+  expect: (name: string) => string,
+) =>
+  z
+    .string()
+    .meta(things?.size ? { enum: [...things.keys()] } : {})
+    .transform((name, context): Thing => {
+      const thing = things?.get(name);
+      if (thing !== undefined) return thing;
+      if (things) context.addIssue({ code: 'custom', message: expect(name) });
+      return z.NEVER;
+    });
 
 /** Refuses an entry of a list that says in a field what one above it says there. */
 export const eachOnce =

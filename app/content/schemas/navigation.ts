@@ -111,16 +111,3 @@ export const navigationSchema = (references: References) => {
   });
 };
 export type NavigationFile = z.output<ReturnType<typeof navigationSchema>>;
-
-/** What the header's menus show of the platforms. */
-export interface PlatformMenu {
-  label: string;
-  links: readonly PlatformLink[];
-  /** The link to all platforms; undefined when the menus show all of them. */
-  all: { label: string; href: string } | undefined;
-}
-
-/** Header and footer, with the links of the platforms' menu filled in. */
-export type Navigation = Omit<NavigationFile, 'header'> & {
-  header: Omit<NavigationFile['header'], 'platforms'> & { platforms: PlatformMenu };
-};

@@ -4,24 +4,22 @@ import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { layouts, type Place } from '../pictures/places.ts';
 import { text } from './fields.ts';
 
-/** What a picture's fields are: its file and what it shows. */
-const pictureFields = ({ names }: PictureFolder) =>
+/** What a picture's fields are: its file, by its name, and what it shows. */
+const pictureFields = ({ names, read }: PictureFolder) =>
   z.strictObject({
     src: z
       .string()
       .meta({ picture: true, enum: [...names] })
-      .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/'),
+      .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/')
+      .transform((name, context) => {
+        const file = read(name);
+        if ('digest' in file) return file;
+        const { expected: message, found } = file;
+        context.addIssue({ code: 'custom', message, params: { found } });
+        return z.NEVER;
+      }),
     alt: text.describe('What the picture shows, for those who do not see it'),
   });
-
-/** Reads a picture's file, or reports what is wrong with it. */
-function readFile(pictures: PictureFolder, src: string, context: z.RefinementCtx) {
-  const file = pictures.read(src);
-  if ('digest' in file) return file;
-  const { expected: message, found } = file;
-  context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
-  return undefined;
-}
 
 /**
  * A picture of the content: its file and what it shows. Its value is the picture as it is laid out in
@@ -36,9 +34,7 @@ export function pictureIn(
   description: string,
 ) {
   return pictureFields(pictures)
-    .transform(({ src, alt }, context) => {
-      const file = readFile(pictures, src, context);
-      if (!file) return z.NEVER;
+    .transform(({ src: file, alt }, context) => {
       const picture = layOutPicture(file, alt, place);
       const [width] = layouts.share.widths;
       // Elsewhere a small picture is shown small; link previews leave one out, or blur it.
@@ -65,20 +61,19 @@ export const photographIn = ({ pictures }: { pictures: PictureFolder }) =>
     .extend({
       drawing: z.literal('photograph').describe('A photograph, held by paper corners'),
     })
-    .transform(({ drawing, src, alt }, context) => {
-      const file = readFile(pictures, src, context);
-      return file ? { drawing, picture: layOutPicture(file, alt, 'platform') } : z.NEVER;
-    });
+    .transform(({ drawing, src, alt }) => ({
+      drawing,
+      picture: layOutPicture(src, alt, 'platform'),
+    }));
 
 /** A picture with its caption, which link previews show too. */
 export function leadPictureIn({ pictures }: { pictures: PictureFolder }, description: string) {
   return pictureFields(pictures)
     .extend({ caption: text.optional().describe('What stands below the picture') })
-    .transform(({ src, alt, caption }, context) => {
-      const file = readFile(pictures, src, context);
-      if (!file) return z.NEVER;
-      const share = layOutPicture(file, alt, 'share');
-      return { picture: layOutPicture(file, alt, 'post'), share, ...(caption && { caption }) };
-    })
+    .transform(({ src, alt, caption }) => ({
+      picture: layOutPicture(src, alt, 'post'),
+      share: layOutPicture(src, alt, 'share'),
+      ...(caption && { caption }),
+    }))
     .describe(description);
 }

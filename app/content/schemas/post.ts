@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
-import { textFittingSearchResult } from './fields.ts';
+import { day, oneOf, textFittingSearchResult } from './fields.ts';
 import { leadPictureIn } from './picture.ts';
 import type { References } from './shared.ts';
 
@@ -32,16 +32,16 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
       'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
     ),
     author: oneOf(
-      people,
-      ({ name }) => name,
-      () => `the name of a person in ${places?.people() ?? 'a section "people"'}`,
+      people && new Map(people.map((person) => [person.name, person])),
+      () =>
+        `the name of a person in ${places?.people() ?? 'a section "people"'} (${list(people?.map(({ name }) => name))})`,
     ).describe('Who wrote it: the name of a person in a section people'),
     tags: z
       .array(
         oneOf(
-          tags,
-          ({ slug }) => slug,
-          () => `the slug of a tag in ${places?.tags() ?? 'blog.yaml'}`,
+          tags && new Map(tags.map((tag) => [tag.slug, tag])),
+          () =>
+            `the slug of a tag in ${places?.tags() ?? 'blog.yaml'} (${list(tags?.map(({ slug }) => slug))})`,
         ),
       )
       .min(1)
@@ -50,8 +50,7 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
       { pictures },
       'The picture above the text; a link to the post shows it too, if it is at least 1200 by 630 pixels',
     ).optional(),
-    updated: z.iso
-      .date({ error: 'a day such as 2026-11-01' })
+    updated: day
       .optional()
       .describe('The day of the last change, such as 2026-11-01, if it was changed after its day'),
     contents: z
@@ -66,24 +65,4 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
 
 export type PostFields = z.output<ReturnType<typeof postSchema>>;
 
-/** The name of one of some things, whose value is that thing. */
-function oneOf<Thing>(
-  things: readonly Thing[] | undefined,
-  nameOf: (thing: Thing) => string,
-  describeExpected: () => string,
-) {
-  const names = things?.map(nameOf);
-  return z
-    .string()
-    .meta(names ? { enum: names } : {})
-    .transform((name, context): Thing => {
-      const thing = things?.find((one) => nameOf(one) === name);
-      if (thing) return thing;
-      // Without the list, what is wrong with its file is reported already, and no post is made.
-      if (names) {
-        const message = `${describeExpected()} (${names.join(', ') || 'there is none'})`;
-        context.addIssue({ code: 'custom', message });
-      }
-      return z.NEVER;
-    });
-}
+const list = (names: readonly string[] = []) => names.join(', ') || 'there is none';

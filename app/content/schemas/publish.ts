@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { buildTime } from '../../../lib/build-time.ts';
-
-const day = z.iso.date({ error: 'a day such as 2026-12-01' });
+import { day } from './fields.ts';
 
 /** From when to when visitors get something: the first day and the last one, both may be left out. */
 export const period = {

@@ -3,6 +3,7 @@ import type { PictureFolder } from '../pictures/picture-folder.ts';
 import {
   group,
   listOf,
+  oneOf,
   richText,
   text,
   textFittingSearchResult,
@@ -85,20 +86,11 @@ export interface Action {
 }
 
 /** The name of an action in `actions.yaml`; its value is that action. */
-export function actionIn({ actions, placeAction }: References) {
-  const names = z.string().meta(actions ? { enum: [...actions.keys()] } : {});
-  return names
-    .transform((name, context): Action => {
-      const action = actions ? actions.get(name) : { label: name };
-      if (action) return action;
-      context.addIssue({
-        code: 'custom',
-        message: `the name of an action in ${placeAction?.(name) ?? 'actions.yaml'}`,
-      });
-      return z.NEVER;
-    })
-    .describe('A button, by its name in actions.yaml');
-}
+export const actionIn = ({ actions, placeAction }: References) =>
+  oneOf(
+    actions,
+    (name) => `the name of an action in ${placeAction?.(name) ?? 'actions.yaml'}`,
+  ).describe('A button, by its name in actions.yaml');
 
 /** Whether a link or a button leads to a page that the vendor has left out. */
 export function leadsToAbsentPage(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../../lib/language-tag.ts';
 import type { BrandFile } from './brand.ts';
-import { group, pagePath, plainText, textWith } from './fields.ts';
+import { day, group, pagePath, plainText, textWith } from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
@@ -89,8 +89,7 @@ export const siteSchema = z.strictObject({
         error: 'an address such as "mailto:security@example.com" or "https://…"',
       })
       .describe('Where to report a security problem of the site: a mailto: or https: address'),
-    expires: z.iso
-      .date({ error: 'a day such as 2027-09-30' })
+    expires: day
       .meta({ launchRole: 'contact-expiry' })
       .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
   }).meta({ translation: 'shared' }),

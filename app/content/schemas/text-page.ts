@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
+import { day } from './fields.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
 /** A page that is written in Markdown. */
@@ -24,9 +25,6 @@ export const textPageSchema = (references: References) => {
       .boolean()
       .default(false)
       .describe('Whether a list of the headings stands beside the text'),
-    updated: z.iso
-      .date({ error: 'a day such as 2026-11-01' })
-      .optional()
-      .describe('The day of the last change, such as 2026-11-01'),
+    updated: day.optional().describe('The day of the last change, such as 2026-11-01'),
   });
 };

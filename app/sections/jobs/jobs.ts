@@ -2,6 +2,7 @@ import type { JobPosting } from 'schema-dts';
 import { z } from 'zod';
 import { plainWords } from '../../content/rich-text.ts';
 import {
+  day,
   group,
   listOf,
   richText,
@@ -20,8 +21,7 @@ const job = z.strictObject({
   type: text.describe('How much of a week it is, or for how long, such as Full-time or Part-time'),
   description: richText.describe('What the job is, in a sentence or two'),
   skills: listOf('What it takes, a few words each', text),
-  datePosted: z.iso
-    .date({ error: 'a day such as 2026-11-02' })
+  datePosted: day
     .optional()
     .meta({ launchRole: 'posting-date' })
     .describe('With it, search engines list the job; its location must then be an office'),
@@ -81,12 +81,6 @@ export const jobs = defineSection({
     }),
 });
 export type Jobs = ContentOf<typeof jobs>;
-
-declare module '../define-section.ts' {
-  interface Needs {
-    jobs: Jobs;
-  }
-}
 
 /** What search engines know kinds of employment by, and the words that vendors have for them. */
 const employmentWords = {

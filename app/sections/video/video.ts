@@ -1,25 +1,19 @@
 import { z } from 'zod';
 import { downloadPath } from '../../content/download-files.ts';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { listOf, oneOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import type { References } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 /** A file of the vendor's with one of these endings; its value is its address and its size in bytes. */
 const fileIn = ({ downloads }: References, endings: readonly string[]) => {
-  const fits = (name: string) => endings.some((ending) => name.endsWith(ending));
-  const names = [...downloads.keys()].filter(fits);
-  return z
-    .string()
-    .meta(names.length > 0 ? { enum: names } : {})
-    .transform((name, context) => {
-      const bytes = fits(name) ? downloads.get(name) : undefined;
-      if (bytes !== undefined) return { address: downloadPath(name), bytes };
-      const found = names.length > 0 ? `, one of ${names.join(', ')}` : ', of which there is none';
-      const message = `the name of a file in files/ that ends with ${endings.join(' or ')}${found}`;
-      context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
+  const files = [...downloads].filter(([name]) => endings.some((ending) => name.endsWith(ending)));
+  const names = files.map(([name]) => name).join(', ');
+  return oneOf(
+    new Map(files.map(([name, bytes]) => [name, { address: downloadPath(name), bytes }])),
+    () =>
+      `the name of a file in files/ that ends with ${endings.join(' or ')}${names ? `, one of ${names}` : ', of which there is none'}`,
+  );
 };
 
 export const video = defineSection({
