@@ -4,14 +4,14 @@ import { defineConfig } from 'vite';
 import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
 import { pageEditor } from './authoring/page-editor/vite-plugin.ts';
-import { parsePort } from './lib/port.ts';
+import { readPort } from './lib/port.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
 import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
   ...bundlerConfig,
   server: {
-    port: parsePort(process.env.PORT ?? '5173', 'PORT=', 0),
+    port: readPort(5173),
     strictPort: process.env.PORT !== undefined,
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },

@@ -9,21 +9,16 @@ export const limits = { rules: 100, lineLength: 2000 } as const;
 /** `.assetsignore`: what not to upload. These hosts compress by themselves and have error pages of their own. */
 export const ignoreFile = '*.br\n*.gz\n500.html\n_nginx.conf\n_Caddyfile\n_moved\n';
 
-interface HeadersFile {
-  text: string;
-  /** Whether the policy of all pages fits into a line; else each page must carry its own in its head. */
-  hasPolicies: boolean;
-  /** How many rules there are beside those of single pages. */
-  ruleCount: number;
-}
-
 /**
  * Builds `_headers`. Every path gets one policy that allows what any page holds; while rules are
  * left, a page gets a rule with its own, narrower policy. A host that supports `! Name` replaces the
  * first policy with the second; another sends both, and browsers enforce both. There, a page that says
  * its policy itself gets what it needs from the first one, and each page has the second.
+ *
+ * @returns its text; whether the policy of all pages fits into a line, else each page must carry its own in
+ * its head; and how many rules there are beside those of single pages
  */
-export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false): HeadersFile {
+export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false) {
   const isOwn = ({ csp }: ServedFile) => isOwnPolicy(csp);
   const shared = buildSharedCsp(files.filter((file) => !isOwn(file)));
   const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;

@@ -41,8 +41,12 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   const { url = '/', method = '' } = request;
   const [address = ''] = url.split('?');
   const query = url.slice(address.length);
-  const find = (urlPath: string) =>
-    urlPath.startsWith(`${base}/`) ? findFile(folder, urlPath.slice(base.length), base) : undefined;
+  const find = (from: string) => {
+    if (!from.startsWith(`${base}/`)) return undefined;
+    const urlPath = from.slice(base.length);
+    const name = decode(urlPath).slice(1);
+    return findFile(folder, base, urlPath, name, `${name}.html`, 'index.html');
+  };
   const file = find(address);
   const moved = readRedirects(folder).find(({ from }) => base + from === address);
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
@@ -52,29 +56,19 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   else if (address.endsWith('/') && find(address.slice(0, -1))) {
     redirect(response, 308, address.slice(0, -1) + query);
   } else {
-    const notFound = findNotFoundPage(folder, address.slice(base.length), base);
+    const [, language] = address.slice(base.length).split('/');
+    const notFound = findFile(folder, base, undefined, `${language}/404.html`, '404.html');
     if (notFound) sendFile(request, response, 404, folder, notFound);
     else sendEmpty(response, 404, {});
   }
 }
 
-/** Finds the file that a path names exactly, as `getUrlPath` spells it. */
-function findFile(folder: string, urlPath: string, base: string): ServedFile | undefined {
-  const name = decode(urlPath).slice(1);
-  const files = [name, `${name}.html`, 'index.html'];
-  return files
-    .filter((file) => getUrlPath(file) === urlPath && existsSync(path.join(folder, file)))
-    .map((file) => readServedFile(folder, file, base))
+/** Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none. */
+function findFile(folder: string, base: string, urlPath: string | undefined, ...names: string[]) {
+  return names
+    .filter((name) => getUrlPath(name) === urlPath && existsSync(path.join(folder, name)))
+    .map((name) => readServedFile(folder, name, base))
     .find((file) => file !== undefined);
-}
-
-/** Finds the not-found page in the language of a path. */
-function findNotFoundPage(folder: string, urlPath: string, base: string): ServedFile | undefined {
-  const files = [`${urlPath.split('/')[1]}/404.html`, '404.html'];
-  const file = files.find(
-    (name) => getUrlPath(name) === undefined && existsSync(path.join(folder, name)),
-  );
-  return file === undefined ? undefined : readServedFile(folder, file, base);
 }
 
 /** Decodes a path; one that is wrongly encoded stays as it is, and names no file. */

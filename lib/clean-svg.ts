@@ -52,18 +52,10 @@ const preset = {
 } as const;
 
 /** Elements that run scripts, or show documents of other kinds. */
-const foreignElements = new Set([
-  'script',
-  'foreignobject',
-  'iframe',
-  'embed',
-  'object',
-  'handler',
-]);
+const foreignElement = /^(.*:)?(script|foreignobject|iframe|embed|object|handler)$/i;
 
 function findProblems({ name, attributes }: XastElement): SvgProblem[] {
-  if (foreignElements.has(name.replace(/^.*:/, '').toLowerCase()))
-    return [{ what: `a <${name}>`, sign: `<${name}` }];
+  if (foreignElement.test(name)) return [{ what: `a <${name}>`, sign: `<${name}` }];
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     const local = attribute.replace(/^.*:/, '').toLowerCase();
     if (/^on/.test(local)) return [{ what: `the event handler ${attribute}`, sign: attribute }];

@@ -2,19 +2,14 @@ import getPort, { portNumbers } from 'get-port';
 import { UserError } from './user-error.ts';
 
 /**
- * Reads a port number.
+ * Reads the port that PORT names, else the default; 0 stands for any free port.
  *
- * @param text what the user typed
- * @param option what it was typed after, such as `--port `, for the message
- * @param lowest 0 where that stands for any free port
- * @throws UserError when the text is not a port number
+ * @throws UserError when PORT is not a port number
  */
-export function parsePort(text: string, option: string, lowest: 0 | 1): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= lowest && port <= 65_535) return port;
-  throw new UserError(
-    `${option}${text} is not a port number: expected a number from ${lowest} to 65535`,
-  );
+export function readPort(defaultPort: number): number {
+  const { PORT = String(defaultPort) } = process.env;
+  if (/^\d+$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
+  throw new UserError(`PORT=${PORT} is not a port number: expected a number from 0 to 65535`);
 }
 
 /**
@@ -27,12 +22,12 @@ export function findFreePort(): Promise<number> {
 }
 
 /**
- * Chooses the port to serve on: the one that PORT names, else the default. PORT=0 gives a free one.
+ * Chooses the port to serve on: that of `readPort`.
  *
  * @throws UserError when PORT is not a port number or the port cannot be had
  */
 export async function choosePort(defaultPort: number): Promise<number> {
-  const port = parsePort(process.env.PORT ?? String(defaultPort), 'PORT=', 0);
+  const port = readPort(defaultPort);
   if (port === 0) return findFreePort();
   const free = await getPort({ port });
   if (free === port) return port;

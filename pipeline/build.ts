@@ -75,7 +75,7 @@ export async function build(
     const bundleHash = await bundle({ sources, origin, routes, brandFiles });
 
     onStep('Rendering the pages');
-    const site = { server, folder, bundleHash, sources, routes, content, headings };
+    const site = { server, folder, bundleHash, routes, content, headings };
     const { pages, advice: unprintable } = await renderPages(site);
     await writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);

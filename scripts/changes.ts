@@ -9,19 +9,11 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 await runCommand(() => {
   const { stdout: base = '' } = git('rev-parse', '--verify', process.argv[2] ?? 'HEAD^');
   if (!base) throw new UserError('usage: npm run changes -- main, or another commit');
-  const names = git(
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--relative',
-    '-z',
-    base.trim(),
-    '--',
-    '.',
-  );
+  const commit = base.trim();
+  const names = git('diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', '.');
   const [before, after] = [new Map<string, string>(), new Map<string, string>()];
   for (const name of names.stdout.split('\0').filter(Boolean)) {
-    const { status, stdout } = git('show', `${base.trim()}:./${name}`);
+    const { status, stdout } = git('show', `${commit}:./${name}`);
     if (status === 0) before.set(name, stdout);
     const file = path.join(contentFolder, name);
     if (existsSync(file)) after.set(name, readFileSync(file, 'utf8'));

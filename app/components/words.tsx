@@ -10,12 +10,10 @@ const sizes = {
   'title-3': 'text-title-3 tracking-slight',
 };
 
-type HeadingSize = keyof typeof sizes;
-
 interface HeadingProps {
   /** Its level in the outline, of which its size is independent. */
   level?: 1 | 2 | 3;
-  size: HeadingSize;
+  size: keyof typeof sizes;
   id?: string;
   children: ReactNode;
 }
@@ -80,17 +78,16 @@ export function RichText({ content, breaks = 'anywhere' }: RichTextProps): React
 interface EntryWordsProps {
   title: string;
   description: RichTextContent;
-  size?: HeadingSize;
   /** Whether the words under the title are in the paler ink. */
   muted?: boolean;
   breaks?: 'between-units' | undefined;
 }
 
 /** The title of an entry in a list, and the words under it. */
-export function EntryWords({ title, description, size, muted, breaks }: EntryWordsProps) {
+export function EntryWords({ title, description, muted, breaks }: EntryWordsProps) {
   return (
     <>
-      <Heading size={size ?? 'title-3'}>{title}</Heading>
+      <Heading size="title-3">{title}</Heading>
       <Paragraph
         className={muted ? 'text-ink-muted text-pretty' : 'text-pretty'}
         content={description}

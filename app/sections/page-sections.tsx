@@ -1,14 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SectionPlace } from './define-section.ts';
+import type { Placed } from './place-sections.ts';
 
 /** A section of a page, with its place and with what it gets of other content. */
-interface PlacedSection {
-  kind: string;
-  content: object;
-  supply: object;
-  frame: SectionPlace;
-  aside?: PlacedSection;
-}
+type PlacedSection = Placed<{ kind: string; content: object; supply: object }>;
 
 type SectionComponent = ComponentType<{ frame: SectionPlace; content: object; aside: ReactNode }>;
 

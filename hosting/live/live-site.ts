@@ -4,7 +4,6 @@ import https from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
-import { UserError } from '../../lib/user-error.ts';
 import { type Redirect, readRedirects } from '../redirects.ts';
 import { type Release, readRelease } from '../release.ts';
 import { readServedFiles, type ServedFile } from '../served-files.ts';
@@ -33,7 +32,6 @@ const connectDirectly: Connect = ({ protocol, hostname, port }) => ({
   port: Number(port) || (protocol === 'https:' ? 443 : 80),
 });
 
-const maxRequests = 200;
 const seconds = 1000;
 // The check of the certificate says what is wrong with it; the other checks go on.
 const agents = {
@@ -76,7 +74,6 @@ export class LiveSite {
   async get(target: string, headers: Record<string, string> = {}): Promise<LiveResponse> {
     const url = new URL(target.startsWith('/') ? this.address + target : target);
     this.requests += 1;
-    if (this.requests > maxRequests) throw new UserError(`More than ${maxRequests} requests`);
     const options = {
       ...this.connect(url),
       servername: url.hostname,

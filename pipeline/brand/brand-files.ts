@@ -17,11 +17,7 @@ import {
 } from './stand-ins.ts';
 
 /** Paths in the build cache, by the names under which style sheets import them, such as `@brand/heading.woff2`. */
-export interface BrandFiles {
-  readonly '@brand/tokens.css': string;
-  readonly '@brand/stand-ins.css': string;
-  readonly [font: `@brand/${string}`]: string;
-}
+export type BrandFiles = Readonly<Record<`@brand/${string}`, string>>;
 
 /**
  * Makes the files that style sheets take from the brand: design tokens, heading fonts as WOFF2, and the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { create } from 'fontkitten';
+import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Face } from '../../app/content/brand/face.ts';
 import type { Brand } from '../../app/content/brand/read-brand.ts';
@@ -86,8 +86,7 @@ export async function listHeadingFonts(
 type GlyphTest = (character: string) => boolean;
 
 async function createGlyphTest({ file }: Pick<Face, 'file'>): Promise<GlyphTest> {
-  const font = create(await readFile(file));
-  if (font.isCollection) return () => true;
+  const font = create(await readFile(file)) as Font;
   return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
@@ -115,8 +114,6 @@ function listCharacters(folders: readonly string[]): string {
     .join('');
 }
 
-const extensions = { woff2: 'woff2', sfnt: 'ttf' } as const;
-
 /**
  * Reduces a heading font to its characters, at one place on each of its axes.
  *
@@ -129,7 +126,7 @@ export async function subsetHeadingFont(
 ): Promise<string> {
   const font = await readFile(file);
   const hash = hashInputs(font, JSON.stringify(axes), characters).slice(0, 12);
-  return getOrCreateFile(`heading-${hash}.${extensions[format]}`, () =>
+  return getOrCreateFile(`heading-${hash}.${format}`, () =>
     subsetFont(font, characters, { targetFormat: format, variationAxes: axes }),
   );
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
-import { UserError } from '../../lib/user-error.ts';
 import type { HeadingFont } from './heading-fonts.ts';
 
 /** Faces that visitors have, which are shown until the heading font has arrived. */
@@ -46,11 +45,11 @@ export async function createStandIns(
   family: string,
   headings: string,
 ): Promise<string> {
-  const face = readFont(await readFile(fontFile));
+  const face = await readFont(fontFile);
   const { resolve } = createRequire(import.meta.url);
   const faces = await Promise.all(
     standIns.map(async ({ name, local, file, classes }) => {
-      const fallback = readFont(await readFile(resolve(file)));
+      const fallback = await readFont(resolve(file));
       const plain = classes.reduce((text, { pattern }) => text.replaceAll(pattern, ''), headings);
       const usual = compareWidths(face, fallback, plain);
       const rules = [{ range: '', ratio: usual }];
@@ -83,14 +82,11 @@ export async function createSystemStandIn(fontFile: string, font: HeadingFont): 
     code.toString(16).toUpperCase(),
   );
   const names = { family: systemStandInName(font), local: systemFaces };
-  return formatFace(readFont(await readFile(fontFile)), names, `U+${first}-${last}`, 1);
+  return formatFace(await readFont(fontFile), names, `U+${first}-${last}`, 1);
 }
 
-function readFont(bytes: Buffer): Font {
-  const font = create(bytes);
-  if (font.isCollection) throw new UserError('expected one font, found a collection');
-  return font;
-}
+/** The loader refuses files that hold several fonts. */
+const readFont = async (file: string) => create(await readFile(file)) as Font;
 
 /** How much wider a text is in one font than in another; 1 where nothing can be compared. */
 function compareWidths(face: Font, fallback: Font, text: string): number {

@@ -18,8 +18,6 @@ const encoders = [
   ),
 ];
 
-/** More pixels than these are refused before they are decoded, whatever the header of the file says. */
-const maxPixels = 50_000_000;
 /** Kilobytes: a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
 
@@ -76,7 +74,7 @@ function createLoader({ file, renditions }: Picture) {
 async function decode(path: string, isDrawing: boolean, width: number, height: number) {
   // Text is read, and so checked, before anything is drawn of it.
   const source = isDrawing ? Buffer.from(await readDrawing(path)) : path;
-  const options = { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true } as const;
+  const options = { failOn: 'error', sequentialRead: true } as const;
   try {
     return await sharp(source, options)
       .autoOrient()

@@ -1,6 +1,6 @@
-import type { Element, Parents } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { toMarkdownPage } from './page-markdown.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -49,7 +49,7 @@ const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source
 export function inspectPage({ path, file, html }: RenderedPage) {
   // The style sheet is a third of a page, and nothing here needs it.
   const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
-  const elements = listElements(tree);
+  const elements = selectAll('*', tree);
   const read = (selector: string, property: 'content' | 'href') => {
     const value = select(selector, tree)?.properties[property];
     return typeof value === 'string' ? value : undefined;
@@ -87,14 +87,4 @@ function listReferences({ tagName, properties: { href, src, srcSet } }: Element)
   const candidates = String(srcSet ?? '').match(/(?<=^|,\s*)[^\s,]+/g) ?? [];
   const reference = href ?? src;
   return reference === undefined ? candidates : [String(reference), ...candidates];
-}
-
-/** Every element below a node, in document order. */
-function listElements(parent: Parents, elements: Element[] = []): Element[] {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    elements.push(child);
-    listElements(child, elements);
-  }
-  return elements;
 }

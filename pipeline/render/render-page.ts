@@ -39,8 +39,6 @@ export function listPages(routes: readonly RouteConfigEntry[]): PageRequest[] {
       pages.push({ path: `/${path}`, file: `${path || 'index'}.html`, status: 200, routeId });
     }
   }
-  if (errorPages.length === 0)
-    throw new Error('app/routes.ts has no route for unknown paths ("*")');
   return [...pages, ...errorPages];
 }
 

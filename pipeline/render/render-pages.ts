@@ -40,8 +40,6 @@ interface BundledSite {
   folder: string;
   /** The hash of all that the bundle depends on. */
   bundleHash: string;
-  /** The hash of all code. */
-  sources: string;
   routes: readonly RouteConfigEntry[];
   content: SiteContent;
   /** What headings are set in, by the tag of each language. */
@@ -67,20 +65,21 @@ interface MadePage {
 export async function renderPages(
   site: BundledSite,
 ): Promise<{ pages: BuiltPage[]; advice: string[] }> {
-  const { folder, content, headings, sources } = site;
+  const { folder, content, headings, bundleHash } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
   const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
-  const getStyleSheet = createStyleReader(build, readAsset);
+  const styleSheets = build.assets.routes.root?.css ?? [];
+  let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
-  const renderShareImage = await createShareImageRenderer(content, headings, sources);
+  const renderShareImage = await createShareImageRenderer(content, headings, bundleHash);
   const missing = new Map([...headings].map(([tag, language]) => [tag, language.missing]));
-  const siteHash = hashInputs(site.bundleHash, JSON.stringify([...missing]));
+  const siteHash = hashInputs(bundleHash, JSON.stringify([...missing]));
 
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
     return getOrCreate(keyOfPage(siteHash, request, data), async () => {
-      const styleSheet = getStyleSheet(request.routeId);
+      styleSheet ??= new StyleSheet(styleSheets.map(readAsset).join(''));
       const rendered = await renderPage(build, request, data, styleSheet, readAsset);
       const inspected = inspectPage(rendered);
       const lacking = missing.get(inspected.page.language) ?? '';
@@ -109,18 +108,6 @@ export async function renderPages(
   const characters = [...missing.values()].join('');
   const advice = describeUnprintable(unprintable, characters, readContentValues(contentFolder));
   return { pages, advice };
-}
-
-/** Reads the style sheet that the bundle has for a route, once for all routes that share it. */
-function createStyleReader({ assets }: ServerBuild, readAsset: ReadAsset) {
-  const sheets = new Map<string, StyleSheet>();
-  return (routeId: string): StyleSheet => {
-    const files = ['root', routeId].flatMap((id) => assets.routes[id]?.css ?? []);
-    const key = files.join();
-    const sheet = sheets.get(key) ?? new StyleSheet([...new Set(files)].map(readAsset).join(''));
-    sheets.set(key, sheet);
-    return sheet;
-  };
 }
 
 /**

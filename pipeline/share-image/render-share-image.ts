@@ -20,22 +20,18 @@ const documentsByFigure: Readonly<Record<string, readonly DocumentKind[]>> = {
   'file-box': ['agreement'],
 };
 
-/** Renders a page's share image, a PNG, or finds it in the build cache. */
-export type RenderShareImage = (
-  page: Pick<BuiltPage, 'path' | 'heading' | 'language'>,
-) => Promise<Uint8Array>;
-
 /**
  * Loads what all share images need.
  *
+ * @returns a function that renders a page's share image, a PNG, or finds it in the build cache
  * @param headings what headings are set in, by the tag of each language
- * @param sources the hash of all code
+ * @param bundleHash the hash of all code, among others
  */
 export async function createShareImageRenderer(
   content: SiteContent,
   headings: ReadonlyMap<string, LanguageFonts>,
-  sources: string,
-): Promise<RenderShareImage> {
+  bundleHash: string,
+) {
   const { palette, mark } = content.brand;
   const colour = readPalette(palette, 'light');
   const all = [content, ...content.translations].map(async (own) => {
@@ -46,12 +42,12 @@ export async function createShareImageRenderer(
     return [tag, { own, fonts: await Promise.all(fonts) }] as const;
   });
   const languages = new Map(await Promise.all(all));
-  return async (page) => {
+  return async (page: Pick<BuiltPage, 'path' | 'heading' | 'language'>) => {
     const language = languages.get(page.language);
     if (!language) throw new Error(`${page.path} is in a language that the site does not have`);
     const { own, fonts } = language;
     const ticket = { ...describeTicket(page, own), mark };
-    const inputs = hashInputs(sources, ...fonts, JSON.stringify([palette, ticket]));
+    const inputs = hashInputs(bundleHash, ...fonts, JSON.stringify([palette, ticket]));
     return getOrCreate(`share-${inputs}.png`, async () =>
       encodePng(await drawTicket(ticket, fonts, colour)),
     );

@@ -30,14 +30,7 @@ const backgrounds: readonly Token[] = [...surfaces, ...sheets];
  * The order in which colours are made: those behind others and the text on buttons first, so that
  * buttons and inks can give way to them.
  */
-const makingOrder = new Set<Token>([
-  ...surfaces,
-  ...sheets,
-  'onAction',
-  'onBoard',
-  'litOnAction',
-  ...tokens,
-]);
+const order = new Set<Token>([...backgrounds, 'onAction', 'onBoard', 'litOnAction', ...tokens]);
 
 /** The chroma of the action colour in the light scheme, to which that of a given one is compared. */
 const fullChroma = recipes.action.light.chroma;
@@ -55,7 +48,7 @@ export function makeColours(given: GivenColours): Colours {
     for (const [token, colour] of Object.entries(given.colours)) {
       if (colour[scheme]) known.set(token as Token, colour[scheme]);
     }
-    for (const token of makingOrder) {
+    for (const token of order) {
       const colour =
         known.get(token) ?? makeColour(token, startOf(token, scheme, given, known), known);
       known.set(token, colour);

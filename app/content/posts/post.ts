@@ -50,17 +50,7 @@ export function createPost(
 /** What lists show of a post, and no more. */
 export function summarise(post: Post) {
   const { path, href, title, description, date, readingTime, author, tags, picture } = post;
-  return {
-    path,
-    href,
-    title,
-    description,
-    date,
-    readingTime,
-    author,
-    tags,
-    picture,
-  };
+  return { path, href, title, description, date, readingTime, author, tags, picture };
 }
 
 /**

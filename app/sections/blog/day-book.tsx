@@ -92,11 +92,15 @@ function DayEntry({ href, title, description, date, author, readingTime }: PostS
   );
 }
 
-/** A block calendar on its board: the day of the newest post is on top, the days before it are torn off. */
+/** A block calendar on its board: the day of the newest post is on top, the leaves below it are its shadow. */
 export function CalendarBlock({ label, date }: FigureProps & { date: Day }) {
   return (
-    <div role="img" aria-label={label} className="calendar-board">
-      <div className="calendar-block">
+    <div
+      role="img"
+      aria-label={label}
+      className="sheet mx-auto w-fit bg-[light-dark(var(--color-tint-goldenrod),var(--color-board))] px-[clamp(2rem,6vw,4rem)] py-[clamp(1.75rem,4vw,2.75rem)] [--leaf:min(clamp(1.75rem,3.6vw,3rem),8vw)] [rotate:-1.5deg]"
+    >
+      <div className="grid paper-shadow [&_.leaf]:[box-shadow:0_3px_0_-1px_var(--color-tint-white),0_3px_0_1px_var(--color-ink),0_7px_0_-1px_var(--color-tint-white),0_7px_0_1px_var(--color-ink)]">
         <div className="h-6 rounded-ss-paper rounded-se-paper border-2 border-ink border-b-0 bg-thread" />
         <CalendarLeaf size="large" date={date} />
       </div>

@@ -2,21 +2,15 @@ import type { ReactNode } from 'react';
 import { actionButtons } from '../../components/button.tsx';
 import { Container } from '../../components/section.tsx';
 import { StatList } from '../../components/stat-value.tsx';
-import { Heading, Paragraph, type RichTextContent } from '../../components/words.tsx';
-import type { Action } from '../../content/schemas/shared.ts';
+import { Heading, Paragraph } from '../../components/words.tsx';
 import { BrandMark } from '../../figures/marks.tsx';
+import type { ContentOf } from '../define-section.ts';
+import type { hero } from './hero.ts';
 
 interface PageHeroProps {
   /** The section's anchor; the first heading has the id `<id>-title`. */
   id: string;
-  content: {
-    badge?: string | undefined;
-    title: string;
-    lead: RichTextContent;
-    actions?: Action[] | undefined;
-    stats?: { value: string; label: string }[] | undefined;
-    look?: 'words-first' | 'figure-first';
-  };
+  content: Omit<ContentOf<typeof hero>, 'figure' | 'look'> & Partial<ContentOf<typeof hero>>;
   /** The page's picture, beside the words or, in narrow windows, below them. A page without one has its words in two columns. */
   figure: ReactNode;
   /** Whether the badge bears the countermark. */

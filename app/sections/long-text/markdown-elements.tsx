@@ -75,7 +75,8 @@ export function createElements(
     ),
     code({ node, children }: NodeProps) {
       const isBlock = node?.properties.dataBlock !== undefined;
-      return <code className={isBlock ? undefined : 'code-word'}>{children}</code>;
+      const word = 'rounded-paper bg-ground px-[.3em] py-[.1em] font-mono text-[.9em]';
+      return <code className={isBlock ? undefined : word}>{children}</code>;
     },
     blockquote: ({ children }: NodeProps) => (
       <blockquote className="text-slip always-light">{children}</blockquote>

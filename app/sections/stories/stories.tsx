@@ -25,16 +25,13 @@ export default function SuccessStories({ frame, content }: SectionProps<typeof s
   );
 }
 
-/** A story as a folder: its tab, its chart, its form and a testimonial. */
-function Dossier({
-  story,
-  labels,
-  index,
-}: {
+interface StoryProps {
   story: Story;
   labels: Stories['labels'];
-  index: number;
-}) {
+}
+
+/** A story as a folder: its tab, its chart, its form and a testimonial. */
+function Dossier({ story, labels, index }: StoryProps & { index: number }) {
   const { tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
   return (
     <article
@@ -88,15 +85,7 @@ function FolderTab({ place, children }: { place: string; children: ReactNode }) 
 }
 
 /** The sheet in a folder: a form with a box for each part of the story. */
-function CaseForm({
-  story,
-  labels,
-  wide,
-}: {
-  story: Story;
-  labels: Stories['labels'];
-  wide: boolean;
-}) {
+function CaseForm({ story, labels, wide }: StoryProps & { wide: boolean }) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
     <dl className="grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:sheet sm:always-light sm:gap-0 sm:bg-paper">
