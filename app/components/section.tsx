@@ -14,7 +14,7 @@ export interface SectionFrame {
 interface SectionProps extends SectionFrame {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
   intro?: { title: string; lead?: RichTextContent };
-  /** Whether the intro stands beside the content in wide windows, or beside a list of one entry. */
+  /** Whether the intro stands beside the content in wide windows, or beside a list of one entry or two. */
   beside?: boolean;
   introBeside?: boolean;
   /** How much room it has above and below, where that is not the usual. */
@@ -48,7 +48,7 @@ export function Section({
     >
       <Container>
         {introBeside || beside ? (
-          <div className={introBeside ? `${sideBySide} ${oneEntry}` : sideBySide}>{content}</div>
+          <div className={introBeside ? `${sideBySide} ${fewEntries}` : sideBySide}>{content}</div>
         ) : (
           content
         )}
@@ -61,8 +61,9 @@ export function Section({
 const sideBySide =
   'grid grid-cols-1 gap-10 md:grid-cols-[5fr_7fr] md:*:first:sticky md:*:first:top-28 md:*:first:self-start print:block';
 
-/** A row of one entry would be empty but for its first place. */
-const oneEntry = '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[minmax(0,22rem)]';
+/** A row of one entry or two would be empty but for its first places. */
+const fewEntries =
+  '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least,15rem)),1fr))]';
 
 /** The classes of a section's ground and of its seam to the section above, which is torn under a hero. */
 export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {

@@ -26,9 +26,12 @@ export function StatValue({ value }: { value: string }) {
 /** Large numbers with small labels below them; a screen reader reads the label first. */
 export function StatList({ stats }: { stats: readonly { value: string; label: string }[] }) {
   // More than a row of four stand in rows of three. Four stand in one row or two, as three and one
-  // would leave a hole: where they have less than 40rem, each takes more than a third.
-  const columns =
-    stats.length > 4
+  // would leave a hole: where they have less than 40rem, each takes more than a third. Figures with long
+  // units have room for those.
+  const isLong = stats.some(({ value }) => value.length > 8);
+  const columns = isLong
+    ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,5*var(--text-figure)),1fr))]'
+    : stats.length > 4
       ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))]'
       : stats.length === 4
         ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,20%,min(40%,(40rem-100%)*100))),1fr))]'

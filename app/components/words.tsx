@@ -28,12 +28,20 @@ export function Heading({ level = 3, size, id, children }: HeadingProps) {
   );
 }
 
-/** Where lines may break: at spaces and hyphens, and behind each letter of languages without spaces. */
-const breaks = /[\s\u00ad-]|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])/u;
+/** Where lines may break: at spaces and hyphens, behind each letter of Thai, and behind phrases of Japanese. */
+const breaks = /[\s\u00ad-]|(?<=[\p{sc=Thai}、。，：！？])/u;
+/** Letters that are as wide as two others. */
+const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
+/** Most phrases are shorter; no sign tells where a longer one may break. */
+const mostOfPhrase = 16;
 
 /** For a heading with a word that would break on a phone, how long the word is. */
 function lettersClass(text: string): string {
-  const longest = Math.max(...text.split(breaks).map((word) => word.length));
+  const lengths = text.split(breaks).map((word) => {
+    const wideLetters = word.match(wide)?.length ?? 0;
+    return wideLetters > 0 ? Math.min(word.length + wideLetters, mostOfPhrase) : word.length;
+  });
+  const longest = Math.max(...lengths);
   return longest > 12 ? ` letters-${Math.min(longest, 32)}` : '';
 }
 

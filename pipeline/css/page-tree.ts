@@ -5,7 +5,7 @@ export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[numbe
 /** A page's elements, for reading and changing them before the page is written. */
 export interface PageTree {
   elements: readonly PageElement[];
-  /** The elements of each class. */
+  /** The elements of each class, from when they are first asked for. */
   byClass: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes and custom properties that its scripts may name: all that stands in them. */
   scriptNames: ReadonlySet<string>;
@@ -23,6 +23,21 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
     if (!isHydrated(comment.parent)) DomUtils.removeElement(comment);
   }
   const elements = DomUtils.findAll(() => true, document);
+  const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
+  const scriptNames = new Set(scripts.join(' ').match(/[^\s"'`]+/g));
+  let byClass: PageTree['byClass'] | undefined;
+  return {
+    elements,
+    get byClass() {
+      byClass ??= groupByClass(elements);
+      return byClass;
+    },
+    scriptNames,
+    toHtml: () => toHtml(document),
+  };
+}
+
+function groupByClass(elements: readonly PageElement[]): PageTree['byClass'] {
   const byClass = new Map<string, PageElement[]>();
   for (const element of elements) {
     for (const name of listClasses(element)) {
@@ -31,13 +46,11 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
       else byClass.set(name, [element]);
     }
   }
-  const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
-  const scriptNames = new Set(scripts.join(' ').match(/[^\s"'`]+/g));
-  return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
+  return byClass;
 }
 
 /** Whether React hydrates what is in an element: a part that lives, but not what stays as it was built there. */
-function isHydrated(element: PageElement['parent']): boolean {
+export function isHydrated(element: PageElement['parent']): boolean {
   if (!element || !('attribs' in element) || 'data-slot' in element.attribs) return false;
   return 'data-part' in element.attribs || isHydrated(element.parent);
 }

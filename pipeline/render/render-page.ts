@@ -3,6 +3,7 @@ import { createRequestHandler, data, RouterContextProvider, type ServerBuild } f
 import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
+import { setLineBreaks } from './line-breaks.ts';
 
 export interface RenderedPage {
   /** Its path, such as `/about`; undefined for the not-found and the error page. */
@@ -91,8 +92,11 @@ function writePage(markup: string, styleSheet: StyleSheet, readAsset: ReadAsset)
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
   const tree = parsePage(markup, readAsset);
+  // What machines read has no signs for lines.
+  const plain = tree.toHtml();
+  setLineBreaks(tree);
   const css = styleSheet.pruneFor(tree);
-  const html = addStyle(tree.toHtml(), css);
+  const html = addStyle(plain, css);
   const shortCss = shortenNames(tree, css);
   return { html, deployedHtml: addStyle(tree.toHtml(), shortCss) };
 }

@@ -27,7 +27,7 @@ const listSizes = {
   'home benefits.items': [1, 7],
   'navigation header.platforms.links': [1, 16],
   'navigation footer.social.links': [1, 8],
-  'pricing plans.items': [1, 5],
+  'pricing plans.items': [1, 6],
   'pricing addOns.items': [1, 9],
   'pricing faq.items': [1, 12],
   'platforms/retail-pos hero.stats': [1, 6],

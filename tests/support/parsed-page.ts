@@ -10,7 +10,8 @@ export class ParsedPage {
 
   /** @param file of the built site, such as `about.html` */
   constructor(file: string) {
-    this.#root = fromHtml(readBuilt(file));
+    // Where a long word may break is no part of what it says.
+    this.#root = fromHtml(readBuilt(file).replaceAll('\u00ad', ''));
   }
 
   all(selector: string): Element[] {

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -82,4 +84,27 @@ test.each([
   ],
 ])('%s is refused before it is decoded', (_kind, bytes, expected, found) => {
   expect(read(bytes)).toEqual({ expected, found });
+});
+
+test('the command that a refusal names makes the photograph one that passes, and touches no other', async () => {
+  const large = await sharp({
+    create: { width: 10_001, height: 5_000, channels: 3, background: '#7a3' },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const other = await small.clone().png().toBuffer();
+  const folder = temporaryFolder({ 'pictures/large.jpg': large, 'pictures/other.png': other });
+  const pictures = path.join(folder, 'pictures');
+  expect(readPictureFile(path.join(pictures, 'large.jpg'))).toHaveProperty('found');
+  const options = { env: { ...process.env, SITE: folder }, encoding: 'utf8' } as const;
+  const { stdout, stderr } = spawnSync('node', ['scripts/pictures.ts', 'shrink'], options);
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^\S+large\.jpg: [\d.]+ MB became [\d.]+ MB\n$/);
+  expect(readPictureFile(path.join(pictures, 'large.jpg'))).toMatchObject({
+    width: 2000,
+    height: 4000,
+  });
+  expect(readFileSync(path.join(pictures, 'other.png'))).toEqual(other);
+  expect(readdirSync(pictures)).toEqual(['large.jpg', 'other.png']);
 });

@@ -7,7 +7,7 @@ import type { addOns } from './add-ons.ts';
 /** The add-ons side by side, each with its price. */
 export default function AddOns({ frame, content }: SectionProps<typeof addOns>) {
   return (
-    <Section {...frame} intro={content}>
+    <Section {...frame} intro={content} introBeside={content.items.length < 3}>
       <ul className="in-fours mt-8 gap-x-8 gap-y-6 sm:mt-10">
         {content.items.map(({ name, price, unit, description }) => (
           <li

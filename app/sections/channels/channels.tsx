@@ -13,7 +13,7 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
   // Rows of four or five would leave one alone.
   const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
   return (
-    <Section {...frame} intro={content} introBeside={count === 1}>
+    <Section {...frame} intro={content} introBeside={count < 3}>
       <div className="@container mt-12">
         <ul className={`ticket-strip ${countClass(count)}${rows}`}>
           {content.items.map((channel) => (

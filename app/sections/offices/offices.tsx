@@ -9,12 +9,15 @@ import type { Office, offices } from './offices.ts';
 
 /** The offices side by side, each with its address. */
 export default function Offices({ frame, content }: SectionProps<typeof offices>) {
+  const few = content.items.length < 3;
+  // Where an office has no photograph, those of the others stand below, so that all names are at one height.
+  const photosBelow = content.items.some(({ photo }) => !photo);
   return (
-    <Section {...frame} intro={content} introBeside={content.items.length === 1}>
+    <Section {...frame} intro={content} introBeside={few}>
       <ul className="mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3">
         {content.items.map((office) => (
           <li key={office.city}>
-            <OfficeEntry {...office} {...content} />
+            <OfficeEntry {...office} {...content} {...{ few, photosBelow }} />
           </li>
         ))}
       </ul>
@@ -25,10 +28,12 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
 interface OfficeEntryProps extends Office {
   phoneLabel: string;
   emailLabel: string;
+  few: boolean;
+  photosBelow: boolean;
 }
 
 function OfficeEntry(office: OfficeEntryProps) {
-  const { city, phone, email, photo, phoneLabel, emailLabel } = office;
+  const { city, phone, email, photo, phoneLabel, emailLabel, few, photosBelow } = office;
   const links = [
     [
       phoneLabel,
@@ -41,10 +46,12 @@ function OfficeEntry(office: OfficeEntryProps) {
   return (
     <article
       aria-label={city}
-      className="grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 not-print:sm:max-lg:grid-cols-[1fr_18rem]"
+      className={`grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 ${few ? '' : 'not-print:sm:max-lg:grid-cols-[1fr_18rem]'}`}
     >
       {photo && (
-        <div className="photo-print always-light col-span-full mb-2">
+        <div
+          className={`photo-print always-light col-span-full mb-2 ${photosBelow ? 'order-1' : ''}`}
+        >
           <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />
         </div>
       )}

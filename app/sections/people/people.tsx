@@ -6,9 +6,10 @@ import type { people } from './people.ts';
 
 /** The people with their portraits, which stand beside their words on phones and above them elsewhere. */
 export default function People({ frame, content }: SectionProps<typeof people>) {
+  const few = content.people.length < 3;
   return (
-    <Section {...frame} intro={content} introBeside={content.people.length === 1}>
-      <ul className="in-fours mt-10 gap-x-7 gap-y-8">
+    <Section {...frame} intro={content} introBeside={few}>
+      <ul className={`in-fours mt-10 gap-x-7 gap-y-8${few ? ' md:[--least:11rem]' : ''}`}>
         {content.people.map(({ name, role, image, bio }) => (
           <li key={name}>
             <article

@@ -115,7 +115,7 @@ function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
 }
 
 /** As large as a tag has room for on one line: six letters, nine, or more. */
-function priceSize({ text, amount }: Plan['price']): string {
-  if (text.length <= 6 || amount === undefined) return 'text-[min(4.5rem,27cqi)]/[1]';
+function priceSize({ text }: Plan['price']): string {
+  if (text.length <= 6) return 'text-[min(4.5rem,27cqi)]/[1]';
   return text.length <= 9 ? 'text-[min(4.5rem,19cqi)]/[1]' : 'text-[min(4.5rem,15cqi)]/[1]';
 }
