@@ -6,9 +6,10 @@ import type { people } from './people.ts';
 
 /** The people with their portraits, which stand beside their words on phones and above them elsewhere. */
 export default function People({ frame, content }: SectionProps<typeof people>) {
+  const { length } = content.people;
   return (
-    <Section {...frame} intro={content} introBeside={content.people.length === 1}>
-      <ul className="in-fours mt-10 gap-x-7 gap-y-8">
+    <Section {...frame} intro={content} beside={length === 2} introBeside={length === 1}>
+      <ul className={`gap-x-7 gap-y-8 ${length === 2 ? 'grid sm:grid-cols-2' : 'in-fours mt-10'}`}>
         {content.people.map(({ name, role, image, bio }) => (
           <li key={name}>
             <article
