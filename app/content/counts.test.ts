@@ -43,6 +43,9 @@ test('a list has the name of its page and key, and its kind or its key where the
   expect(countsOf(...names, 'more')).toEqual([undefined, 3, 3, undefined, 5, 0]);
   // The start page has a section of another kind with this key.
   expect(countsOf('benefits', 'home.benefits', 'careers.benefits')).toEqual([6, 3, 6]);
+  const { faq } = parse(folder.read('pricing.yaml'));
+  folder.set('home.yaml', { questions: faq });
+  expect(countsOf('questions', 'faq', 'home.questions')).toEqual([undefined, 4, 4]);
 });
 
 test('platforms are counted whether the menu names them or a file alone makes them', () => {

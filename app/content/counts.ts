@@ -15,13 +15,15 @@ export function readCounts(folder: string): Counts {
     const count = countEntries(section);
     return count === undefined ? [] : [{ ...section, count }];
   });
-  const nameOnce = (nameOf: (section: RawSection) => string) =>
-    [...Map.groupBy(counted, nameOf)].flatMap(([name, [section, ...more]]) =>
+  // Of two lists of a kind, the one whose key is the kind’s name is meant no more than the other.
+  const withOwnKey = counted.filter(({ key }) => !(key in kinds));
+  const nameOnce = (nameOf: (section: RawSection) => string, sections = counted) =>
+    [...Map.groupBy(sections, nameOf)].flatMap(([name, [section, ...more]]) =>
       section && more.length === 0 ? [[name, section.count] as const] : [],
     );
   const platforms = countPlatforms(folder);
   return new Map([
-    ...nameOnce(({ key }) => key),
+    ...nameOnce(({ key }) => key, withOwnKey),
     ...nameOnce(({ kind }) => kind),
     ...nameOnce(({ file, key }) => `${file.split('/').at(-1)}.${key}`),
     ...(platforms === undefined ? [] : [['platforms', platforms] as const]),

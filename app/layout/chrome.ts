@@ -20,12 +20,13 @@ export function readChrome(content: LanguageContent, address: string) {
     base: one.base,
     href: pathInLanguage(one, one.paths.has(pagePath) ? pagePath : '/'),
   }));
+  const hasOthers = languages.length > 1;
   return {
     language: { tag, dir, base },
-    translations: translations.length > 1 ? translations : [],
+    translations: hasOthers ? translations : [],
     site,
     brand: { mark: brand.mark },
-    navigation,
+    navigation: hasOthers ? navigation : { ...navigation, languages: undefined },
     error,
     announcement,
     hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,

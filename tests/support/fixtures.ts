@@ -5,6 +5,7 @@ import {
   test as playwright,
   type Response,
 } from '@playwright/test';
+import { content } from './content.ts';
 import { installFocusProbe } from './focus.ts';
 import { nextFrame } from './painting.ts';
 import { SiteCopy } from './site-copy.ts';
@@ -29,9 +30,12 @@ interface TestFixtures {
   window: Page;
   /** Console messages of `page`, as `type: text`; a test fails when any is left at its end. */
   consoleMessages: string[];
-  /** Every request of `page`, except for its icon, which browsers fetch whenever they like. */
+  /** Every request of `page`, except for its counter and its icon, which browsers fetch whenever they like. */
   requests: URL[];
 }
+
+/** The script of the vendor’s own service that counts visitors, if there is one. */
+const counter = content.site.analytics?.script;
 
 /** What tests listen to. */
 const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'] as const;
@@ -124,14 +128,19 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
     window.on('request', (request) => {
       // Until then they are those of the last test's page.
       const isOwn = requests.length > 0 || request.isNavigationRequest();
-      if (isOwn && request.url() !== `${baseURL}/favicon.svg`)
+      if (isOwn && ![`${baseURL}/favicon.svg`, counter].includes(request.url()))
         requests.push(new URL(request.url()));
     });
     await use(requests);
     const foreign = requests.filter(({ origin }) => origin !== baseURL).map(String);
     expect(foreign, 'requests to other hosts').toEqual([]);
   },
-  page: async ({ window, consoleMessages: _messages, requests: _requests }, use) => use(window),
+  page: async ({ window, consoleMessages: _messages, requests: _requests }, use) => {
+    // It need not be there for a test.
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
+    if (counter) await window.route(counter, (route) => route.fulfill({ headers }));
+    await use(window);
+  },
 });
 
 /** For a visitor who prefers reduced motion: no test has to wait until a page stands still. */

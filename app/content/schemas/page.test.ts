@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
+import { example } from '../../../tests/support/example.ts';
 import { moveSection } from '../../../tests/support/section.ts';
 import { loadContent } from '../load.ts';
+import { readRawSections } from '../page-files.ts';
+import { kindNames } from './page.ts';
 
 const key =
   'expected a key of letters and digits that begins with a small letter, such as whatTheySay';
@@ -33,6 +36,23 @@ test.each<[page: Record<string, unknown>, ...lines: string[]]>([
 ])('a page with %o is reported, a line for each mistake', (values, ...lines) => {
   const folder = new ContentFolder().set('pricing.yaml', values);
   folder.expectProblems(...lines.map((line) => `content/pricing.yaml:*:* ${line}`));
+});
+
+test('a mistake in a section of any kind is reported where it stands', () => {
+  const folder = new ContentFolder();
+  const all = readRawSections(example);
+  const sections = kindNames.flatMap((kind) => all.find((one) => one.kind === kind) ?? []);
+  expect(sections.map(({ kind }) => kind)).toEqual(kindNames);
+  for (const { file, key } of sections) {
+    folder.edit(`${file}.yaml`, `\n${key}:\n`, `\n${key}:\n  colour: red\n`);
+  }
+  const lines = sections.map(({ file, key }) => {
+    const line = folder.read(`${file}.yaml`).split('\n').indexOf(`${key}:`) + 2;
+    return lineLike(`content/${file}.yaml:${line}:3 ${key}.colour: unknown field*`);
+  });
+  const problems = folder.problems();
+  expect(problems).toEqual(expect.arrayContaining(lines));
+  expect(problems).toHaveLength(lines.length);
 });
 
 test('sections can be left out, moved, and repeated with another key', () => {

@@ -31,12 +31,14 @@ function Rows({ frame, content }: PointsProps) {
   );
 }
 
-/** Points side by side under their heading. */
+/** Points side by side under their heading, each row of which they fill. */
 function Columns({ frame, content }: PointsProps) {
+  const { length } = content.items;
+  const columns = length === 2 && 'grid sm:grid-cols-2';
   return (
     <Section {...frame} intro={content}>
       <ul
-        className={`mt-8 gap-x-8 gap-y-5 sm:mt-10 ${content.items.length % 3 === 0 ? 'grid sm:grid-cols-3' : 'in-fours'}`}
+        className={`mt-8 gap-x-8 gap-y-5 sm:mt-10 ${columns || (length % 3 === 0 ? 'grid sm:grid-cols-3' : 'in-fours')}`}
       >
         {content.items.map((point) => (
           <li
