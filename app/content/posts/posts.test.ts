@@ -162,12 +162,6 @@ test.each([
   else expect(result).toEqual(expected);
 });
 
-test('forty full-width characters are enough of a description, for a post and for a tag', () => {
-  withPost('2026-11-19-new.md', fields.replace(/(?<=description: ).+/, '説'.repeat(40)))
-    .set('blog.yaml', { 'tags[0].description': '品'.repeat(40) })
-    .expectProblems();
-});
-
 const takenPaths =
   '/pricing /platforms /platforms/counter /contact/sent /assets /admin /sv /sv/blog';
 

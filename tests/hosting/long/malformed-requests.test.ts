@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readServedFiles } from '../../../hosting/served-files.ts';
 import { pagePaths } from '../../support/built-site.ts';
-import { describeHosts, type Host, type RunningHost } from '../host.ts';
+import { describeHosts, type RunningHost } from '../host.ts';
 import { fetchPath, sendRaw } from '../http-client.ts';
 import { nginx } from '../nginx-host.ts';
 import { preview } from '../preview-host.ts';
@@ -47,7 +47,7 @@ function findProblem(request: string, response: string, secret: string): string 
   return undefined;
 }
 
-describeHosts<Host>([preview, nginx], (host) => {
+describeHosts([preview, nginx], (host) => {
   let running: RunningHost;
   beforeAll(async () => {
     running = await host.start(folder);
