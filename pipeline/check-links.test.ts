@@ -80,19 +80,15 @@ test('an error page may link to its own elements', () => {
 
 test('a broken link from the content is reported once, at its place there, with all its pages', () => {
   const place = { file: 'content/actions.yaml', line: 9, column: 7, field: 'call.to' };
-  const action = { ...place, comment: '', isText: false };
-  const link = { href: '#x', problem: 'leads to no element with the id "x"' };
-  const links = ['index.html', 'about.html', 'about.html'].map((file) => ({ file, ...link }));
-  expect(describeBrokenLinks(links, [{ ...action, value: '#x' }])).toEqual([
-    'content/actions.yaml:9:7 call.to: "#x" leads to no element with the id "x" (index.html, about.html)',
-  ]);
-  expect(describeBrokenLinks(links, [{ ...action, value: 'See [the plans](#x).' }])).toHaveLength(
-    1,
-  );
-  expect(describeBrokenLinks(links, [{ ...action, value: '#y' }])).toEqual([
-    `index.html: "#x" ${link.problem}`,
-    `about.html: "#x" ${link.problem}`,
-  ]);
+  const problem = 'leads to no element with the id "x"';
+  const files = ['index.html', 'about.html', 'about.html'];
+  const links = files.map((file) => ({ file, href: '#x', problem }));
+  const describe = (value: string) =>
+    describeBrokenLinks(links, [{ ...place, comment: '', isText: false, value }]);
+  const found = `content/actions.yaml:9:7 call.to: "#x" ${problem} (index.html, about.html)`;
+  expect(describe('#x')).toEqual([found]);
+  expect(describe('See [the plans](#x).')).toHaveLength(1);
+  expect(describe('#y')).toEqual(['index', 'about'].map((one) => `${one}.html: "#x" ${problem}`));
 });
 
 test('a button that no page shows leads somewhere too', () => {

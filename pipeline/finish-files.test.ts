@@ -12,11 +12,8 @@ test('a site has the assets that its pages need, also by way of others, and no m
     'assets/heading-3c.woff2': 'unused-4d.js',
     'assets/unused-4d.js': '',
   });
-  const needs = [['form-1a.js'], ['heading-3c.woff2', 'form-1a.js']];
-  await pruneAssets(
-    folder,
-    needs.map((assets) => ({ assets })),
-  );
+  const needs = [{ assets: ['form-1a.js'] }, { assets: ['heading-3c.woff2', 'form-1a.js'] }];
+  await pruneAssets(folder, needs);
   const left = readdirSync(path.join(folder, 'assets')).sort();
   expect(left).toEqual(['form-1a.js', 'heading-3c.woff2', 'shared-2b.js']);
 });
@@ -37,9 +34,8 @@ test('a text gets a smaller brotli and gzip form with the same content, a pictur
 /** Writes a site with this text on a page as somebody with a strict umask does, and reads times and modes. */
 function finish(text: string) {
   const folder = temporaryFolder({ 'about.html': text, 'assets/a.svg': 'x' });
-  const places = ['about.html', 'assets/a.svg', '', 'assets'].map((name) =>
-    path.join(folder, name),
-  );
+  const names = ['about.html', 'assets/a.svg', '', 'assets'];
+  const places = names.map((name) => path.join(folder, name));
   for (const [index, place] of places.entries()) chmodSync(place, index < 2 ? 0o600 : 0o700);
   setTimesAndModes(folder);
   const stats = places.map((place) => statSync(place));

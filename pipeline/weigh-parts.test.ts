@@ -15,14 +15,8 @@ test('a section that becomes heavier is named first, with the bytes that it adds
 
 test('each part of a page is weighed', () => {
   const names = weighParts(page('<svg/>')).map(({ name }) => name);
-  expect(names.sort()).toEqual([
-    'all drawings',
-    'footer',
-    'header',
-    'scripts',
-    'section "Open roles"',
-    'section "Tills"',
-    'style',
-    'titles, links and other tags of the head',
-  ]);
+  const sections = ['section "Open roles"', 'section "Tills"'];
+  const head = 'titles, links and other tags of the head';
+  const parts = ['all drawings', 'footer', 'header', 'scripts', ...sections, 'style', head];
+  expect(names.sort()).toEqual(parts);
 });

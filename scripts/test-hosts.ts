@@ -2,13 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { describeMissingCaddy } from '../tests/hosting/caddy-host.ts';
 import { describeMissingNginx } from '../tests/hosting/nginx-host.ts';
-import {
-  headersParser,
-  install,
-  observatory,
-  redirectsParser,
-  wrangler,
-} from '../tests/hosting/tools.ts';
+import { headersParser, install, redirectsParser, wrangler } from '../tests/hosting/tools.ts';
 
 const debianPackages = [
   ...['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2', 'goaccess'],
@@ -25,7 +19,7 @@ if (isServerMissing() && process.getuid?.() === 0) {
     console.log(`Could not install ${debianPackages.join(', ')} with apt-get`);
   }
 }
-const tools = [wrangler, headersParser, redirectsParser, observatory];
+const tools = [wrangler, headersParser, redirectsParser];
 const missing = tools.filter((tool) => !install(tool)).map(({ name }) => name);
 if (missing.length > 0) console.log(`Could not install ${missing.join(', ')} with npm`);
 

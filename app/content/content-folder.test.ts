@@ -11,17 +11,18 @@ test.each([
   expect(nameContentFile(folder, 'home.yaml')).toBe(name);
 });
 
-test.each([
-  [undefined, 'content'],
-  ['examples/brasswick', 'examples/brasswick'],
-  ['./examples/brasswick/', 'examples/brasswick'],
-  [path.resolve('../our-site'), '../our-site'],
-])('with SITE=%s the content folder is %s', (SITE, folder) => {
-  const script = `import { contentFolder } from ${JSON.stringify(path.resolve('app/content/content-folder.ts'))}; console.log(contentFolder);`;
+test('SITE names the content folder', () => {
+  const script = `for (const [index, site] of [undefined, ...process.argv.slice(1)].entries()) {
+    if (site) process.env.SITE = site;
+    const { contentFolder } = await import('./app/content/content-folder.ts?' + index);
+    console.log(contentFolder);
+  }`;
   const { SITE: _, ...env } = process.env;
-  const options = { env: SITE ? { ...env, SITE } : env, encoding: 'utf8' } as const;
-  const { stdout } = spawnSync('node', ['--input-type=module', '--eval', script], options);
-  expect(stdout.trim()).toBe(folder);
+  const sites = ['examples/brasswick', './examples/brasswick/', path.resolve('../our-site')];
+  const options = ['--input-type=module', '--eval', script, ...sites];
+  const { stdout } = spawnSync('node', options, { env, encoding: 'utf8' });
+  const folders = ['content', 'examples/brasswick', 'examples/brasswick', '../our-site'];
+  expect(stdout.trim().split('\n')).toEqual(folders);
 });
 
 test('a folder that is not there is one line', () => {

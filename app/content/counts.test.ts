@@ -6,31 +6,17 @@ import { readCounts } from './counts.ts';
 import { loadContent } from './load.ts';
 import { findOnPage } from './site-content.ts';
 
-/** The page of jobs with this heading, when it has so many of them. */
-function headingWith(title: string, jobs: number): string | undefined {
+test('a heading counts the entries of a list as they change', () => {
   const folder = new ContentFolder();
-  folder.change('careers.yaml', (careers) => {
-    const job = careers.getIn(['positions', 'jobs', 0]);
-    careers.setIn(['positions', 'jobs'], careers.createNode(Array(jobs).fill(job)));
-  });
-  folder.set('careers.yaml', { 'hero.title': title });
-  const careers = loadContent(folder.path).pages.get('/careers');
-  return careers && findOnPage(careers, 'hero')?.content.title;
-}
-
-const asWords = '{count jobs} places, and {count jobs} coats. {count jobs} or {number jobs}?';
-const inForms = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
-
-test.each([
-  [2, asWords, 'Two places, and two coats. Two or 2?'],
-  [3, asWords, 'Three places, and three coats. Three or 3?'],
-  [0, '{count jobs} jobs, that is {number jobs}.', 'No jobs, that is 0.'],
-  // There are no words for so many.
-  [1_200, 'All {count jobs}', 'All 1,200'],
-  [2, inForms, 'Two places at Brasswick'],
-  [1, inForms, 'One place at Brasswick'],
-])('with %i jobs, %j reads %j', (jobs, title, heading) => {
-  expect(headingWith(title, jobs)).toBe(heading);
+  const heading = () => {
+    const careers = loadContent(folder.path).pages.get('/careers');
+    return careers && findOnPage(careers, 'hero')?.content.title;
+  };
+  const plural = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
+  folder.set('careers.yaml', { 'hero.title': plural });
+  expect(heading()).toBe('Three places at Brasswick');
+  folder.set('careers.yaml', { 'positions.jobs[2]': undefined, 'positions.jobs[1]': undefined });
+  expect(heading()).toBe('One place at Brasswick');
 });
 
 test('a list has the name of its page and key, and its kind or its key where there is one of them', () => {
@@ -53,19 +39,6 @@ test('platforms are counted whether the menu names them or a file alone makes th
   const counter = folder.read('platforms/counter.yaml');
   folder.write('platforms/kiosk.yaml', counter);
   expect(readCounts(folder.path).get('platforms')).toBe(3);
-});
-
-test.each([
-  ['{jbs, plural, one {job} other {jobs}}', 'a list that *, found {jbs, plural, …}'],
-  [
-    '{jobs, plural, other {jobs}}',
-    'the form one {…} too, which the language "en" has for 1, found {jobs, *',
-  ],
-  ['{count jbs}', '{count …} with one of *jobs, *, found {count jbs}'],
-])('a heading with %s is reported with what to write', (title, expected) => {
-  new ContentFolder()
-    .set('home.yaml', { 'hero.title': `All ${title}` })
-    .expectProblems(`content/home.yaml:*:10 hero.title: expected ${expected}`);
 });
 
 test('a list of a page that is gone cannot be counted', () => {

@@ -4,6 +4,8 @@ import { nameContentFile } from './content-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
 import { isShown, readPostOutlines } from './posts/post-outlines.ts';
+import { readFields } from './read-fields.ts';
+import { describeClosed } from './schemas/publish.ts';
 
 /** The posts and pages of a language that visitors do not get today. */
 function listHidden(folder: string, first = folder) {
@@ -14,6 +16,12 @@ function listHidden(folder: string, first = folder) {
       closed ? [{ file, path, hidden: closed }] : [],
     ),
   ];
+}
+
+function listHiddenAnnouncement(folder: string) {
+  const file = 'announcement.yaml';
+  const hidden = describeClosed(readFields(folder, file), 'an announcement');
+  return hidden ? [{ file, hidden }] : [];
 }
 
 /**
@@ -37,7 +45,7 @@ export const readHiddenTexts = (folder: string, first: string): string[] =>
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
 export const describeHiddenPages = (folder: string): string[] =>
-  listHidden(folder)
+  [...listHidden(folder), ...listHiddenAnnouncement(folder)]
     .filter(({ hidden }) => hidden !== 'a draft')
     .map(({ file, hidden }) => {
       const [day] = /\d{4}-\d\d-\d\d/.exec(hidden) ?? [];

@@ -83,7 +83,7 @@ export function loadLanguage(
   const { announcement } = valid;
   const content: LanguageContent = {
     ...valid,
-    announcement: describeClosed(announcement) ? undefined : announcement,
+    announcement: describeClosed(announcement, 'an announcement') ? undefined : announcement,
     language,
     languages,
     site: { ...(site as SiteFile), name, ...(shortName && { shortName }), tagline },

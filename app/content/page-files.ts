@@ -33,7 +33,7 @@ export function listPageFiles(folder: string, first = folder): PageFile[] {
     .flatMap((file) => {
       const path = pathOfPage(file);
       if (path === undefined) return [];
-      return [{ file, path, closed: describeClosed(readFields(first, file).publish) }];
+      return [{ file, path, closed: describeClosed(readFields(first, file).publish, 'a page') }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
 }

@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
 import { getSection, moveSection } from '../../tests/support/section.ts';
-import { addTranslation } from '../../tests/support/translated-content.ts';
-import { allContentFiles, contentFiles, languageOf } from './content-files.ts';
+import { contentFiles } from './content-files.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
@@ -14,166 +13,55 @@ import { text } from './schemas/fields.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 import { completeTranslation } from './translation.ts';
 
-/** The files that are Swedish or name it: they are written once. */
-const written = new Map<string, string>();
-
-/** The example with a Swedish home page, pricing, contact page and case studies. */
-function createSwedish(): ContentFolder {
-  const folder = new ContentFolder();
-  if (written.size === 0) {
-    addTranslation(folder.path, 'sv', ['pricing', 'contact', 'case-studies']);
-    const changed = allContentFiles(folder.path).filter(
-      (file) => languageOf(file) === 'sv' || ['site.yaml', 'navigation.yaml'].includes(file),
-    );
-    for (const file of changed) written.set(file, folder.read(file));
-  }
-  mkdirSync(`${folder.path}/sv/brand`, { recursive: true });
-  for (const [file, text] of written) folder.write(file, text);
-  return folder;
+/** The example with words of its own in Swedish, and in Arabic, in which it has few pages; read once. */
+function loadAll() {
+  loaded ??= loadContent(
+    new ContentFolder('every language')
+      .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
+      .set('ar/brand/brand.yaml', { tagline: 'صناديق' })
+      .set('ar/actions.yaml', { 'see-it.label': 'الصندوق' }).path,
+  );
+  const [swedish, arabic] = loaded.translations as [LanguageContent, LanguageContent];
+  return { content: loaded, swedish, arabic };
 }
 
 let loaded: SiteContent | undefined;
 
-/** The content with its Swedish, of which some words are its own; read once. */
-function loadSwedish(): [content: SiteContent, swedish: LanguageContent] {
-  loaded ??= loadContent(writeSwedish().path);
-  return [loaded, loaded.translations[0] as LanguageContent];
-}
-
-function writeSwedish(): ContentFolder {
-  return createSwedish()
-    .set('sv/pricing.yaml', {
-      'plans.items[0].period': 'per kassa i månaden',
-      'plans.items[1].price': 1,
-    })
-    .set('sv/actions.yaml', { 'see-it.label': 'Se kassan' })
-    .set('sv/brand/brand.yaml', { tagline: 'Kassor för små butiker.' });
-}
-
 describe('a translation', () => {
-  // It writes the translation for all tests.
   test('says its own words, and what is the same everywhere is the original’s', () => {
-    const [content, swedish] = loadSwedish();
+    const { content, swedish, arabic } = loadAll();
     const [first, second] = getSection(swedish, 'plans').items;
     const [original, other] = getSection(content, 'plans').items;
-    expect(first).toMatchObject({ period: 'per kassa i månaden', price: original?.price });
+    expect(first).toMatchObject({ period: 'per kassa', price: original?.price });
     expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 390]);
-    expect(getSection(swedish, 'offices').items.map(({ photo }) => photo?.src)).toEqual(
-      getSection(content, 'offices').items.map(({ photo }) => photo?.src),
+    const [photo, same] = [swedish, content].map(
+      (one) => getSection(one, 'offices').items[0]?.photo,
     );
-    expect(swedish.site).toMatchObject({
-      name: content.site.name,
-      origin: content.site.origin,
-      tagline: 'Kassor för små butiker.',
-    });
+    expect(photo?.src).toBe(same?.src);
+    const { name, origin } = content.site;
+    expect(arabic.site).toMatchObject({ name, origin, tagline: 'صناديق' });
   });
 
   test('leads to its own pages where it has them, and else to the first language’s', () => {
-    const [, swedish] = loadSwedish();
-    const { header } = swedish.navigation;
+    const { content, arabic } = loadAll();
+    const { header } = arabic.navigation;
     const hrefs = [...header.links, ...header.platforms.links].map(({ href }) => href);
     expect(hrefs.join(' ')).toBe(
-      '/sv /about /sv/pricing /sv/case-studies /careers /sv/contact /platforms/counter /platforms/stockroom',
+      '/ar /about /ar/pricing /case-studies /careers /ar/contact /platforms/counter /platforms/stockroom',
     );
-    const action = getSection(swedish, 'hero').actions?.find(({ label }) => label === 'Se kassan');
+    const action = getSection(arabic, 'hero').actions?.find(({ label }) => label === 'الصندوق');
     expect(action?.to).toBe('/platforms/counter');
-  });
-
-  test('has its own pages for what became of a message, where the original says where it is sent', () => {
-    expect(loadSwedish()[1].language.paths).toContain('/contact/sent');
-  });
-
-  test('has no page that is not translated, and the first language keeps all of its own', () => {
-    const [content, swedish] = loadSwedish();
-    const pages = [...swedish.pages.keys()].join(' ');
-    expect(pages).not.toMatch(/about|platforms/);
-    expect(content.pages.has('/about')).toBe(true);
+    // What became of a message is said where the original says where it is sent.
+    expect(arabic.language.paths).toContain('/contact/sent');
+    expect([...arabic.pages.keys()].join(' ')).not.toMatch(/about|platforms/);
     expect(content.navigation.header.links[2]?.href).toBe('/pricing');
   });
 
   test('knows its direction and what it calls itself', () => {
-    const [, swedish] = loadSwedish();
+    const { swedish, arabic } = loadAll();
     expect(swedish.language).toMatchObject({ tag: 'sv', name: 'svenska', dir: 'ltr', base: '/sv' });
-    const arabic = new ContentFolder();
-    addTranslation(arabic.path, 'ar', []);
-    const [translation] = loadContent(arabic.path).translations;
-    expect(translation?.language).toMatchObject({ name: 'العربية', dir: 'rtl' });
+    expect(arabic.language).toMatchObject({ name: 'العربية', dir: 'rtl' });
   });
-});
-
-const untranslated = (file: string) =>
-  `expected the translation of content/${file}.yaml:*, found nothing`;
-const languageTag = 'expected the tag of a language, such as';
-const platform = 'header.platforms.links[0].description';
-
-test.each<[file: string, place: string, value: unknown, message: string, at?: string]>([
-  // Once, and not for each of its words.
-  ['sv/pricing.yaml', 'plans', undefined, untranslated('pricing')],
-  ['sv/pricing.yaml', 'plans.items[0].period', undefined, untranslated('pricing')],
-  ['sv/pricing.yaml', 'plans.items[0]', undefined, untranslated('pricing'), 'plans.items'],
-  [
-    'sv/pricing.yaml',
-    'plans.items[0].key',
-    'First til',
-    'expected a key that names one entry of content/pricing.yaml:* by what it alone says, such as "First till", found "First til"',
-  ],
-  [
-    'sv/pricing.yaml',
-    'more',
-    { section: 'questions', title: 'Mer', lead: 'Mer.', items: [] },
-    'expected a key that content/pricing.yaml:* has too, found another; *',
-  ],
-  ['sv/contact.yaml', 'hero.figure.alt', undefined, untranslated('contact')],
-  [
-    'sv/case-studies.yaml',
-    'stories.items[0].chart.caption',
-    undefined,
-    untranslated('case-studies'),
-  ],
-  [
-    'sv/site.yaml',
-    'origin',
-    'https://a.example',
-    'expected nothing: content/site.yaml:* says it for every language',
-  ],
-  // The page of this platform is not translated.
-  ['sv/navigation.yaml', platform, undefined, untranslated('navigation')],
-  [
-    'sv/not-found.yaml',
-    'back.href',
-    '/sv/about',
-    'expected the path of a page of this site, such as "/*", found the text "/sv/about"',
-  ],
-  ['navigation.yaml', 'languages', undefined, 'expected a group of fields, found nothing'],
-  [
-    'site.yaml',
-    'languages[2]',
-    'xx',
-    `${languageTag} en, sv, pt-BR or zh-Hant, found the text "xx"`,
-  ],
-  [
-    'site.yaml',
-    'languages[2]',
-    'de',
-    'expected the folder content/de with the translation, found none',
-  ],
-])(
-  '%s with %s as %o: one line says where and what to do',
-  (file, place, value, message, at = place) => {
-    createSwedish()
-      .set(file, { [place]: value })
-      .expectProblems(`content/${file}:*:* ${at}: ${message}`);
-  },
-);
-
-test('one run finds the problems of the originals and those of the translations, and says none twice', () => {
-  createSwedish()
-    .set('home.yaml', { 'hero.stats[1].value': 20 })
-    .set('sv/contact.yaml', { 'hero.title': undefined })
-    .expectProblems(
-      'content/home.yaml:*:* hero.stats[1].value: expected text, found the number 20',
-      `content/sv/contact.yaml:*:* hero.title: ${untranslated('contact')}`,
-    );
 });
 
 describe.each(['content', example])('when all lists of %s are turned around', (folder) => {
@@ -185,7 +73,7 @@ describe.each(['content', example])('when all lists of %s are turned around', (f
     const translate = (words: string) => `sv ${words}`;
     const draft = draftTranslation(original, schema, translate);
     const turned = turnLists(original);
-    const language = { ...loadSwedish()[1].language, paths: new Set<string>() };
+    const language = { ...loadAll().swedish.language, paths: new Set<string>() };
     const first = { value: turned, schema, place: () => file };
     const { value, problems } = completeTranslation(draft ?? {}, first, language);
     expect(problems).toEqual([]);
@@ -211,55 +99,40 @@ test('what one variant of a group must have translated is not hidden by another'
   );
   const schema = z.toJSONSchema(z.union(variants), { io: 'input' });
   const original = { value: { kind: 0, item: 'Why?' }, schema, place: () => 'home.yaml:1' };
-  const { problems } = completeTranslation({}, original, loadSwedish()[1].language);
+  const { problems } = completeTranslation({}, original, loadAll().swedish.language);
   expect(problems.map(({ path }) => path)).toEqual([['item']]);
 });
 
 test('sections are translated by their keys, and stand in the order of the first language', () => {
-  const folder = createSwedish().set('sv/pricing.yaml', { 'faq.title': 'Frågor' });
+  const folder = new ContentFolder('every language').set('sv/pricing.yaml', {
+    'faq.title': 'Frågor',
+  });
   moveSection(folder, 'pricing.yaml', 'faq', 'plans');
   const [swedish] = loadContent(folder.path).translations;
   const sections = swedish?.pages.get('/pricing')?.sections ?? [];
-  expect(sections.map(({ key }) => key).join(' ')).toBe(
-    'hero faq plans addOns estimate comparison closing',
-  );
+  const keys = sections.map(({ key }) => key).join(' ');
+  expect(keys).toBe('hero faq plans addOns estimate comparison closing');
   expect(sections[1]?.content).toMatchObject({ title: 'Frågor' });
 });
 
-const page = `---\ntitle: Here\ndescription: ${'words '.repeat(20)}\n---\n\nWords.\n`;
-
-test.each<[line: string, change: (folder: ContentFolder) => void]>([
-  [
-    'sv/not-found.yaml:1:1 expected this file, found none',
-    (folder) => folder.remove('sv/not-found.yaml'),
-  ],
-  [
-    'sv/careers.yaml:1:1 expected content/careers.yaml, of which this is the translation, found none',
-    (folder) => folder.rename('careers.yaml', 'sv/careers.yaml'),
-  ],
-  [
-    'sv/prices.yaml:1:1 expected content/prices.yaml, of which this is the translation, found none',
-    (folder) => folder.write('sv/prices.yaml', ''),
-  ],
-  ['sv/home.yaml:*:* *', (folder) => folder.edit('sv/home.yaml', 'meta:', 'meta: [')],
-  [
-    'sv/home.yaml:1:1 expected a group of fields, found a list',
-    (folder) => folder.write('sv/home.yaml', '- home'),
-  ],
-  [
-    'pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
-    (folder) => folder.write('pages/sv.md', page),
-  ],
-  [
-    'pt-BR:1:1 expected pt-BR among the languages of site.yaml behind the first, as in languages: [en, sv, pt-BR], found no such language; name it, or remove this folder',
-    (folder) => mkdirSync(`${folder.path}/pt-BR`),
-  ],
-  [
-    `xx-wrong:1:1 ${languageTag} sv, pt-BR or zh-Hant, found a folder with another name; rename or remove it`,
-    (folder) => mkdirSync(`${folder.path}/xx-wrong`),
-  ],
-])('%s: the only line, when that is what is wrong', (line, change) => {
-  const folder = createSwedish();
-  change(folder);
-  folder.expectProblems(`content/${line}`);
+test('files and folders of languages that cannot be are named, a line each', () => {
+  const folder = new ContentFolder('every language');
+  folder.rename('sv/not-found.yaml', 'sv/prices.yaml');
+  folder.remove('careers.yaml');
+  folder.edit('sv/home.yaml', 'meta:', 'meta: [');
+  folder.write('sv/error.yaml', '- home');
+  folder.write('pages/sv.md', folder.read('pages/terms.md'));
+  for (const name of ['pt-BR', 'xx-wrong']) mkdirSync(`${folder.path}/${name}`);
+  const original = (file: string) =>
+    `content/sv/${file}:1:1 expected content/${file}, of which this is the translation, found none`;
+  folder.expectProblems(
+    'content/pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
+    'content/pt-BR:1:1 expected pt-BR among the languages of site.yaml behind the first, as in languages: [en, sv, ar, pt-BR], found no such language; name it, or remove this folder',
+    'content/xx-wrong:1:1 expected the tag of a language, such as sv, pt-BR or zh-Hant, found a folder with another name; rename or remove it',
+    'content/sv/not-found.yaml:1:1 expected this file, found none',
+    'content/sv/error.yaml:1:1 expected a group of fields, found a list',
+    'content/sv/home.yaml:*:* *',
+    original('careers.yaml'),
+    original('prices.yaml'),
+  );
 });

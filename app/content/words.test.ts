@@ -17,7 +17,10 @@ const swedish = plural('one {ett jobb} other {{count add-ons} jobb}');
 const pair = plural('=2 {a pair} one {one} other {many}');
 
 test.each([
-  ['en', 0, '{count add-ons} places', 'No places'],
+  ['en', 0, '{count add-ons} places, that is {number add-ons}', 'No places, that is 0'],
+  ['en', 2, '{count add-ons}, and {count add-ons} or {number add-ons}', 'Two, and two or 2'],
+  // There are no words for so many.
+  ['en', 1200, 'All {count add-ons}', 'All 1,200'],
   ['en', 1, plural('one {# place} other {# places}'), '1 place'],
   ['en', 1200, plural('one {# place} other {# places}'), '1,200 places'],
   ['en', 2, `As ${pair} of {vendor}`, 'As a pair of Brasswick'],
@@ -36,22 +39,12 @@ test.each([
   expect(fill(text, language, count)).toBe(expected);
 });
 
-const aCount = 'a count such as {jobs, plural, one {…} other {…}}, found ';
-
 test.each([
   ['ar', plural('one {x} other {y}'), 'the form zero {…} too, which the language "ar" has for 0, '],
-  [
-    'en',
-    plural('one {x} other {y').slice(0, -1),
-    'a } after the last form of the count, found none',
-  ],
-  ['en', '{add-ons, select, one {x} other {y}}', aCount],
-  ['en', plural('one x other y'), aCount],
-  [
-    'en',
-    '{others, plural, one {x} other {y}}',
-    'a list that the content has (add-ons), found {others, plural, …}',
-  ],
+  ['en', plural('one {x} other {y').slice(0, -1), 'a } after the last form of the count, found'],
+  ['en', '{add-ons, select, one {x} other {y}}', 'a count such as {jobs, plural, one {…} other'],
+  ['en', plural('one x other y'), 'a count such as {jobs, plural, one {…} other {…}}, found '],
+  ['en', '{others, plural, one {x} other {y}}', 'a list that the content has (add-ons), found'],
 ])('in %s, %j is refused with what to write', (language, text, expected) => {
   expect(() => fill(text, language, 1)).toThrow(`expected ${expected}`);
 });

@@ -30,6 +30,9 @@ function formOf(config: ReturnType<typeof cmsConfig>, file: string): Field[] {
   });
 }
 
+const fieldsOf = (one: { fields?: Field[] | undefined } | undefined) =>
+  new Map(one?.fields?.map((field) => [field.name, field]));
+
 /** What a value holds that its form has no field for; the editor would lose it on saving. */
 function unknown(value: unknown, fields: readonly Field[], place: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -67,12 +70,11 @@ test('a colour has the field that fits what the file holds: one colour, or one f
   const colours = { action: '#1a29a2', ink: { light: '#111111', dark: '#eeeeee' } };
   const folder = new ContentFolder().set('brand/brand.yaml', { colours });
   const [site] = cmsConfig(folder.path).collections;
-  const brand: Field[] = site?.files?.find(({ name }) => name === 'brand')?.fields ?? [];
-  const fields = brand.find(({ name }) => name === 'colours')?.fields ?? [];
-  const fieldFor = (colour: string) => fields.find(({ name }) => name === colour);
-  expect(fieldFor('action')).toMatchObject({ widget: 'string', required: false });
-  expect(fieldFor('pink')).toMatchObject({ widget: 'string', required: false });
-  expect(fieldFor('ink')?.fields?.map(({ name }) => name)).toEqual(['light', 'dark']);
+  const brand = fieldsOf(site?.files?.find(({ name }) => name === 'brand'));
+  const given = fieldsOf(brand.get('colours'));
+  expect(given.get('action')).toMatchObject({ widget: 'string', required: false });
+  expect(given.get('pink')).toMatchObject({ widget: 'string', required: false });
+  expect([...fieldsOf(given.get('ink')).keys()]).toEqual(['light', 'dark']);
 });
 
 test('posts and pages have a field for their text, and the shipped vendor has no posts', () => {
@@ -86,15 +88,13 @@ test('posts and pages have a field for their text, and the shipped vendor has no
 });
 
 test('languages have the fields with words side by side, and the others once', () => {
-  const form = formOf(cmsConfig(example), 'content/sv/pricing.yaml');
-  const plans = form.find(({ name }) => name === 'plans');
-  const plan = plans?.fields?.find(({ name }) => name === 'items')?.fields;
-  const fieldFor = (field: string) => plan?.find(({ name }) => name === field);
-  expect(fieldFor('name')).toMatchObject({ i18n: true, required: true });
+  const form = fieldsOf({ fields: formOf(cmsConfig(example), 'content/sv/pricing.yaml') });
+  const plan = fieldsOf(fieldsOf(form.get('plans')).get('items'));
+  expect(plan.get('name')).toMatchObject({ i18n: true, required: true });
   // The amount is the same everywhere, the words round it are not.
-  expect(fieldFor('price')).toMatchObject({ i18n: false, required: false });
-  expect(fieldFor('priceText')).toMatchObject({ i18n: true, required: false });
-  expect(fieldFor('cta')).toMatchObject({ i18n: false });
-  expect(form.find(({ name }) => name === 'currency')).toMatchObject({ i18n: false });
+  expect(plan.get('price')).toMatchObject({ i18n: false, required: false });
+  expect(plan.get('priceText')).toMatchObject({ i18n: true, required: false });
+  expect(plan.get('cta')).toMatchObject({ i18n: false });
+  expect(form.get('currency')).toMatchObject({ i18n: false });
   expect(cmsConfig('content')).not.toHaveProperty('i18n');
 });

@@ -83,18 +83,14 @@ test.each([
   expect(mergeYaml('content/x.yaml', text, value)).toBe(saved);
 });
 
-test('an entry or a field that is added or moved keeps the others and their comments', () => {
-  const added = after((value) => value.plans.push({ name: 'Enterprise', price: 'Custom' }));
-  expect(added).toContain('# In dollars.\n    price: $99');
-  expect(added).toContain('  - name: Enterprise\n    price: Custom\n');
-  expect(added.startsWith(source.slice(0, source.indexOf('plans:')))).toBe(true);
-  const moved = after((value) => value.plans.reverse());
-  expect(moved).toContain('# In dollars.\n    price: $99');
-  const changed = after((value) => {
-    Object.assign(value.plans[0], { price: '$89', badge: 'New' });
-    value.plans.push({ name: 'Enterprise' });
-  });
-  expect(changed).toContain('# In dollars.\n    price: $89');
+test.each<[what: string, change: Parameters<typeof after>[0], price: string]>([
+  ['added', (all) => all.plans.push({ name: 'Enterprise', price: 'Custom' }), '$99'],
+  ['moved', (all) => all.plans.reverse(), '$99'],
+  ['given a field', (all) => Object.assign(all.plans[0], { price: '$89', badge: 'New' }), '$89'],
+])('an entry that is %s keeps the others and their comments', (_what, change, price) => {
+  const text = after(change);
+  expect(text).toContain(`# In dollars.\n    price: ${price}`);
+  expect(text.startsWith(source.slice(0, source.indexOf('plans:')))).toBe(true);
 });
 
 test('a file that is not valid YAML is reported, and not changed', () => {

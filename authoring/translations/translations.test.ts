@@ -63,7 +63,10 @@ test('a platform whose page is not translated is described, and texts of lists s
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
-  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
+  const folder = new ContentFolder();
+  const one = compareTranslations(folder.path);
+  expect(formatState(one, undefined)).toMatch(/^The site has one language/);
+  folder.set('site.yaml', { languages: ['en', 'fi'] });
   mkdirSync(`${folder.path}/fi`);
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
   folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
@@ -73,10 +76,8 @@ test('what is missing or older than its original is listed, with the lines of bo
   expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
   folder.edit('error.yaml', 'and another', 'and a third');
   commit(folder, 2);
-  const languages = compareTranslations(folder.path).map((one) => ({
-    ...one,
-    missing: ['home.yaml'],
-  }));
+  const missing = ['home.yaml'];
+  const languages = compareTranslations(folder.path).map((one) => ({ ...one, missing }));
   expect(folder.withoutParent(formatState(languages, undefined))).toBe(
     `fi (2)
   home.yaml is not translated: npm run translations -- fi home.yaml
@@ -85,11 +86,6 @@ test('what is missing or older than its original is listed, with the lines of bo
   folder.edit('fi/error.yaml', 'Rivi.', 'Rivi ja kolmas.');
   commit(folder, 3);
   expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
-});
-
-test('a site in one language has nothing to translate', () => {
-  const languages = compareTranslations(new ContentFolder().path);
-  expect(formatState(languages, undefined)).toMatch(/^The site has one language/);
 });
 
 test('without a whole history nobody is told that translations are fresh', () => {

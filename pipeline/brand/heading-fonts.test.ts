@@ -22,39 +22,37 @@ function translate(texts: Record<string, string>): ContentFolder {
   return folder;
 }
 
+/** The fonts of each language of such a folder, with the face of one more script or none. */
+async function listFonts(texts: Record<string, string>, ...scripts: (readonly ['Arab', Face])[]) {
+  const folder = translate(texts);
+  const scriptFaces = new Map(scripts);
+  const brand = { ...loadBrand(folder.path), scriptFaces };
+  return { brand, fonts: await listHeadingFonts(folder.path, brand) };
+}
+
 test('a language has its own letters, and shares the font of another with the same', async () => {
-  const folder = translate({ pt: 'Preço', fi: 'Hei', 'pt-BR': 'Preço' });
-  const brand = loadBrand(folder.path);
-  const fonts = await listHeadingFonts(folder.path, { ...brand, scriptFaces: new Map() });
+  const { fonts } = await listFonts({ pt: 'Preço', fi: 'Hei', 'pt-BR': 'Preço' });
   const families = [...fonts.values()].map((one) => one.fonts.map(({ family }) => family));
   expect(families).toEqual([['Heading'], ['Heading-pt'], ['Heading'], ['Heading-pt']]);
   expect([...fonts.values()].filter(({ missing }) => /\p{L}/u.test(missing))).toEqual([]);
 });
 
 test('letters that the brand’s font lacks are in the font of their script, joined as they are written', async () => {
-  const folder = translate({ ar: 'متجر، 24' });
-  const brand = loadBrand(folder.path);
-  const faces = { ...brand, scriptFaces: new Map([['Arab', arabic]] as const) };
-  const languages = await listHeadingFonts(folder.path, faces);
-  const [own, script] = languages.get('ar')?.fonts ?? [];
-  expect([own?.family, script?.family, script?.characters]).toEqual([
-    'Heading',
-    'Heading-ar-Arab',
-    '،تجرم',
-  ]);
+  const { brand, fonts } = await listFonts({ ar: 'متجر، 24' }, ['Arab', arabic]);
+  const [own, script] = fonts.get('ar')?.fonts ?? [];
+  expect(own?.family).toBe('Heading');
+  expect(script).toMatchObject({ family: 'Heading-ar-Arab', characters: '،تجرم' });
   const font = create(readFileSync(await subsetHeadingFont(script as never, 'sfnt')));
   if (font.isCollection) throw new Error('This is a single font');
   // Each of four letters has up to four forms.
   expect(font.numGlyphs).toBeGreaterThan(12);
-  const css = createBrandCss(brand, languages);
-  expect(css).toContain(
+  expect(createBrandCss(brand, fonts)).toContain(
     ':root[lang="ar"] {\n  --font-heading: "Heading", "Heading-ar-Arab", "Heading-ar-Arab System", "Heading Arial", "Heading Roboto", sans-serif;',
   );
 });
 
 test('letters that another file of the package has are in a font of their own', async () => {
-  const folder = translate({ tr: 'Şirin Aydoğan' });
-  const fonts = await listHeadingFonts(folder.path, loadBrand(folder.path));
+  const { fonts } = await listFonts({ tr: 'Şirin Aydoğan' });
   const [own, more] = fonts.get('tr')?.fonts ?? [];
   expect([own?.family, more?.family]).toEqual(['Heading', 'Heading-tr-2']);
   expect(more?.characters).toContain('ğ');
@@ -62,9 +60,7 @@ test('letters that another file of the package has are in a font of their own', 
 });
 
 test('without a font for a script its letters are the system’s; a Latin letter that is lacking is not', async () => {
-  const folder = translate({ ar: 'متجر', pl: 'ƿ' });
-  const brand = loadBrand(folder.path);
-  const fonts = await listHeadingFonts(folder.path, { ...brand, scriptFaces: new Map() });
+  const { fonts } = await listFonts({ ar: 'متجر', pl: 'ƿ' });
   expect(fonts.get('ar')).toMatchObject({ missing: '', fonts: [{ family: 'Heading' }] });
   expect(fonts.get('pl')?.missing).toContain('ƿ');
 });

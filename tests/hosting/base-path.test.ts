@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readTarget } from '../../hosting/target.ts';
@@ -9,7 +9,7 @@ import { applyBasePath, writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths, siteOrigin } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectOwnCsp, expectStrictCsp, hashInline } from './expectations.ts';
-import { describeHosts, type RunningHost } from './host.ts';
+import { describeHosts } from './host.ts';
 import { hosts } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
 import { workerd } from './workerd-host.ts';
@@ -28,32 +28,16 @@ const findRootedUrls = (text: string) =>
 describeHosts(
   hosts.filter((host) => host !== workerd),
   (host) => {
-    let running: RunningHost;
-    const get = (urlPath: string) => fetchPath(running.origin, urlPath);
-    beforeAll(async () => {
-      running = await host.start(folder);
-    });
-    afterAll(() => running?.stop());
-
-    test('under a base path every URL of every page leads to something under it', async () => {
+    test('under a base path pages, redirects, headers and URLs have it, and lead somewhere', async () => {
+      const { origin, stop } = await host.start(folder);
+      onTestFinished(stop);
+      const get = (urlPath: string) => fetchPath(origin, urlPath);
       const { planned } = loadContent(contentFolder).site;
       const urls = new Set<string>();
-      for (const file of [...pagePaths, '/nobody', '/manifest.webmanifest', '/about.md']) {
-        const { text } = await get(base + file);
-        for (const url of findRootedUrls(text)) urls.add(url);
-      }
-      expect(urls.size).toBeGreaterThan(20);
-      for (const url of urls) {
-        expect(url).toMatch(new RegExp(`^${base}/`));
-        const { status } = await get(url);
-        if (!planned.includes(url.slice(base.length))) expect(status, url).toBe(200);
-      }
-      expect((await get('/about')).status).toBe(404);
-    });
-
-    test('pages, redirects, headers and canonical URLs have the base path', async () => {
-      for (const urlPath of pagePaths) {
+      for (const urlPath of [...pagePaths, '/manifest.webmanifest', '/about.md']) {
         const page = await get(base + urlPath);
+        for (const url of findRootedUrls(page.text)) urls.add(url);
+        if (!pagePaths.includes(urlPath)) continue;
         expectOwnCsp(page, urlPath);
         expect(page.headers['speculation-rules']).toBe(`"${base}/links.speculationrules"`);
         expect(page.text).toContain(`rel="canonical" href="${siteOrigin}${base}${urlPath}"`);
@@ -61,6 +45,15 @@ describeHosts(
       const missing = await get(`${base}/nobody`);
       expect(missing.status).toBe(404);
       expectStrictCsp(missing, '/nobody');
+      for (const url of findRootedUrls(missing.text)) urls.add(url);
+      expect(urls.size).toBeGreaterThan(20);
+      for (const url of urls) {
+        expect(url).toMatch(new RegExp(`^${base}/`));
+        const { status } = await get(url);
+        if (!planned.includes(url.slice(base.length))) expect(status, url).toBe(200);
+      }
+      expect((await get('/about')).status).toBe(404);
+
       const leads = async (from: string) => {
         const { status, headers } = await get(base + from);
         return [status, headers.location];
@@ -68,11 +61,10 @@ describeHosts(
       expect(await leads('')).toEqual([308, `${base}/`]);
       expect(await leads('/about/?a=1')).toEqual([308, `${base}/about?a=1`]);
       expect(await leads('/security.txt')).toEqual([301, `${base}/.well-known/security.txt`]);
-      const rules = JSON.parse((await get(`${base}/links.speculationrules`)).text);
-      const [{ where }] = rules.prerender;
-      expect(where.and[0]).toEqual({ href_matches: `${base}/*` });
-      for (const planned of [where.and[1].not.href_matches].flat()) {
-        expect(planned).toMatch(new RegExp(`^${base}/`));
+      const [{ where }] = JSON.parse((await get(`${base}/links.speculationrules`)).text).prerender;
+      const [site, { not }] = where.and;
+      for (const pattern of [site.href_matches, not.href_matches].flat()) {
+        expect(pattern).toMatch(new RegExp(`^${base}/`));
       }
     });
   },

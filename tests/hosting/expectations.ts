@@ -22,6 +22,9 @@ export const expectedPageHeaders = {
   'permissions-policy': expect.stringMatching(/^[\w-]+=\(\)(,[\w-]+=\(\)){4,9}$/),
 };
 
+/** What the check of a live site finds here, where no certificate is and the site has another address. */
+export const expectedFindings = ['canonical', 'https', 'robots', 'sitemap'];
+
 const strictDirectives = [
   ...["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],
   "require-trusted-types-for 'script'",

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe } from 'vitest';
+import { findFreePort } from '../../lib/port.ts';
 import { waitUntilReady } from './http-client.ts';
 import { endProcess } from './processes.ts';
 
@@ -8,9 +11,9 @@ import { endProcess } from './processes.ts';
 export interface RunningHost {
   origin: string;
   /** A folder that holds the served one: nothing else in it may be seen from outside. */
-  home?: string;
+  home: string;
   /** The process that serves, or the parent of those that do. */
-  pid?: number | undefined;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -29,21 +32,22 @@ export interface Host {
 }
 
 /**
- * Waits until a server responds.
+ * Starts a server and waits until it responds.
  *
- * @param home a folder of its own, which is removed when it stops
+ * @param start starts it with a folder of its own, which is removed when it stops
  */
 export async function runHost(
-  server: ChildProcess,
-  port: number,
-  home: string,
-): Promise<Required<RunningHost>> {
+  start: (home: string, port: number) => ChildProcess | Promise<ChildProcess>,
+): Promise<RunningHost> {
+  const home = mkdtempSync(path.join(tmpdir(), 'host-test-'));
+  const port = await findFreePort();
+  const server = await start(home, port);
   const origin = `http://localhost:${port}`;
   await waitUntilReady(origin);
   return {
     origin,
     home,
-    pid: server.pid,
+    pid: server.pid ?? 0,
     async stop() {
       await endProcess(server, 'SIGTERM');
       rmSync(home, { recursive: true });
@@ -52,10 +56,7 @@ export async function runHost(
 }
 
 /** Defines the same tests for each host. Where a host cannot run, they are skipped with the reason. */
-export function describeHosts<Kind extends Host>(
-  hosts: readonly Kind[],
-  defineTests: (host: Kind) => void,
-): void {
+export function describeHosts(hosts: readonly Host[], defineTests: (host: Host) => void): void {
   for (const host of hosts) {
     describeUnless(host.describeMissing(), host.name, () => defineTests(host));
   }

@@ -1,34 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '../../lib/port.ts';
-import type { Host, RunningHost } from './host.ts';
-import { fetchPath, type HttpResponse, waitUntilReady } from './http-client.ts';
+import { type Host, runHost } from './host.ts';
 import { placeRelease } from './place-release.ts';
-import { endProcess, listChildren } from './processes.ts';
-
-interface NginxHost extends Host {
-  start(folder: string): Promise<RunningNginxHost>;
-}
-
-export interface RunningNginxHost extends RunningHost {
-  /** Serves another built site from now on. */
-  publish(built: string): void;
-  /** Deletes a file from the served folder. */
-  remove(file: string): void;
-  /** Makes every request for a path fail, and returns the response to one. */
-  failAt(path: string): Promise<HttpResponse>;
-  /** Kills the process that responds, without warning, and lets it start again. */
-  killAndRestart(): Promise<void>;
-}
 
 const template = 'hosting/templates/container.conf';
 
@@ -41,7 +16,7 @@ export function describeMissingNginx(): string | undefined {
     : 'nginx cannot send brotli: apt-get install libnginx-mod-http-brotli-static';
 }
 
-/** Starts nginx in the foreground. */
+/** Starts nginx in the foreground; a signal SIGHUP lets it read its configuration again. */
 export function startNginx(configuration: string): ChildProcess {
   const options = ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'];
   return spawn('nginx', options, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -58,54 +33,15 @@ export function writeConfiguration(home: string, port: number): string {
   return file;
 }
 
-export const nginx: NginxHost = {
+export const nginx: Host = {
   name: 'nginx',
   encodings: ['br', 'gzip'],
   ranges: true,
   htmlSuffix: 'not found',
   describeMissing: describeMissingNginx,
-  async start(built) {
-    const home = mkdtempSync(path.join(tmpdir(), 'nginx-test-'));
-    const port = await findFreePort();
-    placeRelease(built, home);
-    const configuration = writeConfiguration(home, port);
-    let server = startNginx(configuration);
-    let kills = 0;
-    const origin = `http://localhost:${port}`;
-    await waitUntilReady(origin);
-    return {
-      origin,
-      home,
-      pid: server.pid,
-      publish(next) {
-        placeRelease(next, home);
-        server.kill('SIGHUP');
-      },
-      remove: (file) => rmSync(path.join(home, 'current', file)),
-      async failAt(urlPath) {
-        const location = `location = ${urlPath} { return 500; }`;
-        appendFileSync(path.join(home, 'current/_nginx.conf'), location);
-        server.kill('SIGHUP');
-        // Until nginx has reloaded, its old workers respond.
-        for (;;) {
-          const response = await fetchPath(origin, urlPath);
-          if (response.status === 500) return response;
-        }
-      },
-      async killAndRestart() {
-        kills += 1;
-        const workers = listChildren(server.pid ?? 0);
-        // In turns: the workers, which nginx replaces by itself, and all of nginx.
-        const killAll = kills % 2 === 0;
-        if (killAll) await endProcess(server, 'SIGKILL');
-        for (const worker of workers) process.kill(worker, 'SIGKILL');
-        if (killAll) server = startNginx(configuration);
-        await waitUntilReady(origin);
-      },
-      async stop() {
-        await endProcess(server, 'SIGTERM');
-        rmSync(home, { recursive: true });
-      },
-    };
-  },
+  start: (built) =>
+    runHost(async (home, port) => {
+      await placeRelease(built, home);
+      return startNginx(writeConfiguration(home, port));
+    }),
 };

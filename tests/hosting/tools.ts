@@ -13,7 +13,6 @@ const defineTool = (name: string, version: string) => ({
 export const wrangler = defineTool('wrangler', '4.164.0');
 export const headersParser = defineTool('@netlify/headers-parser', '9.0.3');
 export const redirectsParser = defineTool('@netlify/redirect-parser', '15.0.4');
-export const observatory = defineTool('@mdn/mdn-http-observatory', '1.4.8');
 
 /**
  * Installs a tool unless it is installed; its install scripts do not run.

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findFreePort } from '../../lib/port.ts';
 import { type Host, runHost } from './host.ts';
 import { wrangler } from './tools.ts';
 
@@ -15,18 +13,14 @@ export const workerd: Host = {
   ranges: false,
   htmlSuffix: 'redirect',
   describeMissing: () => (existsSync(program) ? undefined : 'npm run test:hosts installs it'),
-  async start(built) {
-    const temporary = mkdtempSync(path.join(tmpdir(), 'workerd-test-'));
-    const configuration = path.join(temporary, 'wrangler.jsonc');
-    const directory = JSON.stringify(path.resolve(built));
-    const own = readFileSync('wrangler.jsonc', 'utf8').replace('"build/client"', directory);
-    writeFileSync(configuration, own);
-    const port = await findFreePort();
-    const server = spawn(
-      process.execPath,
-      [program, 'dev', '-c', configuration, '--port', String(port), '--inspector-port', '0'],
-      { stdio: 'ignore', env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' } },
-    );
-    return runHost(server, port, temporary);
-  },
+  start: (built) =>
+    runHost((home, port) => {
+      const file = path.join(home, 'wrangler.jsonc');
+      const directory = JSON.stringify(path.resolve(built));
+      const own = readFileSync('wrangler.jsonc', 'utf8').replace('"build/client"', directory);
+      writeFileSync(file, own);
+      const options = ['dev', '-c', file, '--port', String(port), '--inspector-port', '0'];
+      const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+      return spawn(process.execPath, [program, ...options], { stdio: 'ignore', env });
+    }),
 };

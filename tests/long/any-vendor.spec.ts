@@ -152,5 +152,8 @@ const planProblems = (page: Page) =>
     const cut = [...document.querySelectorAll('[role=region]:has(> table)')].filter(
       (box) => box.scrollWidth > box.clientWidth && getComputedStyle(box).maskImage === 'none',
     );
-    return [...(isAlone && tags.length <= 6 ? ['a plan stands alone'] : []), ...cut.map(() => 'a table is cut off')];
+    return [
+      ...(isAlone && tags.length <= 6 ? ['a plan stands alone'] : []),
+      ...cut.map(() => 'a table is cut off'),
+    ];
   });

@@ -15,7 +15,7 @@ function load(change: (folder: ContentFolder) => void = () => {}) {
   return { content, swedish, arabic };
 }
 
-test('a translated post has its own words, and the day, author, tags and picture of its original', () => {
+test('a translated post or page has its own words, and what stands beside the words of its original', () => {
   const { content, swedish, arabic } = load();
   const { post, previous, next } = getPost(swedish, '/sv/blog/the-saturday-queue');
   expect(post).toMatchObject({
@@ -30,26 +30,27 @@ test('a translated post has its own words, and the day, author, tags and picture
   expect(post.picture?.picture.alt).toMatch(/^Två böcker/);
   expect([previous?.href, next?.title]).toEqual(['/sv/blog/what-i-found-inside', 'Tre krokar']);
   expect(getPostList(swedish, '/sv/blog/page/2')).toMatchObject({ newer: '/sv/blog' });
-  expect([arabic.posts, arabic.blog]).toEqual([[], undefined]);
+  expect([arabic.posts, arabic.blog, arabic.texts.size]).toEqual([[], undefined, 0]);
+  const [text, page] = [content, swedish].map(({ texts }) => texts.get('/help/tills'));
+  const { updated, contents } = text ?? {};
+  expect(page).toMatchObject({ hero: { title: 'Kassans handbok' }, updated, contents });
 });
 
-test('a post that is not translated is in no list of the language, and links lead to the original', () => {
+test('a post that is not translated, or is a draft, is in no list of the language', () => {
   const { swedish } = load((folder) => {
-    folder.remove(`sv/${queue}`);
+    folder.edit(queue, 'title:', 'draft: true\ntitle:');
     folder.remove('sv/posts/2026-05-07-the-thirteenth-digit.md');
   });
-  expect(swedish.language.paths).not.toContain('/blog/the-saturday-queue');
+  for (const name of ['the-saturday-queue', 'the-thirteenth-digit']) {
+    expect(swedish.posts.map(({ href }) => href)).not.toContain(`/sv/blog/${name}`);
+    expect(swedish.language.paths).not.toContain(`/blog/${name}`);
+  }
   const { previous } = getPost(swedish, '/sv/blog/three-hooks');
   expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
+  // Links lead to the original.
   const handbook = swedish.texts.get('/help/tills')?.text.body;
   expect(handbook).toContain('"/blog/the-thirteenth-digit"');
   expect(handbook).toContain('"/sv/contact"');
-});
-
-test('a draft is one in every language', () => {
-  const { swedish } = load((folder) => folder.edit(queue, 'title:', 'draft: true\ntitle:'));
-  expect(swedish.posts.map(({ href }) => href)).not.toContain('/sv/blog/the-saturday-queue');
-  expect(swedish.language.paths).not.toContain('/blog/the-saturday-queue');
 });
 
 test('where the page about people is not translated, authors have their names and portraits alone', () => {
@@ -69,15 +70,4 @@ test('a translation that names an unknown author is refused with its place', () 
   folder.expectProblems(
     `content/sv/${queue}:2:9 author: expected the name of a person in *about.yaml* (Maja Ek, *`,
   );
-});
-
-test('a translated page keeps the day and the contents of its original', () => {
-  const { content, swedish, arabic } = load();
-  const [original, page] = [content, swedish].map(({ texts }) => texts.get('/help/tills'));
-  expect(page).toMatchObject({
-    hero: { title: 'Kassans handbok' },
-    updated: original?.updated,
-    contents: original?.contents,
-  });
-  expect(arabic.texts.size).toBe(0);
 });

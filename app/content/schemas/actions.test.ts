@@ -38,6 +38,7 @@ test.each([
   ['a path that is no text', '/%zz'],
   ['an anchor that is no text', '"#100%"'],
   ['a path with a space', '/contact us'],
+  ['a word in braces that nobody knows', '"{orgin}/demo"'],
   ['a script', 'javascript:alert(1)'],
   ['a script in capitals', 'JavaScript:alert(1)'],
   ['a page in an address', 'data:text/html,<h1>Hello</h1>'],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { addUp, type Choice, type PriceList } from './add-up.ts';
 
 const price = (amount?: number) => ({ price: { text: amount ? `$${amount}` : 'Custom', amount } });
@@ -37,34 +36,4 @@ test.each<[PriceList['tiers'], Partial<Choice>, string]>([
   ],
 ])('an estimate of %s prices for %o is %s', (tiers, choice, expected) => {
   expect(read(tiers, choice)).toBe(expected);
-});
-
-test.each([
-  [
-    'plans.items[0].upTo',
-    undefined,
-    'estimate: expected plans of which each but the last has its limit (upTo), larger than the one before, found "First till" with none',
-  ],
-  ['plans.items[1].upTo.shops', 1, '*found "Each further till" with 1'],
-  ['plans.items[2].upTo', { shops: 20 }, '*found "More than ten tills" with 20'],
-  ['estimate.labels.saved', undefined, 'estimate.labels.saved: expected text, found nothing'],
-])('with %s of %o the file is refused in a line', (place, value, problem) => {
-  const folder = new ContentFolder().set('pricing.yaml', { [place]: value });
-  folder.expectProblems(`content/pricing.yaml:*${problem}`);
-});
-
-test('an estimate without plans is refused in a line', () => {
-  const folder = new ContentFolder()
-    .set('pricing.yaml', { plans: undefined, comparison: undefined })
-    .set('pages/winter.yaml', { price: undefined });
-  folder.expectProblems(
-    'content/pricing.yaml:*estimate: expected a section "plans" on this page or another, which a section "estimate" needs, found none; *',
-  );
-});
-
-test('a plan that is offered by another name is refused with the names of all', () => {
-  const folder = new ContentFolder().set('pages/winter.yaml', { 'price.plan': 'Growth' });
-  folder.expectProblems(
-    'content/pages/winter.yaml:*price.plan: expected the name of a plan (First till, Each further till, More than ten tills), found "Growth"',
-  );
 });

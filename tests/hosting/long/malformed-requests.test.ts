@@ -5,14 +5,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readServedFiles } from '../../../hosting/served-files.ts';
 import { pagePaths } from '../../support/built-site.ts';
-import { describeHosts, type Host, type RunningHost } from '../host.ts';
+import { describeHosts, type RunningHost } from '../host.ts';
 import { fetchPath, sendRaw } from '../http-client.ts';
 import { nginx } from '../nginx-host.ts';
 import { preview } from '../preview-host.ts';
-import { listChildren, measureMemory } from '../processes.ts';
-import { generateRequests } from './malformed-requests.ts';
 
-const count = 10_000;
 const folder = 'build/client';
 const allowed = [200, 301, 302, 304, 307, 308, 400, 404, 405, 414, 417, 431];
 /** Allowed only when a part of a file is requested. */
@@ -47,39 +44,63 @@ function findProblem(request: string, response: string, secret: string): string 
   return undefined;
 }
 
-describeHosts<Host>([preview, nginx], (host) => {
+const get = (target: string, header = '', method = 'GET', body = '') =>
+  `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${header}\r\n${body}`;
+const parentFolders = [
+  ...['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '....//'],
+  ...['..;/', '%c0%ae%c0%ae/', '.%00./', '%uff0e%uff0e/', '..%c0%af', '.%2e/'],
+];
+const hiddenFiles = ['secret.txt', 'etc/passwd', 'package.json', 'nginx.conf', '.env', '_headers'];
+const headers = [
+  ...['Range: bytes=9-1,-,0-', 'If-None-Match: W/"', 'Accept-Encoding: br;q=', 'Host: \u00e9;'],
+  ...['Expect: *', 'Cookie: ;;', `X-Huge: ${'h'.repeat(100_000)}`, 'X-Many: 1\r\n'.repeat(3_000)],
+];
+const paths = [
+  ...['/about\0', '/about%00', '/about%00.html', '/about%2500', `/${'a/'.repeat(50_000)}`],
+  ...['/%2561bout', '/\u00e9', '/%ed%a0%80', '/%u0041', `/?${'a[]=%2e&'.repeat(4_000)}`],
+  ...['//about', '/./about', '/x/../about', '\\about', '/%2fabout', '/about.br', '/about #x', '*'],
+];
+const methods = [
+  ...['POST', 'PUT', 'DELETE', 'TRACE', 'CONNECT', 'PROPFIND', 'PURGE', 'BREW', 'get', 'G E T'],
+  ...['GETGETGET', '', '\0', 'G\u00c9T'],
+];
+
+/** Requests of every kind that a server on the open web receives, in Latin-1. */
+const requests = [
+  ...['/', '/assets/', '/about/', '//'].flatMap((start) =>
+    parentFolders.flatMap((parent) =>
+      hiddenFiles.flatMap((file) =>
+        [1, 4].map((times) => get(start + parent.repeat(times) + file)),
+      ),
+    ),
+  ),
+  ...paths.map((target) => get(target)),
+  ...headers.map((header) => get('/about', `${header}\r\n`)),
+  ...methods.map((method) => get('/', '', method)),
+  get('/', 'Content-Length: 100000\r\n', 'POST', 'b'.repeat(100_000)),
+];
+
+describeHosts([preview, nginx], (host) => {
   let running: RunningHost;
   beforeAll(async () => {
     running = await host.start(folder);
   });
   afterAll(() => running?.stop());
 
-  test(`survives ${count} malformed requests and sends nothing but the site`, async () => {
-    const { origin, home = '', pid = 0 } = running;
-    const port = Number(new URL(origin).port);
+  test('malformed requests get nothing but the site', async () => {
+    const { origin, home } = running;
     const secret = `secret-${Math.random()}`;
     writeFileSync(path.join(home, 'secret.txt'), secret);
-
     const problems: string[] = [];
-    const workers = listChildren(pid);
-    const queue = generateRequests(count);
-    let sent = 0;
-    let memory = 0;
-    const clients = Array.from({ length: 16 }, async () => {
-      for (const { kind, bytes } of queue) {
-        const problem = findProblem(bytes, await sendRaw(port, bytes), secret);
-        if (problem) problems.push(`${kind}: ${problem} to ${JSON.stringify(bytes.slice(0, 90))}`);
-        sent += 1;
-        // The first third fills caches and buffers.
-        if (sent === Math.floor(count / 3)) memory = measureMemory(pid);
-      }
-    });
-    await Promise.all(clients);
-    const growth = measureMemory(pid) - memory;
-    expect(problems.slice(0, 10)).toEqual([]);
-    expect(sent).toBe(count);
-    expect(listChildren(pid), 'no worker was replaced').toEqual(expect.arrayContaining(workers));
-    expect(growth, 'megabytes during the last two thirds').toBeLessThan(15);
+    for (const bytes of requests) {
+      const problem = findProblem(
+        bytes,
+        await sendRaw(Number(new URL(origin).port), bytes),
+        secret,
+      );
+      if (problem) problems.push(`${problem} to ${JSON.stringify(bytes.slice(0, 90))}`);
+    }
+    expect(problems).toEqual([]);
     expect((await fetchPath(origin, '/')).status).toBe(200);
   });
 

@@ -1,16 +1,16 @@
-import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../../../hosting/served-files.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
+import { pagePaths } from '../../support/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { hashInline } from '../expectations.ts';
 import { describeHosts } from '../host.ts';
 import { fetchPath } from '../http-client.ts';
-import { nginx, type RunningNginxHost } from '../nginx-host.ts';
-import type { VisitorJob } from '../visitor-thread.ts';
+import { nginx } from '../nginx-host.ts';
+import { placeRelease } from '../place-release.ts';
 
 const temporary = temporaryFolder();
 const swaps = 20;
@@ -34,48 +34,50 @@ function createVariant(number: number): string {
   return folder;
 }
 
-/** Starts visitors in a thread of their own, who load pages and their assets without pause. */
-function startVisitors(origin: string) {
-  const counts = new Int32Array(new SharedArrayBuffer(8));
-  const workerData: VisitorJob = { origin, visitors: 4, counts };
-  const thread = new Worker(path.resolve('tests/hosting/visitor-thread.ts'), { workerData });
-  const problems = once(thread, 'message');
-  return {
-    async waitForVisits(visits: number): Promise<void> {
-      const target = Atomics.load(counts, 0) + visits;
-      while (Atomics.load(counts, 0) < target) await turn();
-    },
-    /** Ends the visits and returns all problems. */
-    async stop(): Promise<unknown> {
-      Atomics.store(counts, 1, 1);
-      return (await problems)[0];
-    },
-  };
-}
-
 const findAssets = (html: string) => new Set(html.match(/\/assets\/[\w.-]+/g));
 
-describeHosts([nginx], (host) => {
-  let running: RunningNginxHost | undefined;
-  afterEach(() => running?.stop());
+/** Loads a page and its assets as a browser does, and returns what is wrong with them. */
+async function visit(origin: string, urlPath: string): Promise<string[]> {
+  const { status, headers, text } = await fetchPath(origin, urlPath);
+  if (status !== 200) return [`${urlPath}: ${status}`];
+  const policy = headers['content-security-policy'] ?? '';
+  const problems = hashInline(text).filter((hash) => !policy.includes(hash));
+  const assets = findAssets(text);
+  if (assets.size === 0) problems.push('names no asset');
+  for (const asset of assets) {
+    const found = await fetchPath(origin, asset);
+    if (found.status !== 200) problems.push(`${asset} ${found.status}`);
+  }
+  return problems.map((problem) => `${urlPath}: ${problem}`);
+}
 
+describeHosts([nginx], (host) => {
   test(`visitors notice nothing while ${swaps} releases follow each other`, async () => {
-    running = await host.start(createVariant(0));
-    const { origin, publish } = running;
-    const visitors = startVisitors(origin);
-    await visitors.waitForVisits(4);
+    const { origin, home, pid, stop } = await host.start(createVariant(0));
+    onTestFinished(stop);
+    const problems: string[] = [];
+    let visits = 0;
+    let isOver = false;
+    const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+      for (let step = visitor; !isOver; step += 1) {
+        problems.push(...(await visit(origin, pagePaths[step % pagePaths.length] ?? '/')));
+        visits += 1;
+      }
+    });
     for (let number = 1; number <= swaps; number += 1) {
       const before = await fetchPath(origin, '/');
-      publish(createVariant(number));
+      await placeRelease(createVariant(number), home);
+      process.kill(pid, 'SIGHUP');
       const isPublished = async () => (await fetchPath(origin, '/')).text.includes(`.v${number}{}`);
       while (!(await isPublished())) await turn();
       for (const asset of findAssets(before.text)) {
-        expect((await fetchPath(origin, asset)).status, 'an asset of the previous release').toBe(
-          200,
-        );
+        expect((await fetchPath(origin, asset)).status, 'an asset of the last release').toBe(200);
       }
-      await visitors.waitForVisits(8);
+      const enough = visits + 8;
+      while (visits < enough) await turn();
     }
-    expect(await visitors.stop()).toEqual([]);
+    isOver = true;
+    await Promise.all(visitors);
+    expect(problems).toEqual([]);
   });
 });

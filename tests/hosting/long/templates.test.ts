@@ -68,7 +68,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     cpSync('build/client', built, { recursive: true });
     writeFileSync(path.join(built, 'about.md'), 'another vendor');
     writeHostFiles(built, { host: undefined, basePath: '' });
-    placeRelease(built, other);
+    await placeRelease(built, other);
 
     const template = readFileSync('hosting/templates/nginx.conf', 'utf8')
       .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)

@@ -32,7 +32,7 @@ describeUnless(missing, 'the log of a real browser’s visit', () => {
   test('tells its visitors rightly, and its views between two bounds', async () => {
     const home = temporaryFolder();
     const port = await findFreePort();
-    placeRelease('build/client', home);
+    await placeRelease('build/client', home);
     const configuration = writeConfiguration(home, port);
     const log = path.join(home, 'access.log');
     const [format = ''] =

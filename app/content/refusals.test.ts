@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
+import { example } from '../../tests/support/example.ts';
+import { readFields } from './read-fields.ts';
+
+/** Values of a file, and words of the line about the first of them, or about another place. */
+type Mistake = [file: string, values: Record<string, unknown>, words: string, at?: string];
+
+/** The same mistake, made with each of some texts. */
+const each = (file: string, place: string, words: string, texts: readonly string[]): Mistake[] =>
+  texts.map((text) => [file, { [place]: text }, `${words}*found the text "${text}"`]);
+
+/** Divides mistakes so that one folder can hold those of each part: none touches another. */
+function divide(mistakes: readonly Mistake[]): Mistake[][] {
+  const parts: Mistake[][] = [];
+  const places = ([file, values, , at = '']: Mistake) =>
+    [...Object.keys(values), at].filter(Boolean).map((place) => `${file} ${place}`);
+  const meets = (a: Mistake, b: Mistake) =>
+    places(a).some((one) => places(b).some((two) => one.startsWith(two) || two.startsWith(one)));
+  for (const mistake of mistakes) {
+    const free = parts.find((part) => !part.some((one) => meets(one, mistake)));
+    if (free) free.push(mistake);
+    else parts.push([mistake]);
+  }
+  return parts;
+}
+
+const winter = 'pages/winter.yaml';
+const text = { title: 'A heading', lead: 'A sentence.' };
+const picture = { src: 'bulb.jpg', alt: 'A bulb' };
+const film = {
+  ...{ section: 'video', ...text, file: 'four-keys.webm', captions: 'four-keys.en.vtt' },
+  ...{ captionsLabel: 'English', size: 'Film', poster: picture },
+  transcript: { title: 'In words', paragraphs: ['A till opens.'] },
+};
+const logos = { title: 'Who', items: [{ mark: picture }] };
+const latest = { section: 'latestPosts', ...text, all: 'All' };
+const again = { section: 'hero' };
+const platform = { name: 'C', description: 'c', document: 'receipt', href: '/platforms/counter' };
+const empty = 'found an empty list';
+const aKey = 'a key of letters and digits that begins with a small letter, *found the key';
+const aSection = 'a section, which is a group of fields; fill it, or remove its key, found';
+const [price, priceText] = ['plans.items[0].price', 'plans.items[0].priceText'];
+const address = 'offices.items[0].address';
+const links = 'header.platforms.links';
+
+const inFiles: Mistake[] = [
+  ['pricing.yaml', { 'plans.items': [] }, empty],
+  ['case-studies.yaml', { 'metrics.stats': [] }, empty],
+  ['careers.yaml', { 'positions.jobs[0].skills': [] }, empty],
+  ['case-studies.yaml', { 'stories.items[0].results': [] }, empty],
+  ['navigation.yaml', { [links]: [] }, empty],
+  ['case-studies.yaml', { 'industries.items[0].stores': 'many' }, 'found the text "many"'],
+  ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
+  ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],
+  ...each('contact.yaml', 'offices.items[0].email', 'an e-mail address', [
+    ...['london', '@example.com', 'london@example'],
+  ]),
+  ...each('site.yaml', 'origin', 'https:// and the host with nothing after it, such as "https:', [
+    ...['www.example.com', 'https://www.example.com/', 'https://www.example.com/shop'],
+    ...['http://www.example.com', 'https://WWW.example.com', 'https://'],
+  ]),
+  ...each('site.yaml', 'analytics.script', 'the https: address of its script', [
+    ...['http://stats.example/a.js', 'https://stats.example/a.js; default-src *'],
+  ]),
+  ...each('contact.yaml', 'form.endpoint', 'a https: address, such as "https://', [
+    ...['http://forms.example/f', '/contact', 'forms.example/f', 'mailto:sales@acme.example'],
+    ...['http://localhost.evil.example/', 'https://me:secret@forms.example/'],
+  ]),
+
+  [winter, { quote: { title: 'Said', items: [] } }, 'at least 1 in the list', 'quote.items'],
+  [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
+  [winter, { more: { ...latest, most: 13 } }, 'at most 12', 'more.most'],
+  [winter, { 'stall.look': 'left' }, '"picture-last" or "picture-first"'],
+  [winter, { 'stall.picture.src': 'bulbs.jpg' }, 'a file in content/pictures, such as "bulb.jpg"'],
+  [winter, { deaf: { ...film, captions: undefined } }, 'expected text', 'deaf.captions'],
+  [winter, { film: { ...film, captions: 'a.srt' } }, 'ends with .vtt, one of', 'film.captions'],
+  [winter, { tour: { ...film, file: 'a.mp4' } }, 'ends with .mp4 or .webm, one of', 'tour.file'],
+  [winter, { 'publish.from': '2026-02-30' }, 'a day such as 2026-12-01'],
+  [
+    winter,
+    { 'publish.until': '2026-12-01', 'publish.from': '2026-12-02' },
+    'a day that is not before its first day, 2026-12-02',
+  ],
+
+  ['pricing.yaml', { [price]: undefined }, 'an amount, such as 99, or a priceText'],
+  ['pricing.yaml', { [price]: '$99' }, 'a number, found the text "$99"'],
+  ['pricing.yaml', { [priceText]: 'Custom' }, 'words with {price}'],
+  ['pricing.yaml', { [priceText]: 'from {price}', [price]: undefined }, 'words with {price}'],
+  ['pricing.yaml', { [priceText]: 'ab 49 €', [price]: undefined }, 'the amount as price: 49'],
+  ['pricing.yaml', { [priceText]: 'from 49 kr', [price]: undefined }, 'the amount as price: 49'],
+  ['pricing.yaml', { 'estimate.labels.saved': undefined }, 'text, found nothing'],
+
+  ['pricing.yaml', { 'faq.section': 'qestions' }, 'such as "questions" (one of addOns, *), found'],
+  ['pricing.yaml', { 12: {} }, `${aKey} "12"`],
+  ['pricing.yaml', { 'to-do': {} }, `${aKey} "to-do"`],
+  ['pricing.yaml', { whatTheySay: {} }, 'as in section: points (one of *), or a key that is one'],
+  ['pricing.yaml', { menu: {} }, 'another key than content and menu'],
+  ['pricing.yaml', { again }, 'one hero on a page, found another one; remove it'],
+  ['pricing.yaml', { faq: null }, `${aSection} nothing`],
+  ['pricing.yaml', { closing: [] }, `${aSection} an empty list`],
+  ['about.yaml', { hero: undefined }, 'its hero, found a section "people"; add', 'leadership'],
+  ['platforms/counter.yaml', { hero: undefined }, '"features"; move again above it', 'features'],
+  ['platforms/counter.yaml', { again }, 'a hero with the key hero, found the key "again"'],
+
+  ['site.yaml', { copyright: '{vendor}' }, 'no word in braces (*{ vendor }), found {vendor}'],
+  ['home.yaml', { 'film.title': '{vendr}' }, '{vendor} or {origin} (*{ vendr }), found {vendr}'],
+  ['careers.yaml', { 'positions.applyTopic': '{jb}' }, '{vendor} or {origin} or {job} (*{jb}'],
+  // Wrong counts of a file are said before anything else about it.
+  ['error.yaml', { title: '{count jbs}' }, '{count …} with one of *jobs, *, found {count jbs}'],
+  ['error.yaml', { lead: '{jobs, plural, other {b}}' }, 'the form one {…} too, which *{jobs'],
+  ['not-found.yaml', { lead: '{jbs, plural, one {a} other {b}}' }, 'a list that *, found {jbs,'],
+  ['home.yaml', { 'words.title': 'A till \u2067صندوق' }, 'direction signs in pairs*U+2067 alone'],
+  ['home.yaml', { 'meta.image.src': 'bulb.jpg' }, 'at least 1200 by 630 pixels, or no picture'],
+  ['home.yaml', { 'closing.actions[1]': 'watch' }, 'an action in content/actions.yaml:*"watch"'],
+  ['pricing.yaml', { 'meta.description': '説'.repeat(34) }, 'at least 70'],
+  ['contact.yaml', { 'meta.description': '説'.repeat(81) }, 'at most 160'],
+  [
+    'navigation.yaml',
+    { [`${links}[0]`]: platform },
+    '"page: counter" in place',
+    `${links}[0].href`,
+  ],
+  ['navigation.yaml', { [`${links}[1].page`]: 'franchise' }, 'the name of a file in platforms/'],
+  ['navigation.yaml', { [`${links}[1].page`]: 'counter' }, 'a platform that is not listed above'],
+  ['navigation.yaml', { 'header.links[1].href': '/gdpr' }, 'the path of a page of this site'],
+];
+
+const { meta } = readFields(example, 'about.yaml') as { meta: Record<string, string> };
+
+const amongFiles: Mistake[] = [
+  ['careers.yaml', { 'meta.title': meta.title }, 'no other page has, found the one of content/ab'],
+  ['careers.yaml', { 'meta.description': meta.description }, 'no other page has, found the one of'],
+  ['careers.yaml', { 'positions.jobs[1].location': 'Oslo' }, 'city of an office (*"Oslo"'],
+  [winter, { posts: { ...latest, tag: 'till' } }, 'a tag that a post has (company, *', 'posts.tag'],
+  [winter, { 'price.plan': 'Growth' }, 'the name of a plan (First till, *), found "Growth"'],
+  ['pricing.yaml', { 'plans.items[0].upTo': undefined }, '"First till" with none', 'estimate'],
+  ['pricing.yaml', { 'plans.items[1].upTo.shops': 1 }, '"Each further till" with 1', 'estimate'],
+  ['pricing.yaml', { 'plans.items[2].upTo': { shops: 20 } }, 'ten tills" with 20', 'estimate'],
+];
+
+const untranslated = 'the translation of content/*.yaml:*, found nothing';
+const questions = { section: 'questions', ...text, items: [] };
+
+const inTranslations: Mistake[] = [
+  // Once, and not for each of its words.
+  ['sv/pricing.yaml', { plans: undefined }, untranslated],
+  ['sv/pricing.yaml', { 'plans.items[1].period': undefined }, untranslated],
+  ['sv/pricing.yaml', { 'plans.items[0]': undefined }, untranslated, 'plans.items'],
+  [
+    'sv/pricing.yaml',
+    { 'plans.items[0].key': 'First til' },
+    'by what it alone says, such as "First',
+  ],
+  ['sv/pricing.yaml', { more: questions }, 'a key that content/pricing.yaml:* has too'],
+  ['sv/contact.yaml', { 'hero.figure.alt': undefined }, untranslated],
+  ['sv/case-studies.yaml', { 'stories.items[0].chart.caption': undefined }, untranslated],
+  ['sv/site.yaml', { origin: 'https://a.example' }, 'nothing: content/site.yaml:* says it for ev'],
+  // The page of this platform is not translated.
+  ['ar/navigation.yaml', { [`${links}[0].description`]: undefined }, untranslated],
+  ['ar/not-found.yaml', { 'back.href': '/ar/about' }, 'a page of this site, *"/ar/about"'],
+  ['home.yaml', { 'hero.stats[1].value': 20 }, 'text, found the number 20'],
+];
+
+const ofLanguages: Mistake[] = [
+  ['navigation.yaml', { languages: undefined }, 'a group of fields, found nothing'],
+  ['site.yaml', { 'languages[3]': 'xx' }, 'the tag of a language, such as *"xx"'],
+  ['site.yaml', { 'languages[3]': 'de' }, 'the folder content/de with the translation, found none'],
+];
+
+/** What is unusual, and right. */
+const fine: Mistake[] = [
+  ...each('site.yaml', 'origin', '', ['https://example.org', 'https://shop.example.org:8443']),
+  ...each('contact.yaml', 'form.endpoint', '', [
+    ...['https://forms.example/f/a?to=b', 'http://localhost:8080/', 'http://127.0.0.1:8080/f'],
+  ]),
+  // As languages write thousands.
+  ...each('case-studies.yaml', 'industries.items[0].stores', '', [
+    ...['1,200+', '1 200+', '1.200', '1’200+', '50K', '1.2M+'],
+  ]),
+  ['pricing.yaml', { 'meta.description': '説'.repeat(40) }, ''],
+  ['blog.yaml', { 'tags[0].description': '品'.repeat(40) }, ''],
+  ['site.yaml', { planned: ['/gdpr'] }, ''],
+  ['navigation.yaml', { 'footer.groups[0].links[0].href': '/gdpr' }, ''],
+  ['navigation.yaml', { 'header.links[1].href': 'https://app.acme.example/log-in' }, ''],
+  ['navigation.yaml', { [`${links}[2]`]: { ...platform, href: 'https://f.acme.example/' } }, ''],
+];
+
+test.each(divide(fine))('what is unusual and right is no mistake: %j, …', (...part) => {
+  const folder = new ContentFolder();
+  for (const [file, values] of part) folder.set(file, values);
+  folder.expectProblems();
+});
+
+const isSaidBy =
+  ([file, values, words, at = Object.keys(values)[0]]: Mistake) =>
+  (line: string): boolean =>
+    lineLike(`content/${file}:*:* ${at}: *${words}*`).asymmetricMatch(line);
+
+const parts = (
+  [
+    ['first language', inFiles],
+    ['first language', amongFiles],
+    ['every language', inTranslations],
+    ['every language', ofLanguages],
+  ] as const
+).flatMap(([languages, all]) => divide(all).map((part) => [part.length, languages, part] as const));
+
+test.each(parts)(
+  '%d mistakes in %s are a line each, with their place and what to write',
+  (count, languages, part) => {
+    const folder = new ContentFolder(languages);
+    for (const [file, values] of part) folder.set(file, values);
+    const problems = folder.problems();
+    expect(part.filter((mistake) => !problems.some(isSaidBy(mistake)))).toEqual([]);
+    expect(problems.filter((line) => !part.some((mistake) => isSaidBy(mistake)(line)))).toEqual([]);
+    expect(problems).toHaveLength(count);
+  },
+);
