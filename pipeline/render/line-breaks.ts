@@ -48,7 +48,7 @@ function visit(element: PageElement, hyphenate: Hyphenate | undefined, most: num
 
 /** A first heading is as large as its longest word has room for, of which a part will do. */
 function enlargeHeading({ attribs }: PageElement): void {
-  attribs.class = (attribs.class ?? '').replace(/(?<=\bletters-)\d+/, (letters) =>
+  attribs.class &&= attribs.class.replace(/(?<=\bletters-)\d+/, (letters) =>
     String(Math.min(Number(letters), mostLettersOf.h1)),
   );
 }

@@ -17,7 +17,7 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
       <ul className="mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3">
         {content.items.map((office) => (
           <li key={office.city}>
-            <OfficeEntry {...office} {...content} {...{ few, photosBelow }} />
+            <OfficeEntry {...office} {...content} few={few} photosBelow={photosBelow} />
           </li>
         ))}
       </ul>
