@@ -14,7 +14,7 @@ import { loadContent } from './load.ts';
 import { ContentError } from './problem.ts';
 
 /** How many folders are tried, each with one to three changes, which the seed decides. */
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
+const runs = Number(process.env.FUZZ_RUNS ?? 20);
 const seed = 20_261_101;
 
 test(`${runs} folders with changes that nobody thought of each end in content, or in problems with file, line and column`, {

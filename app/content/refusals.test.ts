@@ -26,6 +26,8 @@ function divide(mistakes: readonly Mistake[]): Mistake[][] {
 }
 
 const winter = 'pages/winter.yaml';
+const post = 'posts/2026-11-12-three-hooks.md';
+const queue = 'posts/2026-10-03-the-saturday-queue.md';
 const text = { title: 'A heading', lead: 'A sentence.' };
 const picture = { src: 'bulb.jpg', alt: 'A bulb' };
 const film = {
@@ -68,6 +70,12 @@ const inFiles: Mistake[] = [
     ...['http://localhost.evil.example/', 'https://me:secret@forms.example/'],
   ]),
 
+  [post, { author: 'Ek' }, 'the name of a person in content/about.yaml:*:3 (Maja Ek,'],
+  [queue, { updated: '2026-09-01' }, '2026-10-03, the day of the post, or a later one, found 2026'],
+  [post, { 'tags[0]': 'pies' }, 'the slug of a tag in content/blog.yaml:*:1 (tills,'],
+  [post, { draft: 'perhaps' }, 'true or false, found the text "perhaps"'],
+  [post, { description: '説'.repeat(81) }, 'at most 160 characters'],
+
   [winter, { quote: { title: 'Said', items: [] } }, 'at least 1 in the list', 'quote.items'],
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
   [winter, { more: { ...latest, most: 13 } }, 'at most 12', 'more.most'],
@@ -99,7 +107,12 @@ const inFiles: Mistake[] = [
   ['pricing.yaml', { again }, 'one hero on a page, found another one; remove it'],
   ['pricing.yaml', { faq: null }, `${aSection} nothing`],
   ['pricing.yaml', { closing: [] }, `${aSection} an empty list`],
-  ['about.yaml', { hero: undefined }, 'its hero, found a section "people"; add', 'leadership'],
+  [
+    'platforms/stockroom.yaml',
+    { hero: undefined },
+    'found a section *; add a hero above it',
+    'walkthrough',
+  ],
   ['platforms/counter.yaml', { hero: undefined }, '"features"; move again above it', 'features'],
   ['platforms/counter.yaml', { again }, 'a hero with the key hero, found the key "again"'],
 
@@ -129,6 +142,7 @@ const inFiles: Mistake[] = [
 const { meta } = readFields(example, 'about.yaml') as { meta: Record<string, string> };
 
 const amongFiles: Mistake[] = [
+  [post, { title: 'The Saturday queue' }, 'a title that no other page has'],
   ['careers.yaml', { 'meta.title': meta.title }, 'no other page has, found the one of content/ab'],
   ['careers.yaml', { 'meta.description': meta.description }, 'no other page has, found the one of'],
   ['careers.yaml', { 'positions.jobs[1].location': 'Oslo' }, 'city of an office (*"Oslo"'],

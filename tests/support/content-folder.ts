@@ -42,11 +42,16 @@ export class ContentFolder {
     this.write(file, text.replace(from, to));
   }
 
-  /** Changes a file as YAML. */
+  /** Changes a file as YAML, or what stands above the text of one in Markdown. */
   change(file: string, edit: (document: Document) => void): void {
-    const document = parseDocument(this.read(file));
+    const text = this.read(file);
+    const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
+    const document = parseDocument(fields);
     edit(document);
-    this.write(file, String(document));
+    this.write(
+      file,
+      text.replace(fields, () => String(document)),
+    );
   }
 
   /**

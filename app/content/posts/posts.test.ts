@@ -109,25 +109,6 @@ test.each([
   expect(formatReadingTime(words, 'en')).toBe(time);
 });
 
-const person = 'author: expected the name of a person in content/about.yaml:*:3 (Maja Ek,*';
-const tag = 'tags[0]: expected the slug of a tag in content/blog.yaml:*:1 (tills,*';
-const day = 'updated: expected 2026-11-19, the day of the post, or a later one, found 2026-11-01*';
-
-test.each([
-  ['Maja Ek', 'Ek', `4:9 ${person}`],
-  ['tills ]', 'pies ]', `5:9 ${tag}`],
-  ['A new post', 'The Saturday queue', '* title: expected a title that no other page has*'],
-  [/$/, 'updated: 2026-11-01\n', `6:10 ${day}`],
-  // It is looked at, though no visitor gets it.
-  [/$/, 'draft: perhaps\n', '6:8 draft: expected true or false, found the text "perhaps"'],
-  // The room of twice as many, as on any page.
-  [/(?<=description: ).+/, '説'.repeat(81), '* description: expected at most 160 characters*'],
-])('a post is refused with its place: %s → %s', (find, other, line) => {
-  const name = '2026-11-19-new.md';
-  const folder = withPost(name, fields.replace(find, other));
-  folder.expectProblems(`content/posts/${name}:${line}`);
-});
-
 test('a post may not have the name of another after its day', () => {
   const file = 'posts/2026-11-19-four-keys.md';
   withPost('2026-11-19-four-keys.md').expectProblems(
