@@ -12,7 +12,7 @@ import path from 'node:path';
 import { servePreview } from '../hosting/preview.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
-import { launchChromium } from '../tests/support/prerender.ts';
+import { launchChromium } from '../tests/support/launch-chromium.ts';
 import { writeBareText } from './bare-text.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { describeMachine, formatMean, formatTable, showProgress } from './report.ts';

@@ -6,11 +6,11 @@ for (const engine of engines) {
   if (!engine.find()) engine.install();
 }
 const projects = engines.map(({ name }) => `--project=${name}`);
-const reporters = ['--reporter=default', '--reporter=./tests/engines/engine-report.ts'];
-const { status } = spawnSync('vitest', ['run', ...projects, ...reporters], {
+const { status } = spawnSync('vitest', ['run', ...projects], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });
 const missing = engines.filter(({ find }) => !find());
+for (const { name, needs } of missing) console.log(`${name}: not covered, needs ${needs}`);
 // On a developer's machine a missing engine is skipped; where changes are judged, it is an error.
 process.exitCode = process.env.CI && missing.length > 0 ? 1 : (status ?? 1);

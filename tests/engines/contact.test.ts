@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../support/content.ts';
 import { getSection } from '../support/section.ts';
-import { startVisitor } from './start-visitor.ts';
+import { startVisitor } from './visitor.ts';
 
 const visitor = startVisitor();
 const { labels, requiredMark, submit } = getSection(content, 'form');

@@ -10,8 +10,6 @@ import { waitUntilReady } from '../hosting/http-client.ts';
 
 /** A running browser. Coordinates are CSS pixels from the window's upper left corner. */
 export interface Browser {
-  /** Its name and version, and what drives it. */
-  description: string;
   /** Opens a URL in a window with this viewport width and waits until the page has loaded. */
   open(url: string, width: number): Promise<void>;
   /** Goes through the history: -1 is back, 1 is forward. May return before the page has loaded. */
@@ -40,7 +38,6 @@ export async function driveWithPuppeteer(
   const browser = await launch({ browser: name, executablePath, args, ignoreDefaultArgs });
   let page = await browser.newPage();
   return {
-    description: `${await browser.version()}, driven by Puppeteer`,
     async open(url, width) {
       // In a tab that went back or forward, Puppeteer never reports that the next page has loaded.
       const tab = await browser.newPage();
@@ -108,7 +105,6 @@ export async function driveMiniBrowser(binary: string): Promise<Browser> {
     Number(await driver.executeScript('return outerHeight - innerHeight'));
 
   return {
-    description: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}, driven by Selenium`,
     async open(url, width) {
       await window.setRect({ x: 0, y: 0, width, height: windowHeight + (await heightAround()) });
       await driver.get(url);

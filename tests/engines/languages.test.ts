@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import { samplePathsIn } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { startVisitor } from './start-visitor.ts';
+import { startVisitor } from './visitor.ts';
 
 const visitor = startVisitor();
 

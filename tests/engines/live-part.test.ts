@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startVisitor } from './start-visitor.ts';
+import { startVisitor } from './visitor.ts';
 
 const file = 'build/client/pricing.html';
 const html = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../support/content.ts';
-import { startVisitor } from './start-visitor.ts';
+import { startVisitor } from './visitor.ts';
 
 const visitor = startVisitor();
 const { code, title, back } = content['not-found'];

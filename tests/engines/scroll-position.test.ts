@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startVisitor } from './start-visitor.ts';
+import { startVisitor } from './visitor.ts';
 
 const visitor = startVisitor();
 

@@ -21,25 +21,21 @@ interface Violation {
   directive: string;
 }
 
-export interface Site {
-  origin: string;
-  exchanges: Exchange[];
-  violations: Violation[];
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** The path of the about page with injected script and styles. */
 export const injectedPath = '/about?injected';
 
 const injection =
   '<script>window.injected = true</script><style>h1 { color: rgb(1, 2, 3) }</style>' +
-  '<p style="color: rgb(1, 2, 3)" onclick="window.injected = true">x</p>';
+  '<p style="color: rgb(1, 2, 3)" onclick="window.injected = true">x</p>' +
+  '<script src="https://intruder.example/a.js"></script><base href="https://intruder.example">';
 
 /**
  * Serves the built site on a free port and records requests and violations of a page's policy, which
  * browsers report by themselves from the first byte of a page on.
  */
-export async function serveSite(): Promise<Site> {
+export async function serveSite() {
   const exchanges: Exchange[] = [];
   const violations: Violation[] = [];
   const preview = servePreview('build/client');

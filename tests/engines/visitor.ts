@@ -1,11 +1,19 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import type { Browser } from './drivers.ts';
-import type { Site } from './site.ts';
+import { engines } from './engines.ts';
+import { type Site, serveSite } from './site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The name of the engine to run in. */
+    engine: string;
+  }
+}
 
 type Part = 'header' | 'main' | 'form';
 
 /** A person at a browser: reads what is visible, clicks on it by its text, and types. */
-export class Visitor {
+class Visitor {
   /** Both are set while the tests run. */
   browser!: Browser;
   site!: Site;
@@ -91,4 +99,24 @@ export class Visitor {
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R> {
     return this.browser.evaluate(run, ...args);
   }
+}
+
+/** Starts the built site and a browser for the tests of one file, and returns its visitor. */
+export function startVisitor(): Visitor {
+  const visitor = new Visitor();
+
+  beforeAll(async () => {
+    const engine = engines.find(({ name }) => name === inject('engine'));
+    const file = engine?.find();
+    if (!engine || !file) throw new Error(`${inject('engine')} needs ${engine?.needs}`);
+    visitor.site = await serveSite();
+    visitor.browser = await engine.start(file);
+  });
+
+  afterAll(async () => {
+    await visitor.browser?.close();
+    await visitor.site?.close();
+  });
+
+  return visitor;
 }

@@ -18,7 +18,7 @@ export const expectedHeaders = {
 /** The headers of every page. */
 export const expectedPageHeaders = {
   ...expectedHeaders,
-  // csp.spec.ts asks a browser whether it refuses them.
+  // permissions.spec.ts asks a browser whether it refuses them.
   'permissions-policy': expect.stringMatching(/^[\w-]+=\(\)(,[\w-]+=\(\)){4,9}$/),
 };
 

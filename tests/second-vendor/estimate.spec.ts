@@ -50,8 +50,14 @@ for (const [language, custom] of [
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a table has what some shops pay, and there are no fields', async ({ page }) => {
+  test('a table has what some shops pay, the tags have both prices, and there are no fields', async ({
+    page,
+  }) => {
     await page.goto('/pricing');
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+    for (const price of [first, 10 * first, further, 10 * further]) {
+      await expect(page.locator(`#plans data[value="${price}"]`)).toBeVisible();
+    }
     const estimate = page.locator('#estimate');
     await expect(estimate.getByRole('spinbutton')).toHaveCount(0);
     const rows = await estimate.getByRole('row').allInnerTexts();

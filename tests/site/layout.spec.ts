@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { layoutPaths } from '../support/built-site.ts';
-import { expect, still, test } from '../support/fixtures.ts';
+import { example } from '../support/example.ts';
+import { expect, test } from '../support/fixtures.ts';
 import {
   layoutProblems,
   setUserStyle,
+  sidewaysOnTheWay,
   smallTargets,
   squeezedPictures,
   visibleTexts,
@@ -11,7 +14,12 @@ import {
 import { menuOpener, menuPanel } from '../support/menus.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 
-test.use(still);
+/** From a phone to a desktop; the heights take turns. */
+const steps = contentFolder === example ? 4 : 20;
+const windows = Array.from({ length: steps + 1 }, (_, index) => ({
+  width: 320 + (1280 / steps) * index,
+  height: [620, 900, 1366][index % 3] ?? 0,
+}));
 
 /** A window of 1280 × 1024 px at 400 %, and one at 100 %. */
 const zoomed = { width: 320, height: 256 };
@@ -47,7 +55,7 @@ async function doubleText(page: Page, look: (state: string) => Promise<void>): P
 }
 
 for (const path of layoutPaths) {
-  test(`${path} is whole at every width, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, async ({
+  test(`${path} is whole at every width, while it moves on its whole length, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -59,11 +67,15 @@ for (const path of layoutPaths) {
     const expectWhole = async (state: string) =>
       expect.soft(await layoutProblems(page), state).toEqual([]);
 
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectWhole(`${width} px`);
-      expect.soft(await squeezedPictures(page), `out of proportion at ${width} px`).toEqual([]);
+    for (const [index, viewport] of windows.entries()) {
+      await page.setViewportSize(viewport);
+      const state = `${viewport.width} × ${viewport.height}`;
+      await expectWhole(state);
+      expect.soft(await squeezedPictures(page), `${state}, out of proportion`).toEqual([]);
+      if (index % 4 > 0) continue;
+      expect.soft(await sidewaysOnTheWay(page), `${state}, to the end`).toBe(0);
     }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const texts = await visibleTexts(page);
     for (const viewport of [wide, zoomed]) {
       await page.setViewportSize(viewport);
@@ -85,6 +97,7 @@ for (const path of layoutPaths) {
 test('the menu is whole and reachable at every width, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const expectWhole = async (state: string, letters?: number) => {
     const problems = await layoutProblems(page, '[popover]:popover-open', letters);

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { layoutPaths, missingPath } from '../support/built-site.ts';
+import { layoutPaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
 
@@ -10,9 +11,9 @@ import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/paint
  */
 const unnoticed = contentFolder === 'content' ? 0 : 0.0001;
 
-for (const path of layoutPaths) {
-  forVisitors(['desktop', 'phone'], () => {
-    test(`${path} is painted by its one response, words and all, and nothing moves when the rest is late`, async ({
+forVisitors(['desktop', 'phone'], () => {
+  for (const path of layoutPaths) {
+    test(`${path} is painted by its one response, every word in sight and the later sections left out, and nothing moves when the rest is late`, async ({
       page,
     }) => {
       let release = () => {};
@@ -24,6 +25,7 @@ for (const path of layoutPaths) {
         await route.continue();
       });
       await using _observer = await observePaints(page);
+      await using _pause = await holdSectionsBack(page);
       await page.goto(path, { waitUntil: 'commit' });
 
       const paints = () => page.evaluate(() => window.painting.paints.length);
@@ -34,7 +36,11 @@ for (const path of layoutPaths) {
       // A picture of the window shows all that there is by now.
       const ink = () => inkOn(page, 'h1');
       await expect.poll(ink, 'the heading shows without its font').toBeGreaterThan(0.02);
-      const released = await page.evaluate(() => performance.now());
+      expect(await wrongSections(page), 'sections').toEqual([]);
+      const released = await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+        return performance.now();
+      });
 
       release();
       await page.waitForLoadState();
@@ -48,70 +54,41 @@ for (const path of layoutPaths) {
       const noticed = shifts.filter((shift) => Number.parseFloat(shift) > unnoticed);
       expect(noticed, 'layout shifts').toEqual([]);
     });
-  });
-}
+  }
+});
 
-test('the first paint has every section in sight, and leaves out the second where it is not', async ({
-  page,
-}) => {
+test('the first paint of a tall window has every section in sight', async ({ page }) => {
   // Without the heading font a page has not loaded, and its later sections have not been laid out.
   await page.route(/woff2$/, () => {});
-  // On a busy machine the time that keeps a section away is over before the page is looked at.
-  await using _pause = await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { animation-play-state: paused !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  const leftOut: string[] = [];
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 1600 },
-  ]) {
-    await page.setViewportSize(size);
-    // The script of the next page measures the window at once.
+  await using _pause = await holdSectionsBack(page);
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  for (const path of layoutPaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     await nextFrame(page);
-    for (const path of layoutPaths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await nextFrame(page);
-      const sections = await page.locator('main > *').evaluateAll((all) =>
-        (all as HTMLElement[]).map((section, index) => ({
-          index,
-          isShown: Boolean(
-            section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-          ),
-          // Where it will be; a section that is kept away is elsewhere now.
-          start: section.offsetTop + (section.offsetParent?.getBoundingClientRect().top ?? 0),
-          top: section.getBoundingClientRect().top,
-        })),
-      );
-      const inSight = sections.filter(({ start }) => start < size.height);
-      expect(
-        inSight.filter(({ isShown, start, top }) => !isShown || Math.abs(top - start) > 1),
-        `${path} at ${size.width} px`,
-      ).toEqual([]);
-      const [, second] = sections;
-      // The script measures from the top of the content, not of the window.
-      if (second && second.start > 1.1 * size.height) {
-        expect(second.isShown, `${path} at ${size.width} px: its second section`).toBe(false);
-        leftOut.push(path);
-      }
-    }
+    expect(await wrongSections(page), path).toEqual([]);
   }
-  expect(leftOut).not.toEqual([]);
 });
 
-test('every page is restored as it was when a visitor goes back', async ({ page }) => {
-  await using _note = await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) document.documentElement.dataset.restored = location.pathname;
-    });
+/** On a busy machine the time that keeps a section away is over before the page is looked at. */
+const holdSectionsBack = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main > * { animation-play-state: paused !important }');
+    document.adoptedStyleSheets = [sheet];
   });
-  // Chromium keeps no page that was answered with 404.
-  for (const path of layoutPaths.filter((one) => one !== missingPath)) {
-    await page.goto(path);
-    await page.goto(missingPath);
-    // Playwright's goBack waits for a load event, which a restored page does not have.
-    await page.evaluate(() => history.back());
-    await expect(page.locator('html')).toHaveAttribute('data-restored', path);
-  }
-});
+
+/** The sections in sight that are not there or not in their places, and the second where it is far below. */
+const wrongSections = (page: Page) =>
+  page.locator('main > *').evaluateAll((all) =>
+    (all as HTMLElement[]).flatMap((section, index) => {
+      // Where it will be; a section that is kept away is elsewhere now.
+      const start = section.offsetTop + (section.offsetParent?.getBoundingClientRect().top ?? 0);
+      const { top } = section.getBoundingClientRect();
+      const isShown = section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+      const isInSight = start < innerHeight;
+      const isLate = isInSight && (!isShown || Math.abs(top - start) > 1);
+      // The script measures from the top of the content, not of the window.
+      const isEarly = index === 1 && start > 1.1 * innerHeight && isShown;
+      return isLate || isEarly ? [{ index, start, top, isShown }] : [];
+    }),
+  );

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { pathsWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type ParsedPage, parsePage } from '../support/parsed-page.ts';
@@ -57,3 +58,16 @@ for (const path of pathsWithMissing) {
     expect(years).toBeLessThan(9);
   });
 }
+
+const banned =
+  /seamless|unlock|empower|cutting-edge|revolutioni[sz]e|leverag|robust|game-chang|fast-paced|!/gi;
+
+/** The two exclamations that the specification writes out. */
+const exclamations = /Oops! Page not found|Unexpected Application Error!/g;
+
+test('the content speaks plainly', () => {
+  for (const file of globSync('content/**/*.yaml')) {
+    const text = readFileSync(file, 'utf8').replaceAll(exclamations, '');
+    expect.soft(text.match(banned), file).toBeNull();
+  }
+});

@@ -58,25 +58,12 @@ export class SiteCopy {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  /** The names of what is in a folder. */
-  list(folder: string): string[] {
-    return readdirSync(path.join(this.folder, folder));
-  }
-
-  readBytes(file: string): Buffer {
-    return readFileSync(path.join(this.folder, file));
-  }
-
   /** Writes a file in one step, so that watchers never read a part of it. */
   write(file: string, text: string): void {
     const temporary = path.join(this.folder, 'node_modules', '.temporary');
     writeFileSync(temporary, text);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     renameSync(temporary, path.join(this.folder, file));
-  }
-
-  remove(file: string): void {
-    rmSync(path.join(this.folder, file));
   }
 
   /** Gives every content file the text of the original again, and removes the others. */
