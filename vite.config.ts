@@ -1,9 +1,8 @@
 // The settings of the development server; a build has those of pipeline/vite/bundler-config.ts alone.
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { admin } from './authoring/admin/vite-plugin.ts';
 import { contentReload } from './authoring/content-reload.ts';
-import { pageEditor } from './authoring/page-editor/vite-plugin.ts';
+import { editors } from './authoring/vite-plugin.ts';
 import { readPort } from './lib/port.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
 import { vendorFiles } from './pipeline/vite/vendor-files.ts';
@@ -16,7 +15,7 @@ export default defineConfig({
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },
   },
-  plugins: [...bundlerConfig.plugins, pageEditor(), admin(), contentReload(), vendorFiles()],
+  plugins: [...bundlerConfig.plugins, editors(), contentReload(), vendorFiles()],
   // What the browser gets is looked for in these when the server starts. Found later, in the first page,
   // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
   optimizeDeps: {

@@ -6,6 +6,7 @@ import { readFileSchemas } from '../../app/content/json-schemas.ts';
 import { pathOfPage } from '../../app/content/page-files.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 import { UserError } from '../../lib/user-error.ts';
+import { bundleEditor } from '../bundle-editor.ts';
 import { cmsConfig } from './cms-config.ts';
 import { type CmsField, fieldsOf, labelOf, onlyLanguage } from './cms-fields.ts';
 
@@ -49,7 +50,8 @@ export async function writeLiveEditor(folder: string, { editing, origin }: Site)
   writeFileSync(path.join(admin, 'config.json'), JSON.stringify(config));
   const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8');
   writeFileSync(`${admin}.html`, page.replace('{service}', new URL(findApi(editing)).origin));
-  await bundleScript(admin);
+  const script = await bundleEditor('admin/browser/live-editor.ts');
+  writeFileSync(path.join(admin, 'editor.js'), script.get('editor.js') ?? '');
 }
 
 /** The configuration of the editor for files that are in a repository. */
@@ -88,23 +90,4 @@ function sectionsToAdd(folder: string, first: string): CmsField {
   });
   const labels = { label: 'New sections', label_singular: 'Section' };
   return { name: '_add', ...labels, widget: 'list', required: false, types, typeKey: 'section' };
-}
-
-/** Bundles what merges files in the browser; the editor itself stays as its package has it. */
-async function bundleScript(outDir: string): Promise<void> {
-  const { build } = await import('vite');
-  const browser = (name: string) => path.join(import.meta.dirname, 'browser', name);
-  const alias = { 'node:crypto': browser('node.ts'), 'node:util': browser('node.ts') };
-  const entry = browser('live-editor.ts');
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    resolve: { alias },
-    build: {
-      outDir,
-      emptyOutDir: false,
-      lib: { entry, formats: ['es'], fileName: () => 'editor.js' },
-    },
-  });
 }

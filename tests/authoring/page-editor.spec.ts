@@ -97,18 +97,33 @@ test.describe('the page editor', () => {
     ]);
   });
 
-  test('makes a new page of the sections of another one', async ({ copy, page, address }) => {
+  test('makes a new page of a campaign, with a picture that is uploaded', async ({
+    copy,
+    page,
+    address,
+  }) => {
     await page.goto(`${address}/admin/edit/?new`);
     await page.getByLabel('Address').fill('/spring/fair');
     await page.getByLabel('Title').fill('A till for the fair');
     await page.getByLabel('Description').fill('Too short');
-    await page.getByLabel('Begins with').selectOption('/about');
+    await page.getByLabel('Begins with').selectOption('a product');
     const create = page.getByRole('button', { name: 'Create the page' });
     await create.click();
     await expect(page.getByText(/expected at least 70 characters/)).toBeVisible();
     await page.getByLabel('Description').fill('Every stall at the fair can try a till. '.repeat(2));
     await create.click();
-    await expect(page.frameLocator('#preview-frame').locator('main h1')).toBeVisible();
-    expect(copy.read('content/pages/spring/fair.yaml')).toContain('title: A till for the fair');
+    const frame = page.frameLocator('#preview-frame');
+    const section = frame.locator('#textBeside');
+    await expect(async () => {
+      await section.click({ force: true, timeout: 20_000 });
+      const buffer = copy.readBytes('content/pictures/books.jpg');
+      const file = { name: 'Our Fair.jpg', mimeType: 'image/jpeg', buffer };
+      await shown(page.getByLabel('Upload a picture')).setInputFiles(file, { timeout: 5_000 });
+    }).toPass();
+    await expect(section.locator('img')).toHaveAttribute('src', /our-fair/);
+    await save(page);
+    expect(copy.read('content/pages/spring/fair.yaml')).toMatch(
+      /^ {2}title: A till for the fair\n(.*\n)*textBeside:\n(.*\n)* .* our-fair.jpg/m,
+    );
   });
 });

@@ -8,8 +8,8 @@ export interface Drawing {
   main: Element;
 }
 
-/** Has the server draw a page as a draft has it; undefined where it cannot. */
-export async function fetchDrawing(path: string, draft: string): Promise<Drawing | undefined> {
+/** Has the server draw a page, as a draft has it where there is one; undefined where it cannot. */
+export async function fetchDrawing(path: string, draft = ''): Promise<Drawing | undefined> {
   const text = await (await fetch(`${path}?draft=${draft}`)).text();
   const html = new DOMParser().parseFromString(text, 'text/html').documentElement;
   const main = html.querySelector('main');
@@ -21,6 +21,19 @@ export async function fetchDrawing(path: string, draft: string): Promise<Drawing
     one.tabIndex = -1;
   }
   return main ? { html, main } : undefined;
+}
+
+/** Pages with sections for the list, drawn one after the other: a draft does not wait for all of them. */
+const pages = new Map<string, ReturnType<typeof fetchDrawing>>();
+
+/** A section of a page as a document of its own. */
+export async function drawSection({ path, key }: { path: string; key: string }): Promise<string> {
+  const last = Promise.resolve([...pages.values()].at(-1));
+  const page = pages.get(path) ?? last.then(() => fetchDrawing(path));
+  pages.set(path, page);
+  const { html, main } = (await page) ?? {};
+  const section = main?.querySelector(`:scope > :is(#${key}, :has(#${key}))`);
+  return section ? `${html?.querySelector('head')?.innerHTML}<main>${section.outerHTML}` : '';
 }
 
 /** An element of the drawing as React's. */
@@ -42,8 +55,9 @@ export const Shown = createContext<{
   scheme: string;
 }>({ keys: new Map(), scheme: 'light' });
 
-/** Header and footer are only looked at; the words under a click are found in spite of the editor. */
+/** The selected section has an edge alone; header and footer are only looked at; the words under a click are found in spite of the editor. */
 const frameStyle = `
+  [class*="DraggableComponent-overlay"] { background: none !important }
   #frame-root { height: auto }
   body :is(header, footer) { pointer-events: none }
   [data-pick] [data-puck-component] * { pointer-events: auto !important }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { createRoot } from 'react-dom/client';
 import type { PageDescription } from '../page-draft.ts';
 import { type Drawing, Frame, fetchDrawing, Shown } from './drawing.tsx';
-import { Messages, WithMessages } from './fields.tsx';
+import { Messages, WithMessages } from './messages.tsx';
 import { joinChanges, keysOf, toData, toFile } from './page-data.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 
@@ -14,6 +14,7 @@ const path = place.replace('/admin/edit', '') || '/';
 const draft = crypto.randomUUID();
 
 const iframe = { syncHostStyles: false };
+const dictionary = { 'plugin-blocks': 'Sections' };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 
@@ -77,7 +78,9 @@ function Editor({ page }: { page: PageDescription }) {
   }, [isChanged]);
 
   const save = async () => {
-    const next = await send('PUT');
+    const next = await send('PUT').catch(() => undefined);
+    if (!next)
+      return alert('Not saved: the server does not answer. Start it, and save again here.');
     setAnswer(next);
     setNews('');
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
@@ -147,7 +150,7 @@ function Editor({ page }: { page: PageDescription }) {
         <Toolbar value={toolbar}>
           <Puck
             key={JSON.stringify(start)}
-            {...{ config, overrides, iframe, data: start, onChange: setData }}
+            {...{ config, overrides, iframe, dictionary, data: start, onChange: setData }}
             permissions={page.isTranslation ? fixed : free}
             headerTitle={page.file}
           />

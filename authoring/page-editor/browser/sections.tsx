@@ -5,11 +5,11 @@ import {
   type RootData,
   useGetPuck,
 } from '@puckeditor/core';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { labelOf } from '../../admin/cms-fields.ts';
 import type { PageDescription } from '../page-draft.ts';
-import { draw, Shown } from './drawing.tsx';
-import { defaultsOf, toFields } from './fields.tsx';
+import { draw, drawSection, Shown } from './drawing.tsx';
+import { toFields } from './fields.ts';
 import { toProps } from './page-data.ts';
 
 const usePuck = createUsePuck();
@@ -21,19 +21,19 @@ export function createConfig({ kinds, schema, isTranslation }: PageDescription):
     const component: Config['components'][string] = {
       label: labelOf(name),
       inline: true,
-      metadata: { description },
-      // Best is what another page says.
-      defaultProps: sample ? (toProps({ ...sample, section: '' }) as object) : defaultsOf(fields),
+      metadata: { description, sample },
+      defaultProps: toProps({ ...sample.value, section: '' }) as object,
       permissions: name === 'hero' ? { drag: false, duplicate: false, delete: false } : {},
       resolveFields: ({ props }) => toFields(fields, props, isTranslation),
       render: ({ id, puck }) => <Section id={id} label={labelOf(name)} dragRef={puck.dragRef} />,
     };
     return [name, component] as const;
   });
-  const names = kinds.flatMap(({ name }) => (name === 'hero' ? [] : name));
+  const names = kinds.flatMap(({ name }) => (name === 'hero' || isTranslation ? [] : name));
+  const title = isTranslation ? 'Sections are added in the first language' : 'Add a section';
   return {
     components: Object.fromEntries(components),
-    categories: { sections: { title: 'Sections', components: names }, other: { visible: false } },
+    categories: { sections: { title, components: names }, other: { visible: false } },
     root: {
       resolveFields: ({ props = {} }: RootData) => toFields(schema, props, isTranslation),
       render: ({ puck }: { puck: PuckContext }) => (
@@ -72,11 +72,18 @@ function Section({ id, label, dragRef }: SectionProps) {
   );
 }
 
-/** The name of a kind with what it is for. */
+/** The name of a kind with what it is for, and a section of it as another page shows it. */
 export function Kind({ name }: { name: string }) {
   const { label, metadata } = usePuck((all) => all.config.components[name]) ?? {};
+  const { drawing } = useContext(Shown);
+  const isDrawn = drawing !== undefined;
+  const [picture, setPicture] = useState('');
+  useEffect(() => {
+    if (isDrawn && metadata?.sample.path) drawSection(metadata.sample).then(setPicture);
+  }, [isDrawn, metadata]);
   return (
     <div className="kind">
+      <div>{picture && <iframe title={label} tabIndex={-1} srcDoc={picture} />}</div>
       {label}
       <small>{metadata?.description}</small>
     </div>

@@ -1,0 +1,39 @@
+import type { CmsField } from '../admin/cms-fields.ts';
+
+export interface FormField extends CmsField {
+  fields?: FormField[];
+  field?: FormField;
+  types?: FormField[];
+  typeKey?: string;
+  options?: string[];
+  min?: number;
+  max?: number;
+}
+
+/** The fields of a group, behind the one that tells its variants apart; undefined for what is none. */
+export function groupFields({ fields, types, typeKey = '' }: FormField, value: unknown) {
+  if (!types) return fields;
+  const chosen = (value as Record<string, unknown> | undefined)?.[typeKey];
+  const mine = types.filter(({ name }) => chosen === undefined || name === chosen);
+  const all = mine.flatMap((one) => one.fields ?? []);
+  const options = types.map(({ name }) => name);
+  return [{ name: typeKey, label: 'Kind', widget: 'select', required: true, options }, ...all];
+}
+
+/** What a new group says until somebody writes more: its texts say what they are for. */
+export function defaultFields(fields: readonly FormField[]): Record<string, unknown> {
+  const required = fields.filter((one) => one.required || one.widget === 'hidden');
+  return Object.fromEntries(required.map((one) => [one.name, defaultOf(one)]));
+}
+
+function defaultOf(form: FormField): unknown {
+  const { widget, default: value, hint, label, field, options } = form;
+  if (value !== undefined || widget === 'boolean') return value ?? false;
+  if (widget === 'list')
+    return [
+      field ? defaultOf({ ...field, ...(hint && { hint }) }) : defaultFields(form.fields ?? []),
+    ];
+  const fields = groupFields(form, form.types && { [form.typeKey ?? '']: form.types[0]?.name });
+  if (fields) return defaultFields(fields);
+  return options?.[0] ?? (widget === 'number' ? 1 : (hint?.replace(/[;:,(].*/, '') ?? label));
+}
