@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/development-server.ts';
 
@@ -116,7 +118,7 @@ test.describe('the page editor', () => {
     const section = frame.locator('#textBeside');
     await expect(async () => {
       await section.click({ force: true, timeout: 20_000 });
-      const buffer = copy.readBytes('content/pictures/books.jpg');
+      const buffer = readFileSync(path.join(copy.folder, 'content/pictures/books.jpg'));
       const file = { name: 'Our Fair.jpg', mimeType: 'image/jpeg', buffer };
       await shown(page.getByLabel('Upload a picture')).setInputFiles(file, { timeout: 5_000 });
     }).toPass();
