@@ -87,6 +87,16 @@ describe.each([wide, narrow])('at $width px', ({ width, button, first }) => {
     await visitor.browser.click(5, 835);
     await expectClosed();
   });
+
+  test('a link, back and forward each lead to a page with the menu closed', async () => {
+    await open();
+    await visitor.click('header', platform.name);
+    for (const [path, steps] of [[platform.href, -1], ['/', 1], [platform.href]] as const) {
+      await expect.poll(() => visitor.path()).toBe(path);
+      await expectClosed();
+      if (steps) await visitor.browser.go(steps);
+    }
+  });
 });
 
 test.each(headerLinks.filter(({ href }) => pagePaths.includes(href)))(
