@@ -39,7 +39,11 @@ export function StatList({ stats }: { stats: readonly { value: string; label: st
   return (
     <dl className={`grid ${columns} gap-x-6 gap-y-6 sm:gap-x-10`}>
       {stats.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-rule border-t-2 pt-3">
+        // The label arrives first, and has its place from then on.
+        <div
+          key={label}
+          className="grid content-start grid-rows-[minmax(calc(1.05*var(--text-figure)),auto)] border-rule border-t-2 pt-3 *:first:row-start-2"
+        >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-heading text-figure even-digits">
             <StatValue value={value} />

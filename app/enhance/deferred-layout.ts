@@ -1,7 +1,7 @@
 // global.css defers the layout of what is below the first screen with animations. This script ends
 // them once the page has loaded. Before the first paint it ends that of the second section if it is in
-// sight, and all of them for a visitor who opens an anchor, reloads or goes back: the browser has to
-// find the place to scroll to. finish() on an animation that has ended does nothing.
+// sight, and all of them in a window that shows more, or for a visitor who opens an anchor, reloads or
+// goes back: the browser has to find the place to scroll to. finish() on an animation that has ended does nothing.
 const layOut = (place: Document | Element = document) => {
   for (const animation of place.getAnimations()) {
     if ((animation as CSSAnimation).animationName === 'defer') animation.finish();
@@ -9,7 +9,7 @@ const layOut = (place: Document | Element = document) => {
 };
 // performance.navigation is deprecated, but its successor takes 40 bytes more. The type is 0 for a
 // visit by a link or an address.
-if (location.hash || performance.navigation.type) layOut();
+if (location.hash || performance.navigation.type || innerHeight > 1150) layOut();
 else {
   window.onload = () => layOut();
   const second = document.querySelector<HTMLElement>('main>*+*');

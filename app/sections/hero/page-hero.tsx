@@ -34,7 +34,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
           )}
         </div>
         <div
-          className={`grid items-start gap-x-10 gap-y-8 ${turned ? 'md:grid-cols-[1fr_1.2fr] md:*:first:order-1' : 'md:grid-cols-[1.2fr_1fr]'} lg:grid-cols-2`}
+          className={`grid items-start gap-x-10 gap-y-8 ${turned ? 'md:grid-cols-[1fr_1.2fr] md:*:row-start-1 md:*:first:col-start-2' : 'md:grid-cols-[1.2fr_1fr]'} lg:grid-cols-2`}
         >
           <div className={figure ? 'grid gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>

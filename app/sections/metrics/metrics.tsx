@@ -29,7 +29,10 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
               className={`${countClass(columns)} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
             >
               {content.stats.map(({ value, label }) => (
-                <div key={label} className="flex flex-col-reverse justify-end py-3 pe-3">
+                <div
+                  key={label}
+                  className="grid content-start grid-rows-[minmax(calc(1.15*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
+                >
                   <dt className="text-ink-muted text-small">{label}</dt>
                   <dd className="font-heading text-value">
                     <StatValue value={value} />
