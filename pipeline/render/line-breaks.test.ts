@@ -16,7 +16,7 @@ function breakLines(body: string, language = 'de'): string {
 
 test.each([
   ['de', 'Der Genossenschaftsverbund.', 'Der Genos|sen|schafts|ver|bund.'],
-  ['de-AT', 'nichts Kleingedrucktes', 'nichts Klein|ge|drucktes'],
+  ['de-AT', 'Kleingedrucktes: nichts', 'Klein|ge|drucktes: nichts'],
   ['tr', 'yazılımlarımızdakiler', 'yazı|lım|la|rı|mız|da|kiler'],
   ['en', 'Interoperability', 'Interoperability'],
   ['ja', 'ひかり農業協同組合直売所帳面システム', 'ひかり農業協同組合直売所帳面システム'],

@@ -19,7 +19,7 @@ const spaceOfUnit =
 const spaceOfNoun = /(?<=\d) (?=\p{Lu}\p{Ll}{1,8}(?!\p{L}))/gu;
 /** A word of a script that has hyphens, and no part of an address. */
 const wholeWord =
-  /(?<![\p{L}\p{N}@._/:-])[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]+(?![\p{L}\p{N}@/:\u00ad]|[._-]\p{L})/gu;
+  /(?<![\p{L}\p{N}@._/:-])[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]+(?![\p{L}\p{N}@/\u00ad]|:\/|[._:-]\p{L})/gu;
 
 /**
  * Lets lines break between the syllables of long words, and not between a figure and its unit. Changes the

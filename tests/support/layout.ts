@@ -43,14 +43,18 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
       const brokenWords = (text: Text) =>
         [...text.data.matchAll(words)].flatMap(({ 0: word, index }) => {
           const part = document.createRange();
-          part.setStart(text, index);
-          part.setEnd(text, index + word.length);
-          const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
+          /** The line of a letter, whose last box it is: behind a soft hyphen, the first is the hyphen's. */
+          const lineOf = (at: number) => {
+            part.setStart(text, at);
+            part.setEnd(text, at + 1);
+            return Math.round([...part.getClientRects()].at(-1)?.top ?? 0);
+          };
+          const isBroken = lineOf(index) !== lineOf(index + word.length - 1);
           const { hyphens, letterSpacing } = getComputedStyle(text.parentElement ?? document.body);
           const isWord = /\p{L}/u.test(word);
           const mayBreak =
             hyphens === 'auto' || (Number.parseFloat(letterSpacing) > 1 && word.length > 4);
-          return lines.size > 1 && !(isWord && mayBreak) ? [word] : [];
+          return isBroken && !(isWord && mayBreak) ? [word] : [];
         });
       const isForScreenReaders = (element: Element | null): boolean =>
         !!element &&
