@@ -42,7 +42,7 @@ export function StatList({ stats }: { stats: readonly { value: string; label: st
         // The label arrives first, and has its place from then on.
         <div
           key={label}
-          className="grid content-start grid-rows-[minmax(calc(1.05*var(--text-figure)),auto)] border-rule border-t-2 pt-3 *:first:row-start-2"
+          className="grid content-start grid-rows-[minmax(calc(var(--text-figure--line-height)*var(--text-figure)),auto)] border-rule border-t-2 pt-3 *:first:row-start-2"
         >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="font-heading text-figure even-digits">

@@ -1,7 +1,8 @@
 // global.css defers the layout of what is below the first screen with animations. This script ends
 // them once the page has loaded. Before the first paint it ends that of the second section if it is in
-// sight, and all of them in a window that shows more, or for a visitor who opens an anchor, reloads or
-// goes back: the browser has to find the place to scroll to. finish() on an animation that has ended does nothing.
+// sight, and all of them in a window so high that it may show a third, or for a visitor who opens an
+// anchor, reloads or goes back: the browser has to find the place to scroll to. finish() on an animation
+// that has ended does nothing.
 const layOut = (place: Document | Element = document) => {
   for (const animation of place.getAnimations()) {
     if ((animation as CSSAnimation).animationName === 'defer') animation.finish();

@@ -19,6 +19,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return {
     ...loadPage(content, post, post.path, postData),
     words: blog.post,
+    closing: blog.closing,
     reading: getFile(content, 'reading'),
     tags: listTagLinks(content, post.tags),
     list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
@@ -27,24 +28,13 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 };
 
 export default function PostPage() {
-  const { page, words, reading, tags, list, ...others } = useLoaderData<typeof loader>();
+  const { page, words, closing, reading, tags, list, ...others } = useLoaderData<typeof loader>();
   return (
     <>
       <PostHead content={page} words={words} tags={tags} list={list} />
       <PostText content={page} words={reading} share={words.share} />
       <PostFoot words={words} {...others} />
-      {words.closing && (
-        <ClosingCall
-          frame={{
-            id: 'closing',
-            tone: 'paper',
-            continued: false,
-            above: undefined,
-            below: undefined,
-          }}
-          content={words.closing}
-        />
-      )}
+      {closing && <ClosingCall frame={{ id: 'closing', tone: 'paper' }} content={closing} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 import { fieldsOf, onlyLanguage } from '../admin/cms-fields.ts';
 import { mergeYaml } from '../admin/merge-files.ts';
 import { schemaLine } from '../editor-schemas.ts';
-import { defaultFields } from './default-fields.ts';
+import { defaultFields } from './form-fields.ts';
 
 export type PageDescription = NonNullable<ReturnType<typeof describePage>>;
 

@@ -36,31 +36,23 @@ const paging = group('The ways through lists that do not fit on one page', {
   older: text.describe('The link to older posts'),
 });
 
-const bylineIn = (references: References) =>
-  group('What stands around a post', {
-    author: text.describe('The words before the author’s name'),
-    published: text.describe('The words before the day'),
-    updated: text.describe('The words before the day of the last change'),
-    readingTime: text.describe('The words before the reading time'),
-    tags: text.describe('What the tags are called'),
-    more: text.describe('What the links to other posts are called for those who do not see them'),
-    previous: text.describe('The words before the title of the post before it'),
-    next: text.describe('The words before the title of the post after it'),
-    related: text
-      .optional()
-      .describe(
-        'The heading above up to three posts with the same tags; without it there are none',
-      ),
-    share: group('A button that passes a post on; without these words there is none', {
-      label: text.describe('What the button says'),
-      copied: text.describe('What it says once the address is copied'),
-    }).optional(),
-    closing: group('What to do after reading; without it a post ends with others', {
-      title: text.describe('Its heading'),
-      lead: richText.describe('What to do next, in a sentence'),
-      actions: actionsIn(references),
-    }).optional(),
-  });
+const byline = group('What stands around a post', {
+  author: text.describe('The words before the author’s name'),
+  published: text.describe('The words before the day'),
+  updated: text.describe('The words before the day of the last change'),
+  readingTime: text.describe('The words before the reading time'),
+  tags: text.describe('What the tags are called'),
+  more: text.describe('What the links to other posts are called for those who do not see them'),
+  previous: text.describe('The words before the title of the post before it'),
+  next: text.describe('The words before the title of the post after it'),
+  related: text
+    .optional()
+    .describe('The heading above up to three posts with the same tags; without it there are none'),
+  share: group('A button that passes a post on; without these words there is none', {
+    label: text.describe('What the button says'),
+    copied: text.describe('What it says once the address is copied'),
+  }).optional(),
+});
 
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
 export const blogSchema = (references: References) =>
@@ -78,7 +70,12 @@ export const blogSchema = (references: References) =>
       feed: text.describe('The link to the feed, for programs that read it'),
     }),
     paging,
-    post: bylineIn(references),
+    post: byline,
+    closing: group('What to do after reading a post; without it a post ends with others', {
+      title: text.describe('Its heading'),
+      lead: richText.describe('What to do next, in a sentence'),
+      actions: actionsIn(references),
+    }).optional(),
     tags: listOf('The tags, in their order', tag).superRefine(
       eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),
     ),

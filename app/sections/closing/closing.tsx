@@ -1,10 +1,15 @@
 import { actionButtons } from '../../components/button.tsx';
-import { Section, SectionIntro } from '../../components/section.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { Section, type SectionFrame, SectionIntro } from '../../components/section.tsx';
+import type { ContentOf } from '../define-section.ts';
 import type { closing } from './closing.ts';
 
-/** The last section of a page: the stub below a perforation, with the call to action. */
-export default function ClosingCall({ frame, content }: SectionProps<typeof closing>) {
+interface ClosingCallProps {
+  frame: SectionFrame;
+  content: ContentOf<typeof closing>;
+}
+
+/** The last section of a page, or of a post: the call to action. */
+export default function ClosingCall({ frame, content }: ClosingCallProps) {
   return (
     <Section {...frame} height="low">
       <div className="closing flex flex-wrap items-end justify-between gap-x-16 gap-y-8">

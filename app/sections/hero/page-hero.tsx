@@ -20,12 +20,17 @@ interface PageHeroProps {
 /** Words on one side, a figure on the other, numbers below. All first headings are at the same height. */
 export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
   const turned = figure && content.look === 'figure-first';
+  // The badge stands above the words: beside columns of 1 to 1.2, and beside two of one width.
+  const [badgePlace, columns] = turned
+    ? [
+        'md:ps-[calc((100%-2.5rem)/2.2+2.5rem)] lg:ps-[calc(50%+1.25rem)]',
+        'md:grid-cols-[1fr_1.2fr] md:*:row-start-1 md:*:first:col-start-2',
+      ]
+    : ['', 'md:grid-cols-[1.2fr_1fr]'];
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
       <Container>
-        <div
-          className={`flex min-h-hero items-end pt-4 pb-3 ${turned ? 'md:ps-[calc((100%-2.5rem)/2.2+2.5rem)] lg:ps-[calc(50%+1.25rem)]' : ''}`}
-        >
+        <div className={`flex min-h-hero items-end pt-4 pb-3 ${badgePlace}`}>
           {content.badge && (
             <p className="flex items-center gap-2 text-balance">
               {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
@@ -33,9 +38,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
             </p>
           )}
         </div>
-        <div
-          className={`grid items-start gap-x-10 gap-y-8 ${turned ? 'md:grid-cols-[1fr_1.2fr] md:*:row-start-1 md:*:first:col-start-2' : 'md:grid-cols-[1.2fr_1fr]'} lg:grid-cols-2`}
-        >
+        <div className={`grid items-start gap-x-10 gap-y-8 ${columns} lg:grid-cols-2`}>
           <div className={figure ? 'grid gap-7' : 'contents'}>
             <Heading level={1} size="title-1" id={`${id}-title`}>
               {content.title}

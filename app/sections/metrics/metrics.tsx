@@ -31,7 +31,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
               {content.stats.map(({ value, label }) => (
                 <div
                   key={label}
-                  className="grid content-start grid-rows-[minmax(calc(1.15*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
+                  className="grid content-start grid-rows-[minmax(calc(var(--text-value--line-height)*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
                 >
                   <dt className="text-ink-muted text-small">{label}</dt>
                   <dd className="font-heading text-value">

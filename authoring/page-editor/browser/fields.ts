@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { JsonSchema } from '../../../app/content/json-schema.ts';
 import { fieldsOf, onlyLanguage } from '../../admin/cms-fields.ts';
-import { defaultFields, type FormField, groupFields } from '../default-fields.ts';
+import { defaultFields, type FormField, groupFields } from '../form-fields.ts';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
 

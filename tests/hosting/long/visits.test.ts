@@ -48,7 +48,7 @@ describeUnless(missing, 'the log of a visit', () => {
     const page = await get('/?utm_source=letter');
     const files = page.text.match(/(?<=(?:href|src)=")\/[^"]+\.\w+(?=")/g) ?? [];
     for (const file of [...files, '/links.speculationrules', '/about/', '/nobody']) await get(file);
-    // As next-click.spec.ts sees the browser do it where the pointer rests on links.
+    // As a browser asks for the pages on whose links the pointer rests.
     const rested = { 'Sec-Purpose': 'prefetch;prerender' };
     for (const urlPath of ['/about', '/pricing', '/contact']) await get(urlPath, rested);
     await endProcess(server, 'SIGTERM');
