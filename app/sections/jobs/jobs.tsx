@@ -22,7 +22,7 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
           </ul>
         )}
         <div className={row}>
-          <div className="grid gap-2 lg:col-span-2">
+          <div className="grid gap-2">
             <Heading size="title-3">{speculative.title}</Heading>
             <Paragraph className="text-pretty" content={speculative.lead} />
           </div>
@@ -36,7 +36,7 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
 }
 
 const row =
-  'grid break-inside-avoid items-start justify-items-start gap-x-10 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 lg:grid-cols-[1fr_1fr_16rem] lg:*:last:col-start-3 lg:*:last:justify-self-end print:py-2';
+  'grid break-inside-avoid items-start justify-items-start gap-x-10 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 print:py-2';
 
 interface JobRowProps {
   job: Job;
@@ -51,7 +51,10 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
     [labels.type, job.type],
   ];
   return (
-    <article aria-label={job.title} className={row}>
+    <article
+      aria-label={job.title}
+      className={`${row} lg:grid-cols-[1fr_1fr_14rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
+    >
       <div className="grid gap-2">
         <Heading size="value">
           <NonBreakingWords text={job.title} />
