@@ -12,7 +12,7 @@ const layOut = (place: Document | Element = document) => {
 // visit by a link or an address.
 if (location.hash || performance.navigation.type || innerHeight > 1150) layOut();
 else {
-  window.onload = () => layOut();
+  self.onload = () => layOut();
   const second = document.querySelector<HTMLElement>('main>*+*');
   // While a section is kept away, offsetTop says where it will be.
   if (second && second.offsetTop < innerHeight) layOut(second);
