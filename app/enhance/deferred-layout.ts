@@ -13,7 +13,8 @@ const layOut = (place: Document | Element = document) => {
 if (location.hash || performance.navigation.type || innerHeight > 1150) layOut();
 else {
   self.onload = () => layOut();
-  const second = document.querySelector<HTMLElement>('main>*+*');
+  // A page of one section has none; nothing is less than a number.
+  const second = document.querySelector('main>*+*') as HTMLElement;
   // While a section is kept away, offsetTop says where it will be.
-  if (second && second.offsetTop < innerHeight) layOut(second);
+  if (second?.offsetTop < innerHeight) layOut(second);
 }
