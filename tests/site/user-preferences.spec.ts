@@ -12,7 +12,7 @@ import { expect, still, test } from '../support/fixtures.ts';
 import { findInvisible } from '../support/forced-colours.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
+import { waitForFonts, waitForStablePage } from '../support/stable-page.ts';
 
 test.use(still);
 
@@ -118,6 +118,7 @@ test('without its images a page keeps its words, its layout and the names of its
   const path = samplesWithMissing.find((one) => parsePage(one).all('main img').length > 0);
   test.skip(!path, 'no page of this site has an image');
   await page.goto(path ?? '/');
+  await waitForFonts(page);
   const texts = await visibleTexts(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.route('**/*', (route) =>
@@ -126,6 +127,7 @@ test('without its images a page keeps its words, its layout and the names of its
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path ?? '/');
+    await waitForFonts(page);
     const images = page.locator('main img');
     for (const image of await images.all()) {
       // A mark has the name of its company.
