@@ -12,7 +12,7 @@ import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
-import { listHeadingFonts } from './brand/heading-fonts.ts';
+import { listFonts } from './brand/fonts.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
@@ -68,7 +68,7 @@ export async function build(
     onStep('Bundling');
     await createWorkFolder();
     const { origin } = content.site;
-    const headings = await listHeadingFonts(contentFolder, content.brand);
+    const headings = await listFonts(contentFolder, content.brand);
     const brandFiles = await prepareBrandFiles(contentFolder, content.brand, headings);
     // It reads the content folder when it is loaded, and the folder is known to be valid here.
     const { default: routes } = await import('../app/routes.ts');

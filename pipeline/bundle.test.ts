@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
 import { ContentFolder } from '../tests/support/content-folder.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
-import { listHeadingFonts } from './brand/heading-fonts.ts';
+import { listFonts } from './brand/fonts.ts';
 import { hashBundle } from './bundle.ts';
 
 const routes = [route('tills', 'routes/platform.tsx', { id: 'tills' })];
@@ -11,7 +11,7 @@ const routes = [route('tills', 'routes/platform.tsx', { id: 'tills' })];
 /** What the bundle of a content folder is stored under. */
 async function hashOf({ path }: ContentFolder, own = routes, sources = 'code') {
   const brand = loadBrand(path);
-  const languages = await listHeadingFonts(path, brand);
+  const languages = await listFonts(path, brand);
   const brandFiles = await prepareBrandFiles(path, brand, languages);
   return hashBundle({ sources, origin: 'https://acme.example', routes: own, brandFiles });
 }

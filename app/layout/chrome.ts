@@ -25,7 +25,7 @@ export function readChrome(content: LanguageContent, address: string) {
     language: { tag, dir, base },
     translations: hasOthers ? translations : [],
     site,
-    brand: { mark: brand.mark },
+    brand: { mark: brand.mark, hasTextFace: brand.textFace !== undefined },
     navigation: hasOthers ? navigation : { ...navigation, languages: undefined },
     error,
     announcement,

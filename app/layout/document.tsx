@@ -4,6 +4,7 @@ import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
+import saveData from '../enhance/save-data.ts?inline-script';
 import { MarkContext } from '../figures/marks.tsx';
 import { Announcement } from './announcement.tsx';
 import { useChrome } from './chrome.ts';
@@ -14,7 +15,11 @@ import { SiteHeader } from './site-header.tsx';
 export function Document({ children }: { children: ReactNode }) {
   const { brand, language, translations, navigation, hasMenus, announcement, site } = useChrome();
   return (
-    <html lang={language.tag} dir={language.dir === 'rtl' ? 'rtl' : undefined}>
+    <html
+      lang={language.tag}
+      dir={language.dir === 'rtl' ? 'rtl' : undefined}
+      data-face={brand.hasTextFace ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,6 +32,7 @@ export function Document({ children }: { children: ReactNode }) {
           <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         )}
         <Meta />
+        {brand.hasTextFace && <InlineScript source={saveData} />}
         {/* The build writes the style sheet into the page itself (pipeline/render/render-page.ts). */}
         {import.meta.env.DEV && <Links />}
         {site.analytics && (

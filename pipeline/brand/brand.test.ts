@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
+import type { Face } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';
-import { listHeadingFonts, subsetHeadingFont } from './heading-fonts.ts';
+import { listFonts, subsetFace } from './fonts.ts';
 import { describeUnprintable, findUnprintable } from './missing-glyphs.ts';
 import { createStandIns, standInNames } from './stand-ins.ts';
 
@@ -23,7 +24,7 @@ test('a font with the widths of Arial needs no other widths from its stand-in', 
 });
 
 test('letters of a stand-in take the room of those in the heading font, and stand on its line', async () => {
-  const file = await subsetHeadingFont({ face: brand.face, characters: 'One record' }, 'sfnt');
+  const file = await subsetFace({ face: brand.face, characters: 'One record' }, 'sfnt');
   const css = await createStandIns(file, 'Heading', 'One record');
   const face = create(readFileSync(file));
   const fallback = create(readFileSync(arimo));
@@ -39,10 +40,20 @@ test('letters of a stand-in take the room of those in the heading font, and stan
 });
 
 test('the style sheet has the font before its stand-ins', async () => {
-  const css = createBrandCss(brand, await listHeadingFonts(contentFolder, brand));
+  const css = createBrandCss(brand, await listFonts(contentFolder, brand), new Map());
   expect(css).toContain(
     '--font-heading: "Heading", "Heading Arial", "Heading Roboto", sans-serif;',
   );
+});
+
+test('text has a font of its own on screens, which comes with the first paint or not at all', async () => {
+  const texts = await listFonts(contentFolder, { ...brand, face: brand.textFace as Face }, 'Text');
+  const css = createBrandCss(brand, await listFonts(contentFolder, brand), texts);
+  expect(css).toMatch(/"Text";\n.*\n {2}font-weight: 400 700;\n {2}font-display: optional;/);
+  expect(css).toMatch(
+    /@media screen \{\n:root\[data-face\] \{\n {2}--font-body: "Text", system-ui,/,
+  );
+  expect(createBrandCss(brand, texts, new Map())).not.toContain('data-face');
 });
 
 const page = `<style>.big{font-family:var(--font-heading)}@media print{h2::before,h2{font:700 1em var(--font-heading)}}</style>

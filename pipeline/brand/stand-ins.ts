@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
-import type { HeadingFont } from './heading-fonts.ts';
+import type { PageFont } from './fonts.ts';
 
 /** Faces that visitors have, which are shown until the heading font has arrived. */
 const standIns = [
@@ -65,7 +65,7 @@ export async function createStandIns(
 }
 
 /** The name of the face that stands in for a script's font. */
-export const systemStandInName = ({ family }: Pick<HeadingFont, 'family'>) => `${family} System`;
+export const systemStandInName = ({ family }: Pick<PageFont, 'family'>) => `${family} System`;
 
 /** Faces with the letters of other scripts on visitors' machines. */
 const systemFaces = ['Arial-BoldMT', 'GeezaPro-Bold', 'NotoSansArabic-Bold'];
@@ -76,7 +76,7 @@ const systemFaces = ['Arial-BoldMT', 'GeezaPro-Bold', 'NotoSansArabic-Bold'];
  *
  * @param fontFile path of the font as TrueType
  */
-export async function createSystemStandIn(fontFile: string, font: HeadingFont): Promise<string> {
+export async function createSystemStandIn(fontFile: string, font: PageFont): Promise<string> {
   const codes = [...font.characters].map((character) => character.codePointAt(0) ?? 0);
   const [first, last] = [Math.min(...codes), Math.max(...codes)].map((code) =>
     code.toString(16).toUpperCase(),

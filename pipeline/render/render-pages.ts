@@ -10,7 +10,7 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
-import type { LanguageFonts } from '../brand/heading-fonts.ts';
+import type { LanguageFonts } from '../brand/fonts.ts';
 import {
   describeUnprintable,
   findUnprintable,

@@ -7,7 +7,7 @@ import {
   type SiteContent,
 } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
-import { type LanguageFonts, subsetHeadingFont } from '../brand/heading-fonts.ts';
+import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { drawTicket, type Ticket } from './ticket.ts';
@@ -37,7 +37,7 @@ export async function createShareImageRenderer(
   const all = [content, ...content.translations].map(async (own) => {
     const { tag } = own.language;
     const fonts = (headings.get(tag)?.fonts ?? []).map(async (font) =>
-      readFile(await subsetHeadingFont(font, 'sfnt')),
+      readFile(await subsetFace(font, 'sfnt')),
     );
     return [tag, { own, fonts: await Promise.all(fonts) }] as const;
   });

@@ -32,7 +32,11 @@ export async function writeSiteFiles(
   writeFile('/robots.txt', createRobotsTxt(site.origin));
   writeFile(
     '/licences.txt',
-    createLicencesTxt(...[brand.face, ...brand.scriptFaces.values()].map(({ licence }) => licence)),
+    createLicencesTxt(
+      ...[brand.face, ...brand.scriptFaces.values(), brand.textFace].flatMap(
+        (face) => face?.licence ?? [],
+      ),
+    ),
   );
   writeFile('/.well-known/security.txt', createSecurityTxt(site));
   // A planned path that has its page by now is a link like others.

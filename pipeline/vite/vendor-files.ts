@@ -9,7 +9,7 @@ import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
 import { findMediaType } from '../../hosting/served-files.ts';
 import { prepareBrandFiles } from '../brand/brand-files.ts';
-import { listHeadingFonts } from '../brand/heading-fonts.ts';
+import { listFonts } from '../brand/fonts.ts';
 import { encodePicture, PictureError } from '../pictures/encode-picture.ts';
 import { createFavicon } from '../site-files/icons.ts';
 
@@ -25,7 +25,7 @@ export function vendorFiles(): Plugin {
     async config({ root = process.cwd() }) {
       const folder = path.resolve(root, contentFolder);
       const brand = loadBrand(folder);
-      const languages = await listHeadingFonts(folder, brand);
+      const languages = await listFonts(folder, brand);
       const alias = await prepareBrandFiles(folder, brand, languages);
       return { resolve: { alias: { ...alias } } };
     },

@@ -12,6 +12,7 @@ import { expect, still, test } from '../support/fixtures.ts';
 import { findInvisible } from '../support/forced-colours.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
+import { waitForFonts, waitForStablePage } from '../support/stable-page.ts';
 
 test.use(still);
 
@@ -50,6 +51,28 @@ for (const path of layoutPaths) {
     await expectReadableWithoutCss(page, styled);
   });
 }
+
+test('those who save data, and those who print, read in the font of their machine', async ({
+  page,
+}) => {
+  const read = () =>
+    page.evaluate(() => ({
+      family: getComputedStyle(document.body).fontFamily.split(',')[0],
+      status: [...document.fonts].find(({ family }) => family === 'Text')?.status,
+    }));
+  await page.goto('/');
+  await waitForStablePage(page);
+  expect(await read()).toEqual({ family: 'Text', status: 'loaded' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await read()).toMatchObject({ family: 'system-ui' });
+  await page.emulateMedia({ media: 'screen' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto('/');
+  await waitForStablePage(page);
+  expect(await read()).toEqual({ family: 'system-ui', status: 'unloaded' });
+  await session.detach();
+});
 
 /** The words of the main part, as the eye tells them apart. */
 const words = async (page: Page) =>
@@ -95,6 +118,7 @@ test('without its images a page keeps its words, its layout and the names of its
   const path = samplesWithMissing.find((one) => parsePage(one).all('main img').length > 0);
   test.skip(!path, 'no page of this site has an image');
   await page.goto(path ?? '/');
+  await waitForFonts(page);
   const texts = await visibleTexts(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.route('**/*', (route) =>
@@ -103,6 +127,7 @@ test('without its images a page keeps its words, its layout and the names of its
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path ?? '/');
+    await waitForFonts(page);
     const images = page.locator('main img');
     for (const image of await images.all()) {
       // A mark has the name of its company.

@@ -5,44 +5,49 @@ import { nameContentFile } from '../content-folder.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 
-/** The font of headings. */
+/** The font of headings or of text. */
 export interface Face {
   file: string;
   /** Further files of the font, with other letters. */
   others: readonly string[];
-  /** Where each of its axes is fixed; empty for a font without axes. */
-  axes: Record<string, number>;
+  /** Where each of its axes is fixed, or between which bounds it may vary; empty for a font without axes. */
+  axes: Record<string, number | { min: number; max: number }>;
   /** What `/licences.txt` says of it. */
   licence: Part;
 }
 
-/** Takes what is wrong, and in which field of `headings`. */
+/** Takes what is wrong, and in which field of `headings` or `text`. */
 type Report = (field: 'face' | 'licence', message: string) => undefined;
 
-const weight = 700;
-/** An optical size between that of the largest and of the smallest heading. */
-const opticalSize = 48;
+/** The weights and the optical size that pages use: that of headings lies between the largest and the smallest. */
+const uses = {
+  headings: { weights: { min: 700, max: 700 }, opticalSize: 48 },
+  text: { weights: { min: 400, max: 700 }, opticalSize: 14 },
+};
+type Use = keyof typeof uses;
 
 /**
- * Finds and reads the font of headings.
+ * Finds and reads the font of headings or of text.
  *
  * @returns undefined when the package, the file or its licence cannot be used, which is reported
  */
 export function readFace(
   folder: string,
-  { face, licence }: BrandFile['headings'],
+  { face, licence }: Pick<BrandFile['headings'], 'face' | 'licence'>,
+  use: Use,
   report: Report,
 ): Face | undefined {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
   return isFile
-    ? readOwnFont(folder, face, licence, report)
-    : readPackageFace(face, 'latin', report);
+    ? readOwnFont(folder, face, licence, use, report)
+    : readPackageFace(face, 'latin', use, report);
 }
 
 function readOwnFont(
   content: string,
   face: string,
   licence: string | undefined,
+  use: Use,
   report: Report,
 ): Face | undefined {
   const folder = path.join(content, 'brand');
@@ -67,16 +72,26 @@ function readOwnFont(
   const text = isText ? licence : readFileSync(licenceFile, 'utf8').trim();
   const font = readFont(file);
   if (!font) return reportBroken(face, report);
-  return { file, others: [], axes: pinAxes(font), licence: { title: font.name || face, text } };
+  return {
+    file,
+    others: [],
+    axes: pinAxes(font, use),
+    licence: { title: font.name || face, text },
+  };
 }
 
 /**
- * Finds and reads the font of headings in a package.
+ * Finds and reads such a font in a package.
  *
  * @param wanted the letters that it must have, such as `arabic`; a font without `latin` ones may have others
  * @returns undefined when the package cannot be used, which is reported
  */
-export function readPackageFace(name: string, wanted: string, report: Report): Face | undefined {
+export function readPackageFace(
+  name: string,
+  wanted: string,
+  use: Use,
+  report: Report,
+): Face | undefined {
   const root = findPackage(name);
   if (!root) {
     const message = `expected an installed package or a font file in brand/, found the text "${name}": npm install --save-dev --save-exact ${name}`;
@@ -96,10 +111,10 @@ export function readPackageFace(name: string, wanted: string, report: Report): F
   if (wanted !== 'latin' && !metadata.subsets.includes(wanted)) {
     return report('face', `expected a font with ${wanted} letters, found none in "${metadata.id}"`);
   }
-  const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted);
+  const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted, use);
   const font = file && readFont(file);
   if (!font) return reportBroken(name, report);
-  return { file, others, axes: pinAxes(font), licence };
+  return { file, others, axes: pinAxes(font, use), licence };
 }
 
 const reportBroken = (name: string, report: Report) =>
@@ -117,8 +132,9 @@ interface Metadata {
   variable?: Record<string, unknown> | false;
 }
 
-/** The file with the wanted letters and the weight of headings: `sora-latin-wght-normal.woff2`, else any; and those with others. */
-function chooseFiles(folder: string, metadata: Metadata, wanted: string): string[] {
+/** The file with the wanted letters and the least weight of its use: `sora-latin-wght-normal.woff2`, else any; and those with others. */
+function chooseFiles(folder: string, metadata: Metadata, wanted: string, use: Use): string[] {
+  const { min: weight } = uses[use].weights;
   const { id, subsets, defSubset, weights, variable } = metadata;
   const [nearest] = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight));
   const axis = variable && 'opsz' in variable ? 'opsz' : 'wght';
@@ -130,11 +146,13 @@ function chooseFiles(folder: string, metadata: Metadata, wanted: string): string
   return (found[0] === names[0] ? found : files.slice(0, 1)).map((name) => path.join(folder, name));
 }
 
-function pinAxes(font: FontFacts): Record<string, number> {
-  const wanted: Record<string, number> = { wght: weight, opsz: opticalSize };
+function pinAxes(font: FontFacts, use: Use): Face['axes'] {
+  const { weights, opticalSize } = uses[use];
   const axes = Object.entries(font.axes).map(([name, axis]) => {
-    const value = wanted[name] ?? axis.default;
-    return [name, Math.min(axis.max, Math.max(axis.min, value))] as const;
+    const clamp = (value: number) => Math.min(axis.max, Math.max(axis.min, value));
+    const [min, max] = [clamp(weights.min), clamp(weights.max)];
+    if (name === 'wght') return [name, min === max ? min : { min, max }] as const;
+    return [name, clamp(name === 'opsz' ? opticalSize : axis.default)] as const;
   });
   // The weight first: the order is part of the name in the cache.
   return Object.fromEntries(axes.sort(([a], [b]) => (a < b ? 1 : -1)));

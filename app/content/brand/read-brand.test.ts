@@ -29,6 +29,7 @@ test.each([
   ['headings.face', '@fontsource/no-such-font', 'expected an installed package*npm install'],
   ['headings.face', 'react', 'expected a package of fontsource.org'],
   ['headings.face', 'own.woff2', 'expected a file in content/brand/'],
+  ['text', { face: 'react' }, 'expected a package of fontsource.org', 'text.face'],
   ['headings.face', 'mark.svg', 'expected a font file ending in'],
 ])('%s of the value %j is named with its line', (field, value, problem, named = field) => {
   new ContentFolder().set(yaml, { [field]: value }).expectProblems(naming(named, problem));

@@ -20,6 +20,8 @@ export interface Brand {
   face: Face;
   /** The fonts of headings in scripts that the face lacks. */
   scriptFaces: ReadonlyMap<Script, Face>;
+  /** The font of text, where it is not that of the visitor's machine. */
+  textFace: Face | undefined;
 }
 
 const brandFile = 'brand/brand.yaml';
@@ -50,19 +52,24 @@ export function readBrand(folder: string): ReadBrand {
     problems.push(problemAt(field, message));
   };
   const palette = readColours(file, report);
-  const face = readFace(folder, file.headings, (field, message) =>
+  const face = readFace(folder, file.headings, 'headings', (field, message) =>
     report(['headings', field], message),
   );
+  const textFace =
+    file.text &&
+    readFace(folder, file.text, 'text', (field, message) => report(['text', field], message));
   const scripts = Object.entries(file.headings.scripts ?? {}) as [Script, string][];
   const scriptFaces = new Map<Script, Face>();
   for (const [script, name] of scripts) {
-    const found = readPackageFace(name, scriptSubsets[script], (_, message) =>
+    const found = readPackageFace(name, scriptSubsets[script], 'headings', (_, message) =>
       report(['headings', 'scripts', script], message),
     );
     if (found) scriptFaces.set(script, found);
   }
   const brand =
-    mark && face && problems.length === 0 ? { palette, mark, face, scriptFaces } : undefined;
+    mark && face && problems.length === 0
+      ? { palette, mark, face, scriptFaces, textFace }
+      : undefined;
   return { file, brand, files: [brandFile, markFile, ...namedFiles(folder, file)], problems };
 }
 
@@ -116,9 +123,9 @@ function readColours(
 }
 
 /** The files in the content folder that `brand.yaml` names; they may be missing. */
-function namedFiles(folder: string, { headings: { face, licence } }: BrandFile): string[] {
-  const named = [face, licence ?? ''].map((name) => `brand/${name}`);
-  return contentFiles(folder).filter((file) => named.includes(file));
+function namedFiles(folder: string, { headings, text }: BrandFile): string[] {
+  const named = [headings, text].flatMap((font) => [font?.face, font?.licence]);
+  return contentFiles(folder).filter((file) => named.includes(file.replace(/^brand\//, '')));
 }
 
 function readGivenColours(colours: BrandFile['colours']): GivenColours {

@@ -56,6 +56,13 @@ const scriptFaces = Object.fromEntries(
   ]),
 ) as Record<Script, ReturnType<typeof plainText.optional>>;
 
+const face = plainText.describe(
+  'An installed package, such as @fontsource-variable/sora, or a font file beside this file',
+);
+const licence = plainText
+  .optional()
+  .describe('The licence of a font file: its text, or the name of a file beside this file');
+
 /** `brand/brand.yaml`: what makes the site look like the vendor's. */
 export const brandSchema = z.strictObject({
   name: plainText
@@ -83,13 +90,15 @@ export const brandSchema = z.strictObject({
     })
     .meta({ translation: 'shared' }),
   headings: group('The font of headings', {
-    face: plainText.describe(
-      'An installed package, such as @fontsource-variable/sora, or a font file beside this file',
-    ),
-    licence: plainText
-      .optional()
-      .describe('The licence of a font file: its text, or the name of a file beside this file'),
+    face,
+    licence,
     scripts: group('The fonts of languages whose letters that font lacks', scriptFaces).optional(),
   }).meta({ translation: 'shared' }),
+  text: group('The font of all other text; without it, that of the visitor’s machine', {
+    face,
+    licence,
+  })
+    .meta({ translation: 'shared' })
+    .optional(),
 });
 export type BrandFile = z.infer<typeof brandSchema>;

@@ -10,11 +10,12 @@ import { languageFolder, readLanguageTags } from '../../app/content/languages.ts
 import type { Script } from '../../app/content/schemas/brand.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
-/** The name of the first language's heading font in style sheets, whichever font it is. */
+/** The names of the first language's fonts in style sheets, whichever fonts they are. */
 export const headingFamily = 'Heading';
+export const textFamily = 'Text';
 
-/** A font that pages load for their headings. */
-export interface HeadingFont {
+/** A font that pages load for their headings or their text. */
+export interface PageFont {
   family: string;
   face: Face;
   /** The characters that it is reduced to; those that the face lacks do not count. */
@@ -22,14 +23,14 @@ export interface HeadingFont {
 }
 
 /** The fonts of all languages, each once. */
-export const listFonts = (languages: ReadonlyMap<string, LanguageFonts>) => [
+export const uniqueFonts = (languages: ReadonlyMap<string, LanguageFonts>) => [
   ...new Set([...languages.values()].flatMap(({ fonts }) => fonts)),
 ];
 
-/** What headings in one language are set in. */
+/** What headings, or the text, of one language are set in. */
 export interface LanguageFonts {
   /** The brand's font, then that of the language's script, if it needs one. */
-  fonts: readonly HeadingFont[];
+  fonts: readonly PageFont[];
   /** The characters of its content that none of them has; letters of a script without a font are the system's. */
   missing: string;
 }
@@ -39,14 +40,17 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (
 /**
  * The fonts of each language by its tag, the first language's first. Languages share a font where it has
  * the same characters for both.
+ *
+ * @param name of the first language's font in style sheets, with which the names of the others begin
  */
-export async function listHeadingFonts(
+export async function listFonts(
   folder: string,
   { face, scriptFaces }: Pick<Brand, 'face' | 'scriptFaces'>,
+  name = headingFamily,
 ): Promise<ReadonlyMap<string, LanguageFonts>> {
   const hasGlyph = await createGlyphTest(face);
-  const fonts = new Map<string, HeadingFont>();
-  const shareFont = (font: HeadingFont, key: string) => {
+  const fonts = new Map<string, PageFont>();
+  const shareFont = (font: PageFont, key: string) => {
     const shared = fonts.get(key) ?? font;
     fonts.set(key, shared);
     return shared;
@@ -61,7 +65,7 @@ export async function listHeadingFonts(
     const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
     const own = [...characters].filter(hasGlyph);
     let others = [...characters].filter((one) => !hasGlyph(one));
-    const family = index === 0 ? headingFamily : `${headingFamily}-${tag}`;
+    const family = index === 0 ? name : `${name}-${tag}`;
     const forAll = { family, face, characters: basicLatin + characters };
     const used = [shareFont(forAll, own.join(''))];
     for (const [index, file] of face.others.entries()) {
@@ -115,18 +119,18 @@ function listCharacters(folders: readonly string[]): string {
 }
 
 /**
- * Reduces a heading font to its characters, at one place on each of its axes.
+ * Reduces a font to its characters, and to its face's place on each of its axes.
  *
  * @param format `woff2` for browsers, `sfnt` (TrueType) for share images
  * @returns path of the font in the build cache
  */
-export async function subsetHeadingFont(
-  { face: { file, axes }, characters }: Pick<HeadingFont, 'face' | 'characters'>,
+export async function subsetFace(
+  { face: { file, axes }, characters }: Pick<PageFont, 'face' | 'characters'>,
   format: 'woff2' | 'sfnt',
 ): Promise<string> {
   const font = await readFile(file);
   const hash = hashInputs(font, JSON.stringify(axes), characters).slice(0, 12);
-  return getOrCreateFile(`heading-${hash}.${format}`, () =>
+  return getOrCreateFile(`font-${hash}.${format}`, () =>
     subsetFont(font, characters, { targetFormat: format, variationAxes: axes }),
   );
 }
