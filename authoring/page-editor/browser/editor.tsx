@@ -65,13 +65,19 @@ function Editor({ page }: { page: PageDescription }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is drawn when it says something else
   useEffect(() => {
+    // What the server says of an earlier draft may come after what it says of this one.
+    let isLast = true;
     const timer = setTimeout(async () => {
       const next = await send('POST');
-      setAnswer(next);
       const shown = next.isShown ? await fetchDrawing(path, draft) : undefined;
+      if (!isLast) return;
+      setAnswer(next);
       if (shown) setDrawing(shown);
     }, 200);
-    return () => clearTimeout(timer);
+    return () => {
+      isLast = false;
+      clearTimeout(timer);
+    };
   }, [said]);
   useEffect(() => {
     window.onbeforeunload = isChanged ? (event) => event.preventDefault() : null;
