@@ -56,7 +56,7 @@ function MenuButton() {
       popoverTarget={menuId}
       className={`header-item ${useHeaderForm().narrow}`}
     >
-      {isLong ? <span className="max-sm:sr-only">{menuLabel}</span> : menuLabel}
+      {isLong ? <span className="wrap-anywhere max-sm:sr-only">{menuLabel}</span> : menuLabel}
       {/* The drawing comes behind the label in the markup. With the label last, WebKit's Tab key
           does not move from the button into the panel after a click on the label. */}
       <Drawing
