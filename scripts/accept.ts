@@ -1,11 +1,11 @@
 // npm run accept: records in tests/specification/ what the pages of content/ say and how they look now,
 // and prints what is otherwise than it was. Git shows it and takes it back.
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { findFreePort } from '../lib/port.ts';
+import { restoreOnFailure } from '../lib/restore-on-failure.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
@@ -63,27 +63,17 @@ await runCommand(async () => {
   // It reads the site that was just built.
   const { recordNames } = await import('../tests/specification/records.ts');
   const before = readRecords();
-  const copy = mkdtempSync(path.join(tmpdir(), 'records-'));
-  for (const folder of [pages, trees]) cpSync(folder, path.join(copy, folder), { recursive: true });
-  removeRecords(recordNames);
   ensureBrowser();
   // A port of its own, as a test run may be under way.
   process.env.TEST_PORT ??= String(await findFreePort());
   const specs = `${records}/visual ${records}/accessibility-trees`;
-  try {
+  restoreOnFailure(records, () => {
+    removeRecords(recordNames);
     run(
       `playwright test --reporter=line --update-snapshots=changed ${specs}`,
       'Nothing was recorded, as a page could not be read: npm run check:content says why',
     );
-  } catch (error) {
-    for (const folder of [pages, trees]) {
-      rmSync(folder, { recursive: true });
-      cpSync(path.join(copy, folder), folder, { recursive: true });
-    }
-    throw error;
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  });
   removeAssets();
   const after = readRecords();
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();

@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { nameContentFile } from './content-folder.ts';
-
-test.each([
-  ['content', 'content/home.yaml'],
-  ['examples/brasswick', 'examples/brasswick/home.yaml'],
-  ['../our-site', '../our-site/home.yaml'],
-])('a file of %s is named %s', (folder, name) => {
-  expect(nameContentFile(folder, 'home.yaml')).toBe(name);
-});
 
 test('SITE names the content folder', () => {
   const script = `for (const [index, site] of [undefined, ...process.argv.slice(1)].entries()) {

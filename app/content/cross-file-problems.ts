@@ -15,13 +15,14 @@ import type { ProblemAt } from './yaml-file.ts';
 const longestDescription = 160;
 
 /**
- * What is wrong between files each of which is valid by itself.
+ * What titles and descriptions say beside those of other files.
  *
+ * @param content of the files that are valid
  * @param locators for each file, named without `.yaml`, what places a problem in it
  * @param advice takes what may stay as it is
  */
-export function crossFileProblems(
-  content: LanguageContent,
+export function headProblems(
+  content: Pick<LanguageContent, 'site' | 'pages' | 'texts' | 'posts' | 'blog' | 'language'>,
   locators: ReadonlyMap<string, ProblemAt>,
   advice: Problem[],
 ): Problem[] {
@@ -34,18 +35,13 @@ export function crossFileProblems(
     const { meta } = (pageOf(name) ?? {}) as { meta?: PageMeta };
     return meta ? [{ meta, problemAt }] : [];
   });
-  return [
-    ...metaProblems(content.site, [...metas, ...listHeads(content, locators.get('blog'))], advice),
-    ...sectionProblems(
-      content,
-      (path) => [...locators].find(([name]) => pathOfPage(`${name}.yaml`) === path)?.[1],
-    ),
-  ];
+  const heads = [...metas, ...listHeads(content, locators.get('blog'))];
+  return metaProblems(content.site, heads, advice);
 }
 
 /** The heads of the lists of posts, which are made of words in `blog.yaml`. */
 function listHeads(
-  { blog, posts, language }: LanguageContent,
+  { blog, posts, language }: Pick<LanguageContent, 'blog' | 'posts' | 'language'>,
   problemAt: ProblemAt | undefined,
 ): PageHead[] {
   if (!blog || !problemAt) return [];
@@ -99,15 +95,13 @@ function metaProblems(site: Site, pages: readonly PageHead[], advice: Problem[])
   return problems;
 }
 
-/**
- * What is wrong with sections beside other content, each of which is valid by itself.
- *
- * @param locateIn what places a problem in the file of a page
- */
-function sectionProblems(
+/** What is wrong with sections beside other content, each of which is valid by itself. */
+export function sectionProblems(
   content: LanguageContent,
-  locateIn: (path: string) => ProblemAt | undefined,
+  locators: ReadonlyMap<string, ProblemAt>,
 ): Problem[] {
+  const locateIn = (path: string) =>
+    [...locators].find(([name]) => pathOfPage(`${name}.yaml`) === path)?.[1];
   return [...content.pages].flatMap(([path, page]) =>
     page.sections.flatMap((section): Problem[] => {
       const { key, kind } = section;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { nameContentFile } from './content-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
@@ -7,12 +5,12 @@ import { isShown, readPostOutlines } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import { describeClosed } from './schemas/publish.ts';
 
-/** The posts and pages of a language that visitors do not get today. */
-function listHidden(folder: string, first = folder) {
-  const posts = readPostOutlines(folder, first).filter((post) => !isShown(post));
+/** The posts and pages that visitors do not get today. */
+function listHidden(folder: string) {
+  const posts = readPostOutlines(folder).filter((post) => !isShown(post));
   return [
     ...posts.map(({ hidden = '', ...post }) => ({ ...post, hidden })),
-    ...listPageFiles(folder, first).flatMap(({ file, path, closed }) =>
+    ...listPageFiles(folder).flatMap(({ file, path, closed }) =>
       closed ? [{ file, path, hidden: closed }] : [],
     ),
   ];
@@ -38,10 +36,6 @@ export function readHiddenPages(
   );
   return new Map(reasons);
 }
-
-/** What the files of hidden posts and pages hold: their pictures wait with them. */
-export const readHiddenTexts = (folder: string, first: string): string[] =>
-  listHidden(folder, first).map(({ file }) => readFileSync(path.join(folder, file), 'utf8'));
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
 export const describeHiddenPages = (folder: string): string[] =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import { readPlatformSlugs, readTextPaths } from './content-files.ts';
-import { crossFileProblems } from './cross-file-problems.ts';
+import { headProblems, sectionProblems } from './cross-file-problems.ts';
 import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { listPageFiles } from './page-files.ts';
@@ -18,7 +18,7 @@ import { type Page, pageSchema } from './schemas/page.ts';
 import type { Writer } from './schemas/post.ts';
 import { describeClosed } from './schemas/publish.ts';
 import type { Action, References } from './schemas/shared.ts';
-import { type SiteFile, siteSchema } from './schemas/site.ts';
+import { siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
 
@@ -73,20 +73,25 @@ export function loadLanguage(
   const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
   const posts = loadPosts(files, references, { pages, blog: named.blog }, { people, languages });
   files.reportUnread();
-  if (files.problems.length > 0) return undefined;
+  if (!site || !brandFile) return undefined;
+  const { name, shortName, tagline } = brandFile;
+  const head = { ...site, name, ...(shortName && { shortName }), tagline };
+  const isWhole = files.problems.length === 0;
+  const known = { ...named, language, site: head, pages, texts, posts };
+  files.problems.push(...headProblems(known, files.locators, files.advice));
+  if (!isWhole) return undefined;
 
   const valid = Object.fromEntries(readFiles) as Omit<LanguageContent, 'navigation'> & {
     navigation: NavigationFile;
   };
   const platformLinks = listPlatforms(valid.navigation, pages, language);
-  const { name, shortName, tagline } = brandFile as BrandFile;
   const { announcement } = valid;
   const content: LanguageContent = {
     ...valid,
     announcement: describeClosed(announcement, 'an announcement') ? undefined : announcement,
     language,
     languages,
-    site: { ...(site as SiteFile), name, ...(shortName && { shortName }), tagline },
+    site: head,
     brand: brand as Brand,
     navigation: addPlatformMenu(valid.navigation, platformLinks, language),
     platformLinks,
@@ -97,7 +102,7 @@ export function loadLanguage(
   if (!content.reading && texts.size + posts.length > 0) {
     files.report('reading.yaml', 'expected this file, the words around texts, found none');
   }
-  files.problems.push(...crossFileProblems(content, files.locators, files.advice));
+  files.problems.push(...sectionProblems(content, files.locators));
   return content;
 }
 

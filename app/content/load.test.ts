@@ -92,19 +92,17 @@ test('the words around texts may wait for the first text, which needs no day', (
   );
 });
 
-test('a picture that is missing or unusable is reported where it is named, an unused one by its path', () => {
+test('a picture that is missing or unusable is reported where it is named', () => {
   const folder = new ContentFolder();
   folder.remove('pictures/books.jpg');
   folder.write('pictures/coffee.jpg', 'A portrait');
+  folder.rename('pictures/brushes.jpg', 'pictures/größe.jpg');
+  folder.set('about.yaml', { 'leadership.people[3].image.src': 'größe.jpg' });
   const problems = folder.problems().filter((line) => line.includes('leadership'));
   const at = (person: number) => `content/about.yaml:*:* leadership.people[${person}].image.src: `;
   expect(problems).toEqual([
     lineLike(`${at(0)}expected the name of a file in content/pictures, found the text "books.jpg"`),
     lineLike(`${at(2)}expected a JPEG, PNG, *, found a file that is none, or of which the *`),
+    lineLike(`${at(3)}expected a name of the letters *, found "größe.jpg" with "ö" "ß": rename it`),
   ]);
-
-  const other = new ContentFolder();
-  other.write('pictures/spare.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  other.write('pictures/LICENCES.md', 'Notes are no pictures.');
-  other.expectProblems('content/pictures/spare.svg:1:1 unused picture; name it *, or remove it');
 });

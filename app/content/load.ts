@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from './brand/read-brand.ts';
+import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readCounts } from './counts.ts';
-import { readHiddenTexts } from './hidden-pages.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
-import { listPictures } from './pictures/picture.ts';
 import { ContentError, type Problem } from './problem.ts';
+import { readText } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { Writer } from './schemas/post.ts';
@@ -51,21 +50,23 @@ export function loadContent(folder: string, isDraft = false): SiteContent {
   if (content && isFirstWhole && isDraft) {
     return { ...content, translations, advice: [...files.advice, ...files.problems] };
   }
+  reportUnusedPictures(files, references.pictures.names);
   if (!content || files.problems.length > 0) throw new ContentError(files.problems);
 
-  const used = new Set(
-    listPictures([content, translations]).map(({ file }) => path.basename(file.path)),
-  );
-  const waiting = [folder, ...others.map(({ tag }) => languageFolder(folder, tag))]
-    .flatMap((one) => readHiddenTexts(one, folder))
-    .join('\n');
-  const isUsed = (name: string) => used.has(name) || waiting.includes(name);
-  for (const name of references.pictures.names.filter((name) => !isUsed(name))) {
-    const message = 'unused picture; name it where it is to be shown, or remove it';
-    files.report(`pictures/${name}`, message);
-  }
-  if (files.problems.length > 0) throw new ContentError(files.problems);
   return { ...content, translations, advice: files.advice };
+}
+
+/** Reports the pictures that no content file names, whether visitors get its page today or not. */
+function reportUnusedPictures(files: LanguageFiles, names: readonly string[]): void {
+  if (names.length === 0) return;
+  const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));
+  const said = new Set(texts.flatMap((text) => text.split(/\s*[\n:,#"'(){}[\]]\s*/)));
+  for (const name of names.filter((one) => !said.has(one))) {
+    files.report(
+      `pictures/${name}`,
+      'unused picture; name it where it is to be shown, or remove it',
+    );
+  }
 }
 
 /** The people for a language that has no section about them: what they do has no words there. */

@@ -57,6 +57,7 @@ test.each([
     'x: { value: 3,2 µmol, label: light }',
     '6:19 in braces a comma ends the text before it; put the whole text, with its comma, in quotes',
   ],
+  ['value: 99.9%', 'x: { value: Yes: 3, label: light }', '6:17 put a text with a colon in quotes'],
   ['label: uptime', 'label', '7:5 put a colon and a space after the name of the field'],
   ['    label', '   label', `7:1 ${align}, and put a space after each dash`],
   ['    label', '\tlabel', '7:1 indent with spaces, not with a tab'],

@@ -161,6 +161,7 @@ const inTranslations: Mistake[] = [
   ['sv/pricing.yaml', { plans: undefined }, untranslated],
   ['sv/pricing.yaml', { 'plans.items[1].period': undefined }, untranslated],
   ['sv/pricing.yaml', { 'plans.items[0]': undefined }, untranslated, 'plans.items'],
+  ['sv/pricing.yaml', { 'plans.items[2].priceText': '' }, untranslated],
   [
     'sv/pricing.yaml',
     { 'plans.items[0].key': 'First til' },

@@ -23,6 +23,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'in double quotes a backslash starts an escape sequence; write it twice',
   BAD_INDENT: alignEntries,
   BAD_SCALAR_START: needsQuotes,
+  BLOCK_IN_FLOW: 'put a text with a colon in quotes',
   BLOCK_AS_IMPLICIT_KEY: `put a text with a colon in quotes; if this is a field, ${alignFields}`,
   DUPLICATE_KEY: 'this field is already given above; keep one of the two',
   MULTILINE_IMPLICIT_KEY: addColon,

@@ -127,6 +127,8 @@ test('files and folders of languages that cannot be are named, a line each', () 
     `content/sv/${file}:1:1 expected content/${file}, of which this is the translation, found none`;
   folder.expectProblems(
     'content/pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
+    'content/pages/terms.md:2:8 title: expected a title that no other page has, *',
+    'content/pages/terms.md:3:14 description: expected a description that no other page has, *',
     'content/pt-BR:1:1 expected pt-BR among the languages of site.yaml behind the first, as in languages: [en, sv, ar, pt-BR], found no such language; name it, or remove this folder',
     'content/xx-wrong:1:1 expected the tag of a language, such as sv, pt-BR or zh-Hant, found a folder with another name; rename or remove it',
     'content/sv/not-found.yaml:1:1 expected this file, found none',

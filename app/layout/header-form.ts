@@ -32,8 +32,12 @@ export function chooseHeaderForm(name: string, labels: readonly string[]) {
 export const isLongName = (name: string) => stringWidth(name) > 24;
 const longNameWidth = 16;
 
-/** In ems. No letter of usual words is wider on average, in whichever font the machine has. */
-const widthOf = (text: string) => 0.57 * stringWidth(text);
+/** Whether a phone's header has no room for the words of the button beside a name. */
+export const isLongLabel = (label: string) => stringWidth(label) > 12;
+
+/** In ems. No letter of usual words, or of words in capitals, is wider on average, in whichever font the machine has. */
+const widthOf = (text: string) =>
+  0.57 * stringWidth(text) + 0.15 * (text.match(/(?<=\p{Lu})\p{Lu}/gu)?.length ?? 0);
 
 /** What tokens.css leaves between the gutters. */
 const roomIn = (window: number) =>

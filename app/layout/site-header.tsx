@@ -3,7 +3,7 @@ import { Container } from '../components/section.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Brand } from './brand.tsx';
 import { useChrome } from './chrome.ts';
-import { useHeaderForm } from './header-form.ts';
+import { isLongLabel, useHeaderForm } from './header-form.ts';
 import { MenuPanel, menuId, PageLink } from './menu-panel.tsx';
 
 /** The fixed header. Its wide form has the links and a button for the platforms, its narrow form one button. */
@@ -48,18 +48,20 @@ export function SiteHeader() {
 }
 
 function MenuButton() {
+  const { menuLabel } = useChrome().navigation.header;
+  const isLong = isLongLabel(menuLabel);
   return (
     <button
       type="button"
       popoverTarget={menuId}
       className={`header-item ${useHeaderForm().narrow}`}
     >
-      {useChrome().navigation.header.menuLabel}
+      {isLong ? <span className="wrap-anywhere max-sm:sr-only">{menuLabel}</span> : menuLabel}
       {/* The drawing comes behind the label in the markup. With the label last, WebKit's Tab key
           does not move from the button into the panel after a click on the label. */}
       <Drawing
         viewBox="0 0 20 20"
-        className="order-first me-2 size-5 stroke-2 stroke-current max-xs:hidden"
+        className={`order-first me-2 size-5 stroke-2 stroke-current ${isLong ? 'shrink-0' : 'max-xs:hidden'}`}
       >
         <path d="M1 5h18M1 10h18M1 15h18" />
       </Drawing>

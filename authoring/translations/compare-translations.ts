@@ -86,7 +86,8 @@ function readTexts(folder: string, inside: string): { value: unknown; texts: Dat
   const texts = places.map((place, index) => {
     // A text reaches to the next one.
     const end = Math.max(place.line, (places[index + 1]?.line ?? times.length + 1) - 1);
-    const time = Math.max(0, ...times.slice(place.line - 1, end));
+    const lines = times.slice(place.line - 1, end);
+    const time = times.length > 0 ? Math.max(0, ...lines) : Date.now() / 1000;
     return { ...place, time };
   });
   return { value, texts };
@@ -96,7 +97,7 @@ function readTexts(folder: string, inside: string): { value: unknown; texts: Dat
  * When each line of a file was last changed, from the history of its repository; for lines that are not
  * committed, now.
  *
- * @returns seconds since 1970, the first line's first; none where there is no history
+ * @returns seconds since 1970, the first line's first; none of a file that was never committed
  */
 function blameLines(file: string): number[] {
   const git = spawnSync('git', ['blame', '--line-porcelain', path.basename(file)], {

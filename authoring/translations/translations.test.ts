@@ -84,7 +84,9 @@ test('what is missing or older than its original is listed, with the lines of bo
   content/fi/error.yaml:2:7 lead: older than content/error.yaml:2, which changed on 2026-11-02: read both, and translate anew or save the line again`,
   );
   folder.edit('fi/error.yaml', 'Rivi.', 'Rivi ja kolmas.');
-  commit(folder, 3);
+  // A new file says what was read today, whether its original is committed or not.
+  writeDraft(folder.path, 'fi', 'not-found.yaml');
+  folder.edit('not-found.yaml', 'title: ', 'title: Now ');
   expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
 });
 

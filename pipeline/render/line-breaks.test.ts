@@ -51,7 +51,9 @@ test.each([
   ['490 €, 12,5 % und 20 °C', '490~€, 12,5~% und 20~°C'],
   ['9 000 kWh auf 500 m² bei 3,2 µmol/J', '9~000~kWh auf 500~m² bei 3,2~µmol/J'],
   ['Von 8 bis 17, +43 1 555 0100, 5 mal', 'Von 8 bis 17, +43 1 555 0100, 5 mal'],
-])('figures stay with their units: %s', (words, expected) => {
+  ['Prix : « le lait », oui ?', 'Prix~: «~le lait~», oui~?'],
+  ['Ein »Tarif« heißt »Hobby« mit Recht', 'Ein »Tarif« heißt »Hobby« mit Recht'],
+])('figures stay with their units, and signs with their words: %s', (words, expected) => {
   expect(breakLines(`<p>${words}</p>`)).toBe(`<p>${expected}</p>`);
   expect(breakLines(`<p>${words}</p>`, 'en')).toBe(`<p>${expected}</p>`);
 });

@@ -15,6 +15,8 @@ const wordless = new Set(['script', 'style', 'pre', 'code', 'textarea', 'select'
 /** A space between a figure and the sign or short name of its unit, or within such a figure. */
 const spaceOfUnit =
   /(?<=\d) (?=(?:\d{3} )*(?:[\p{Sc}%‰°]|[cdkmµMGT]?(?:m[²³]?|g|l|mol|Wh?|Hz|B|V|A|J)(?![\p{L}\d])))/gu;
+/** A space by which French sets a sign apart: no line begins with the sign. */
+const spaceOfSign = / (?=[:;?!»](?:[\s.,]|$))|(?<=(?:^|\s)«) /g;
 /** A space before a unit that is a word, such as `30 Tage`: some languages write it with a capital. */
 const spaceOfNoun = /(?<=\d) (?=\p{Lu}\p{Ll}{1,8}(?!\p{L}))/gu;
 /** A word of a script that has hyphens, and no part of an address. */
@@ -34,7 +36,7 @@ export function setLineBreaks({ elements }: PageTree): void {
 function visit(element: PageElement, hyphenate: Hyphenate | undefined, most: number): void {
   for (const child of element.children) {
     if (child.type === ElementType.Text && !isHydrated(element)) {
-      child.data = child.data.replace(spaceOfUnit, '\u00a0');
+      child.data = child.data.replace(spaceOfUnit, '\u00a0').replace(spaceOfSign, '\u00a0');
       if (!hyphenate) continue;
       child.data = child.data
         .replace(spaceOfNoun, '\u00a0')

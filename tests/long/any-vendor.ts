@@ -79,6 +79,8 @@ export interface Vendor {
   /** How many shops and what share the charts show. */
   figures: { shops: number; percent: number };
   hasSocialAddresses: boolean;
+  /** Whether its name and all words of the header are as long as they may be. */
+  hasLongNames: boolean;
   /** What its first pages are made of; the others have the sections of the shipped ones. */
   pages: readonly Composition[];
 }
@@ -109,6 +111,7 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
     percent: fc.integer({ min: 1, max: 99 }),
   }),
   hasSocialAddresses: fc.boolean(),
+  hasLongNames: fc.boolean(),
   pages: fc.array(anyComposition, { minLength: 2, maxLength: 8 }),
 });
 
@@ -128,6 +131,7 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
   hasCharts: end === 1,
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
+  hasLongNames: end === 1,
   pages: [],
 }));
 
@@ -194,6 +198,13 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
   if (name === 'about') data.leadership.people[0].name = vendor.name;
   if (name === 'platforms/retail-pos' && data.till) data.till.lines[0].quantity = vendor.quantity;
   if (name === 'platforms/retail-pos' && !vendor.hasTill) delete data.till;
+  if (name === 'brand/brand' && vendor.hasLongNames) data.name = longName(0);
+  if (name === 'navigation' && vendor.hasLongNames) {
+    const { header } = data;
+    for (const [index, link] of header.links.entries()) link.label = longName(index + 1);
+    header.menuLabel = longName(8);
+    header.platforms.label = longName(9);
+  }
   if (name === 'navigation' && vendor.hasSocialAddresses) {
     for (const link of data.footer.social.links) {
       link.href = `https://social.example/${encodeURIComponent(link.label)}`;
@@ -201,6 +212,10 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
   }
   return data;
 }
+
+/** A name of 60 letters, each time another one. */
+const longName = (index: number) =>
+  `${index} Genossenschaftsverbandsmitgliederversammlung am Landesberg`.padEnd(60, 's');
 
 function setPrice(entry: Data, { price: { currency: _, ...price } }: Vendor): void {
   delete entry.price;

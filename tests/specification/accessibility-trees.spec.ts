@@ -29,8 +29,10 @@ for (const path of pathsWithMissing) {
     const current = page.getByRole('banner').locator('[aria-current=page]:visible');
     const own = named.find(({ href }) => href === path)?.label;
     await expect(current, 'the current page is announced').toHaveText(own ? [own] : []);
-    await expectAccepted(page, 'body > header', nameInLanguage('header', language));
     await expectAccepted(page, 'main', nameRecord(path));
+    // Those of other pages lead to themselves in other languages, and some have no menus.
+    if (path !== (language.base || '/')) return;
+    await expectAccepted(page, 'body > header', nameInLanguage('header', language));
     await expectAccepted(page, 'body > footer', nameInLanguage('footer', language));
   });
 }

@@ -68,7 +68,9 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
         if (!owner || text.data.trim() === '' || owner.closest('svg, script, [role=img]')) continue;
         if (!owner.checkVisibility({ visibilityProperty: true })) continue;
         if (isForScreenReaders(owner)) continue;
-        const inHeader = !!owner.closest('header:not(main *)');
+        const header = owner.closest('header:not(main *)');
+        const inHeader = !!header;
+        const bar = owner.closest('[popover]') ? undefined : header?.getBoundingClientRect();
         range.selectNodeContents(text);
         const rects = range.getClientRects();
         if (rects.length > 4 && text.data.trim().length < rects.length * 3)
@@ -88,6 +90,8 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
             left,
             right,
           });
+          if (bar && (top + slack < bar.top || bottom - slack > bar.bottom))
+            problems.push(`${label(text)} leaves the header`);
           if (left < -1 || right > root.clientWidth + 1) {
             // What may be scrolled to within a box of its own is reached there.
             if (!owner.closest('[tabindex="0"]'))

@@ -80,11 +80,6 @@ test('of two given colours the one in front is to change; beside a middle grey n
   expect(messages.join()).toContain(' no colour of any lightness passes: change paper');
 });
 
-test('a colour can pass in the light scheme and fail in the dark one', () => {
-  const problems = problemsOf(give({ action: ['#1a29a2', '#1a29a2'] }));
-  expect(problems).toMatchObject([{ token: 'action', scheme: 'dark' }]);
-});
-
 test('a contrast is rounded down, so that none that fails looks like one that passes', () => {
   expect(formatRatio(6.999)).toBe('6.99:1');
 });

@@ -42,7 +42,7 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
         level = node.depth;
         break;
       case 'text':
-        report(describeText(node.value));
+        for (const one of describeText(node.value)) report(one);
         break;
       case 'html':
         // Its end is part of a mistake above.
@@ -122,12 +122,14 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
 }
 
 /** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
-function describeText(value: string): string | undefined {
+function describeText(value: string): string[] {
   const [note] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
-  if (note) return `expected a footnote for ${note}: a line that begins with ${note}: and its text`;
-  const [issue] = (value.trim() && text.safeParse(value).error?.issues) || [];
-  if (issue?.code !== 'custom') return undefined;
-  return `expected ${issue.message}, found ${issue.params?.found}`;
+  if (note)
+    return [`expected a footnote for ${note}: a line that begins with ${note}: and its text`];
+  const issues = (value.trim() && text.safeParse(value).error?.issues) || [];
+  return issues.flatMap((issue) =>
+    issue.code === 'custom' ? `expected ${issue.message}, found ${issue.params?.found}` : [],
+  );
 }
 
 function describeTarget(url: string): string | undefined {

@@ -81,7 +81,7 @@ describe('what is wrong is said with its line', () => {
   });
 
   test('all mistakes of a file at once, those of its front matter too', () => {
-    expect(problemsIn('---\ntitle: A\n---\n# B\n\n<i>c</i>')).toHaveLength(3);
+    expect(problemsIn('---\ntitle: A\n---\n# B\n\n<i>c</i>\n\n{d e} {f}')).toHaveLength(5);
   });
 
   test('ten megabytes', () => {

@@ -73,13 +73,14 @@ test.each([
   },
 );
 
-test('the pictures of a draft wait with it', () => {
+test('an unused picture is named, and those of a draft wait with it', () => {
   const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
   const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
   for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
     folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
   }
-  folder.expectProblems('content/pictures/spare.jpg:1:1 unused picture*');
+  folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
+  folder.expectProblems('content/pictures/spare.jpg:1:1 unused picture; name it *, or remove it');
 });
 
 test('a link to a draft says that it is one', () => {

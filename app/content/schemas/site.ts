@@ -94,9 +94,8 @@ export const siteSchema = z.strictObject({
       .describe('The day from which nobody should rely on that contact, such as 2027-09-30'),
   }).meta({ translation: 'shared' }),
 });
-export type SiteFile = z.infer<typeof siteSchema>;
 /** The site with the vendor's names and tagline, which `brand.yaml` has. */
-export type Site = SiteFile & Pick<BrandFile, 'name' | 'shortName' | 'tagline'>;
+export type Site = z.infer<typeof siteSchema> & Pick<BrandFile, 'name' | 'shortName' | 'tagline'>;
 
 function isOrigin(value: string): boolean {
   return value.startsWith('https://') && URL.canParse(value) && new URL(value).origin === value;
