@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Mark } from '../content/brand/mark.ts';
 import { Drawing } from './drawing.tsx';
 
@@ -29,14 +29,5 @@ export function Tick() {
     >
       <path d="M2 9l6 6L18 3" />
     </Drawing>
-  );
-}
-
-/** A word or two stamped in carbon blue; the parent element rotates it. */
-export function RubberStamp({ children }: { children: ReactNode }) {
-  return (
-    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-figure uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
-      {children}
-    </p>
   );
 }

@@ -69,8 +69,8 @@ export function listRecommendations(folder: string): string[] {
     [!!site.company, 'company in site.yaml: the registered name and the founding year'],
     [kinds.includes('logos'), 'a section logos: who your customers are'],
     [
-      texts.has('/security'),
-      'pages/security.md: how you keep what customers trust you with, with your certificates',
+      texts.has('/security') || pages.has('/security'),
+      'a page /security: how you keep what customers trust you with, with your certificates',
     ],
   ];
   return wanted.filter(([isThere]) => !isThere).map(([, advice]) => advice);

@@ -1,11 +1,11 @@
 import { Section, SectionIntro } from '../../components/section.tsx';
-import { TagLinks } from '../../components/tag-links.tsx';
 import { Heading } from '../../components/words.tsx';
 import type { Day, PostSummary } from '../../content/posts/post.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
-import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import type { FigureProps } from '../../figures/drawing.tsx';
+import { CalendarLeaf } from './calendar-leaf.tsx';
+import { TagLinks } from './tag-links.tsx';
 
 interface DayBookProps {
   content: PostList;

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/words.tsx';
 import type { PostSummary } from '../../content/posts/post.ts';
-import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';
+import { CalendarLeaf } from './calendar-leaf.tsx';
 
 interface PostCardsProps {
   posts: readonly PostSummary[];

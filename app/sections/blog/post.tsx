@@ -3,16 +3,16 @@ import { Button } from '../../components/button.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Container } from '../../components/section.tsx';
-import { TagLinks } from '../../components/tag-links.tsx';
 import { Heading } from '../../components/words.tsx';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import shareScript from '../../enhance/share.ts?inline-script';
-import { CalendarLeaf } from '../../figures/calendar-leaf.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import { Ledger } from '../long-text/long-text.tsx';
+import { CalendarLeaf } from './calendar-leaf.tsx';
 import { PostCards } from './post-cards.tsx';
+import { TagLinks } from './tag-links.tsx';
 
 interface PostHeadProps {
   content: Omit<Post, 'text'>;

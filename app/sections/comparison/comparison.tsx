@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section.tsx';
-import { shortValue } from '../../content/short-value.ts';
 import type { Needs, SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import type { comparison } from './comparison.ts';
+import { shortValue } from './short-value.ts';
 
 type Plan = Needs['plans']['items'][number];
 

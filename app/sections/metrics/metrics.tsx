@@ -15,7 +15,9 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
   const columns = count > 5 ? Math.ceil(count / 2) : count;
   return (
     <Section {...frame}>
-      <div className={`relative ${frame.joined ? '-mt-section' : 'mt-10'} ${tintVariable('sky')}`}>
+      <div
+        className={`relative ${frame.joined ? 'hero-box -mt-section' : 'mt-10'} ${tintVariable('sky')}`}
+      >
         <BackOfBox />
         <div className="card-stock border-2 relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}

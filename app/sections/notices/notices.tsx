@@ -8,7 +8,7 @@ import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
 import notFound from '../../enhance/not-found.ts?inline-script';
 import { barcode } from '../../figures/barcode.ts';
 import { Drawing } from '../../figures/drawing.tsx';
-import { RubberStamp, StampedMark } from '../../figures/marks.tsx';
+import { StampedMark } from '../../figures/marks.tsx';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 
 /** The not-found page's only section. */
@@ -91,7 +91,9 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
                 </Drawing>
                 {stamp && (
                   <div className="comes-down -rotate-12 absolute inset-x-0 top-10 grid justify-items-end">
-                    <RubberStamp>{stamp}</RubberStamp>
+                    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-figure uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
+                      {stamp}
+                    </p>
                   </div>
                 )}
               </div>

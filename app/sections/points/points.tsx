@@ -63,9 +63,9 @@ function Totals({ frame, content }: PointsProps) {
             key={title}
             className="grid gap-x-8 gap-y-3 border-rule border-dashed py-8 print:py-3 not-first:border-t-2 lg:grid-cols-[16rem_1fr] lg:items-baseline"
           >
-            <div className="total lg:order-1 lg:text-end lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem]">
+            <div className="total lg:order-1 lg:text-end lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem] lg:*:first-line:bg-(--tone)">
               <Heading size="title-1">
-                <span className="lg:bg-(--tone) lg:ps-8">{title}</span>
+                <span className="lg:ps-8">{title}</span>
               </Heading>
             </div>
             <Paragraph className="max-w-72 text-ink-muted text-pretty" content={description} />

@@ -5,12 +5,12 @@ import { documentTint } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { Tick } from '../../figures/marks.tsx';
 import { Picture } from '../../figures/picture.tsx';
-import { folderOfStory } from '../../figures/story-folders.ts';
 import { Testimonial } from '../../figures/testimonial.tsx';
 import { tintVariable } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { Stories, Story, stories } from './stories.ts';
 import { StoryChart } from './story-chart.tsx';
+import { folderOfStory } from './story-folders.ts';
 
 /** The stories as dossiers, one behind the other, each with its tab in view. */
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {

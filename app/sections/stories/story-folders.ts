@@ -35,7 +35,7 @@ const withoutChart = {
 };
 
 /** The folder of a story, by its place in the stack: no two neighbours look alike. */
-export function folderOfStory(index: number, hasChart = true) {
+export function folderOfStory(index: number, hasChart: boolean) {
   const folder = folders[index % folders.length] ?? folders[0];
   return hasChart ? folder : { ...folder, ...withoutChart };
 }

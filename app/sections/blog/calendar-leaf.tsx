@@ -1,4 +1,4 @@
-import type { Day } from '../content/posts/post.ts';
+import type { Day } from '../../content/posts/post.ts';
 
 /** A leaf that was torn off a calendar. It repeats a day that stands in words beside it. */
 export function CalendarLeaf({ date, size }: { date: Day; size: 'small' | 'large' }) {
