@@ -5,6 +5,7 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { readRelease } from '../../hosting/release.ts';
 import { listFiles } from '../../hosting/served-files.ts';
 import { pagePaths } from '../support/built-site.ts';
+import { content } from '../support/content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { expect, test as shared } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
@@ -52,9 +53,10 @@ test.describe('the build', () => {
     ];
     const others = files.filter((file) => !expected.includes(file));
     expect(files).toEqual(expect.arrayContaining(expected));
-    // The heading face, and pictures with what of them is compressed.
+    // The brand's faces, and pictures with what of them is compressed.
     const kinds = others.map((file) => /^assets\/[\w-]+\.([\w.]+)$/.exec(file)?.[1] ?? file);
-    expect(kinds.filter((kind) => kind === 'woff2')).toHaveLength(1);
+    const fonts = kinds.filter((kind) => kind === 'woff2');
+    expect(fonts).toHaveLength(content.brand.textFace ? 2 : 1);
     const pictures = ['svg', 'svg.br', 'svg.gz', 'avif', 'webp', 'jpg', 'png', 'woff2'];
     expect(kinds.filter((kind) => !pictures.includes(kind))).toEqual([]);
   });
