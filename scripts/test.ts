@@ -1,6 +1,6 @@
 // `npm test` runs what every change needs; `npm run test:quick` runs types, unit tests, the build, and
-// opens every page once; `npm run test:long` runs what a week needs. Each ends with the seconds of each part
-// and the sum of what really ran.
+// opens every page once; `npm run test:editors` runs what those who write content work with, `npm run
+// test:long` what a week needs. Each ends with the seconds of each part and the sum of what really ran.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,6 +20,7 @@ interface Count {
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1_000));
 const quick = process.argv.includes('--quick');
 const long = process.argv.includes('--long');
+const editors = process.argv.includes('--editors');
 const reports = mkdtempSync(path.join(tmpdir(), 'countermark-tests-'));
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const durations: [title: string, seconds: number][] = [];
@@ -112,17 +113,19 @@ const anyContent = [
   // The first vendor's pages answer these every day.
   ...(long ? ['accessibility', 'focus', 'print', 'speed', 'user-preferences'] : []),
 ];
-const daily = '--grep-invert=@weekly';
+const daily = '--grep-invert="@weekly|@editors"';
 
 /** Tests another vendor's content and its kinds of pages, and what editors do, on its files. */
 async function testSecondVendor(): Promise<void> {
-  const files = anyContent.map((name) => `tests/site/${name}.spec.ts`);
-  const options = [
-    '--project=authoring --project=site',
-    ...files,
-    'tests/second-vendor tests/authoring',
-  ];
-  if (!long) options.push(daily);
+  const files = editors
+    ? ['tests/authoring', 'tests/second-vendor/live-editor']
+    : [
+        'tests/authoring',
+        'tests/second-vendor',
+        ...anyContent.map((name) => `tests/site/${name}.`),
+      ];
+  const options = ['--project=authoring --project=site', ...files];
+  if (!long && !editors) options.push(daily);
   process.env.SITE = 'examples/brasswick';
   const isBuilt = await runPart('Build of a second vendor', 'npm run --silent build');
   if (isBuilt) await runPlaywright('Its browser tests', options.join(' '));
@@ -142,13 +145,14 @@ await runCommand(() => checkContentFolder(contentFolder));
 if (process.exitCode) process.exit();
 
 // The checks use one core, and a build leaves one.
-const checks = long
-  ? undefined
-  : runPart('Checks', `npm run --silent check${quick ? ':types' : ''}`);
+const checks =
+  long || editors ? undefined : runPart('Checks', `npm run --silent check${quick ? ':types' : ''}`);
 if (!quick && contentFolder === 'content') await testSecondVendor();
 await checks;
-const isBuilt = await runPart('Build', 'npm run --silent build');
-if (long) {
+const isBuilt = !editors && (await runPart('Build', 'npm run --silent build'));
+if (editors) {
+  // They are tested on the second vendor's files alone.
+} else if (long) {
   process.env.FUZZ_RUNS ??= '400';
   await runVitest('Changes at random', '--project=unit app/content/fuzz.test.ts');
   // The title of a test begins with its project.

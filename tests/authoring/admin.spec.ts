@@ -43,7 +43,7 @@ test.describe('the content editor', () => {
     page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
   );
 
-  test('changes a price on its line, and the open page shows it', async ({
+  test('changes a price on its line, and the open page shows it', { tag: '@editors' }, async ({
     copy,
     page,
     address,

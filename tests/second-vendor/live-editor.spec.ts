@@ -68,12 +68,9 @@ async function save(page: Page, message?: string): Promise<void> {
 
 const title = (page: Page) => group(group(page, 'Hero'), 'Title').getByRole('textbox');
 
-test('a new price and a new section are a pull request, which a failing network only delays', async ({
-  page,
-  context,
-  admin,
-  service,
-}) => {
+test('a new price and a new section are a pull request, which a failing network only delays', {
+  tag: '@editors',
+}, async ({ page, context, admin, service }) => {
   const before = service.read('main').get(pricing) ?? '';
   await open(page, admin);
   const plans = group(page, 'Plans');
