@@ -91,7 +91,14 @@ test.describe('the content editor', () => {
     for (const [file, collection, name, [outer, field], from, to] of [
       ['actions', 'Pages', 'Buttons', ['ring-us', 'To'], '', '/contact'],
       ['contact', 'Pages', 'Contact', ['Hero', 'Title'], 'Somebody is at the bench', 'Write to us'],
-      ['platforms/counter', 'Platforms', 'Counter', ['Walkthrough', 'Stamp'], 'Counted', 'Bye'],
+      [
+        'platforms/counter',
+        'Platforms',
+        'Counter',
+        ['Walkthrough', 'Lead'],
+        'It takes as long as it takes to wrap.',
+        'Bye',
+      ],
     ] as const) {
       const before = copy.read(`content/${file}.yaml`);
       await open(page, address, collection, name);

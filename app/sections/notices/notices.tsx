@@ -91,7 +91,7 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
                 </Drawing>
                 {stamp && (
                   <div className="comes-down -rotate-12 absolute inset-x-0 top-10 grid justify-items-end">
-                    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-figure uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
+                    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-figure uppercase tracking-[.06em] max-xs:text-value outline-2 outline-action outline-offset-3">
                       {stamp}
                     </p>
                   </div>
