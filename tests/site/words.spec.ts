@@ -35,7 +35,7 @@ const values = readContentValues(contentFolder).filter(
 );
 
 for (const [file, texts] of Map.groupBy(values, (one) => one.file)) {
-  const name = file.slice(contentFolder.length + 1).replace('.yaml', '');
+  const name = file.slice(contentFolder.length + 1).replace(/(?<=^|\/)pages\/|\.yaml$/g, '');
   const page = `${pageNames[name] ?? name}.html`;
   // What a blog says is spread over its lists and posts.
   if (!htmlFiles.includes(page) || name.endsWith('blog')) continue;

@@ -63,7 +63,7 @@ const frameStyle = `
   [data-pick] [data-puck-component] * { pointer-events: auto !important }
 `;
 
-/** The frame of the page, with the page's styles, language and direction. */
+/** The frame of the page, with the page's styles, fonts, language and direction. */
 export function Frame({ children, document: page }: { children: ReactNode; document?: Document }) {
   const { drawing, scheme } = useContext(Shown);
   const getPuck = useGetPuck();
@@ -87,6 +87,7 @@ export function Frame({ children, document: page }: { children: ReactNode; docum
     if (!page || !root || !drawing) return;
     root.lang = drawing.html.lang;
     root.dir = drawing.html.dir;
+    root.toggleAttribute('data-face', drawing.html.hasAttribute('data-face'));
     const known = [...page.querySelectorAll('[data-page]')];
     for (const one of drawing.html.querySelectorAll('head :is(style, link[rel=stylesheet])')) {
       one.setAttribute('data-page', '');
