@@ -67,13 +67,14 @@ await runCommand(async () => {
   // A port of its own, as a test run may be under way.
   process.env.TEST_PORT ??= String(await findFreePort());
   const specs = `${records}/visual ${records}/accessibility-trees`;
-  restoreOnFailure(records, () => {
+  const record = () => {
     removeRecords(recordNames);
     run(
       `playwright test --reporter=line --update-snapshots=changed ${specs}`,
       'Nothing was recorded, as a page could not be read: npm run check:content says why',
     );
-  });
+  };
+  restoreOnFailure(pages, () => restoreOnFailure(trees, record));
   removeAssets();
   const after = readRecords();
   const files = [...new Set([...before.keys(), ...after.keys()])].sort();

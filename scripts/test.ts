@@ -132,6 +132,23 @@ async function testSecondVendor(): Promise<void> {
   delete process.env.SITE;
 }
 
+/** Tests the code, and the vendor that SITE names. */
+async function testSite(): Promise<void> {
+  const isBuilt = await runPart('Build', 'npm run --silent build');
+  if (long) {
+    process.env.FUZZ_RUNS ??= '400';
+    await runVitest('Changes at random', '--project=unit app/content/fuzz.test.ts');
+    // The title of a test begins with its project.
+    if (isBuilt)
+      await runPlaywright('Long tests', '--project=site --project=long --grep="^long |@weekly"');
+  } else {
+    // The servers are tested on the built site.
+    await runVitest('Unit tests', `--project=unit ${!quick && isBuilt ? '--project=servers' : ''}`);
+    if (isBuilt)
+      await runPlaywright('Browser tests', `--project=site ${quick ? '--grep=@quick' : daily}`);
+  }
+}
+
 function printDurations(): void {
   const rows = [...durations, ['Total', performance.now() / 1_000] as const];
   const width = Math.max(...rows.map(([title]) => title.length));
@@ -147,23 +164,9 @@ if (process.exitCode) process.exit();
 // The checks use one core, and a build leaves one.
 const checks =
   long || editors ? undefined : runPart('Checks', `npm run --silent check${quick ? ':types' : ''}`);
-if (!quick && contentFolder === 'content') await testSecondVendor();
+if (editors || (!quick && contentFolder === 'content')) await testSecondVendor();
 await checks;
-const isBuilt = !editors && (await runPart('Build', 'npm run --silent build'));
-if (editors) {
-  // They are tested on the second vendor's files alone.
-} else if (long) {
-  process.env.FUZZ_RUNS ??= '400';
-  await runVitest('Changes at random', '--project=unit app/content/fuzz.test.ts');
-  // The title of a test begins with its project.
-  if (isBuilt)
-    await runPlaywright('Long tests', '--project=site --project=long --grep="^long |@weekly"');
-} else {
-  // The servers are tested on the built site.
-  await runVitest('Unit tests', `--project=unit ${!quick && isBuilt ? '--project=servers' : ''}`);
-  if (isBuilt)
-    await runPlaywright('Browser tests', `--project=site ${quick ? '--grep=@quick' : daily}`);
-}
+if (!editors) await testSite();
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();

@@ -75,9 +75,9 @@ export function loadLanguage(
   files.reportUnread();
   if (!site || !brandFile) return undefined;
   const { name, shortName, tagline } = brandFile;
-  const head = { ...site, name, ...(shortName && { shortName }), tagline };
+  const namedSite = { ...site, name, ...(shortName && { shortName }), tagline };
   const isWhole = files.problems.length === 0;
-  const known = { ...named, language, site: head, pages, texts, posts };
+  const known = { ...named, language, site: namedSite, pages, texts, posts };
   files.problems.push(...headProblems(known, files.locators, files.advice));
   if (!isWhole) return undefined;
 
@@ -91,7 +91,7 @@ export function loadLanguage(
     announcement: describeClosed(announcement, 'an announcement') ? undefined : announcement,
     language,
     languages,
-    site: head,
+    site: namedSite,
     brand: brand as Brand,
     navigation: addPlatformMenu(valid.navigation, platformLinks, language),
     platformLinks,

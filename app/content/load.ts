@@ -60,7 +60,7 @@ export function loadContent(folder: string, isDraft = false): SiteContent {
 function reportUnusedPictures(files: LanguageFiles, names: readonly string[]): void {
   if (names.length === 0) return;
   const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));
-  const said = new Set(texts.flatMap((text) => text.split(/\s*[\n:,#"'(){}[\]]\s*/)));
+  const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
   for (const name of names.filter((one) => !said.has(one))) {
     files.report(
       `pictures/${name}`,

@@ -13,7 +13,7 @@ const layOut = (place: Document | Element = document) => {
 if (location.hash || performance.navigation.type || innerHeight > 1150) layOut();
 else {
   self.onload = () => layOut();
-  // A page of one section has none; nothing is less than a number.
+  // A page may have one section alone: undefined is less than no number.
   const second = document.querySelector('main>*+*') as HTMLElement;
   // While a section is kept away, offsetTop says where it will be.
   if (second?.offsetTop < innerHeight) layOut(second);
