@@ -14,7 +14,9 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
   const photosBelow = content.items.some(({ photo }) => !photo);
   return (
     <Section {...frame} intro={content} introBeside={few}>
-      <ul className="mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3">
+      <ul
+        className={`mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3${few ? ' [--least:17rem]' : ''}`}
+      >
         {content.items.map((office) => (
           <li key={office.city}>
             <OfficeEntry {...office} {...content} few={few} photosBelow={photosBelow} />

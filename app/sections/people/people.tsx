@@ -9,7 +9,9 @@ export default function People({ frame, content }: SectionProps<typeof people>) 
   const few = content.people.length < 3;
   return (
     <Section {...frame} intro={content} introBeside={few}>
-      <ul className={`in-fours mt-10 gap-x-7 gap-y-8${few ? ' md:[--least:11rem]' : ''}`}>
+      <ul
+        className={`in-fours mt-10 gap-x-7 gap-y-8${few ? ' md:[--least:clamp(11rem,20vw,15rem)]' : ''}`}
+      >
         {content.people.map(({ name, role, image, bio }) => (
           <li key={name}>
             <article

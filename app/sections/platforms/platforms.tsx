@@ -25,14 +25,14 @@ export default function PlatformTrail({
   const { sale } = content;
   const shown = platformLinks.slice(0, mostPapers);
   const others = platformLinks.slice(mostPapers);
-  const hangs = isHeroWith(frame.above, 'papers');
   return (
     <Section {...frame}>
-      {/* Left of the thread that comes down from the hero. */}
-      <div className="lg:w-5/12">
-        <SectionIntro id={frame.id} {...content} />
+      <div className={isHeroWith(frame.above, 'papers') ? 'thread-from-hero' : ''}>
+        <div className="lg:w-5/12">
+          <SectionIntro id={frame.id} {...content} />
+        </div>
       </div>
-      <ol className={`trail mt-12 ${countClass(shown.length)} ${hangs ? '' : 'without-thread'}`}>
+      <ol className={`trail mt-12 ${countClass(shown.length)}`}>
         {shown.map((platform, index) => (
           <li
             key={platform.href}
