@@ -63,15 +63,12 @@ export function readTitles(folder: string): string[] {
   // One file after the other: what all files say would take much memory at once.
   return allContentFiles(folder).flatMap((file) => {
     const { yaml, words } = read(file);
-    return listTitles(yaml.toJS()).map((one) => fillWords(one, words));
-  });
-}
-
-/** The fields in a value whose names end with `title`, as texts. */
-function listTitles(value: unknown): string[] {
-  return Object.entries(value ?? {}).flatMap(([name, one]) => {
-    if (typeof one === 'object' && one !== null) return listTitles(one);
-    return /\btitle$/.test(name) ? [String(one ?? '')] : [];
+    const titles: string[] = [];
+    mapTexts(yaml.toJS(), [], (one, at) => {
+      if (at.at(-1) === 'title') titles.push(fillWords(one, words));
+      return one;
+    });
+    return titles;
   });
 }
 

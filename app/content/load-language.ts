@@ -6,7 +6,6 @@ import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { listPageFiles } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
-import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
@@ -51,7 +50,6 @@ export function loadLanguage(
   const platformSlugs = readPlatformSlugs(files.folder);
   const references = {
     ...referTo(actions && new Map(Object.entries(actions))),
-    placeAction: (name: string) => placeAction(name, Object.keys(actions ?? {}), files),
     platformSlugs,
     language: language.tag,
     isTranslation: originals !== undefined,

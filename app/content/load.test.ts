@@ -22,7 +22,7 @@ test('a name that was changed in one file is suggested where another names it', 
   folder.rename('platforms/counter.yaml', 'platforms/counters.yaml');
   const problems = folder.problems().join('\n');
   expect(problems).toContain(
-    'expected the name of an action in content/actions.yaml:6:1, such as "see-it-run", found the text "see-it"',
+    'expected the name of an action in actions.yaml, such as "see-it-run", found the text "see-it"',
   );
   expect(problems).toContain(`such as "the-${picture}", found the text "${picture}"`);
   expect(problems).toContain('in platforms/, without .yaml, such as "counters", found');

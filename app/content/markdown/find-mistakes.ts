@@ -16,8 +16,6 @@ export interface Mistake {
 
 /** How deep lists and quotes may lie in each other: deeper ones have no room on a phone. */
 const deepestList = 6;
-/** The same for all that Markdown can put into each other. */
-const deepestNode = 40;
 
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
@@ -25,8 +23,6 @@ const deepestNode = 40;
  * @returns the mistakes in the order of the text
  */
 export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
-  const deep = findDeepNode(tree);
-  if (deep) return [{ node: deep, message: 'expected lists, quotes and emphasis less deep' }];
   const mistakes: Mistake[] = [];
   const usedNotes = new Set<string>();
   const ids = new Set(pageIds);
@@ -92,15 +88,6 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
 /** The node, or the nearest around it that has a place in the file. */
 function placeOf(node: Nodes, parents: readonly Parents[]): Nodes {
   return [node, ...parents.toReversed()].find(({ position }) => position) ?? node;
-}
-
-/** Walks without recursion, since the tree may be too deep for it. */
-function findDeepNode(tree: Root): Nodes | undefined {
-  let nodes: Nodes[] = [tree];
-  for (let depth = 0; depth < deepestNode; depth += 1) {
-    nodes = nodes.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
-  }
-  return nodes[0];
 }
 
 function describeHeading(heading: Heading, before: number): string | undefined {

@@ -1,7 +1,6 @@
 import stringWidth from 'string-width';
 import { z } from 'zod';
 import { parseRichText } from '../rich-text.ts';
-import { findDirectionMistake } from '../text-direction.ts';
 
 // A schema is made for one reading of the content. To compile it takes longer than the parsing that it
 // speeds up, up to a thousand files of one kind.
@@ -35,11 +34,6 @@ function textKnowing(known: readonly string[]) {
       for (const [found, word = ''] of value.matchAll(/\{([\p{L}\p{N}_][^{}]*)\}/gu)) {
         if (known.includes(word)) continue;
         const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
-        context.addIssue({ code: 'custom', message, params: { found } });
-      }
-      const turned = findDirectionMistake(value);
-      if (turned) {
-        const { expected: message, found } = turned;
         context.addIssue({ code: 'custom', message, params: { found } });
       }
     })

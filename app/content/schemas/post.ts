@@ -18,12 +18,10 @@ export interface PostReferences extends Pick<References, 'pictures'> {
   /** The people of the section `people`; none without one. */
   people: readonly Writer[] | undefined;
   tags: readonly Tag[] | undefined;
-  /** Where the two lists stand, looked up for messages alone, which takes as long as parsing the file. */
-  places?: { people: () => string; tags: () => string };
 }
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
-export const postSchema = ({ people, tags, pictures, places }: PostReferences) =>
+export const postSchema = ({ people, tags, pictures }: PostReferences) =>
   z.strictObject({
     title: textFittingSearchResult({ max: 60 }).describe(
       'The post’s heading; 60 characters at most with the vendor’s name',
@@ -33,15 +31,13 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
     ),
     author: oneOf(
       people && new Map(people.map((person) => [person.name, person])),
-      () =>
-        `the name of a person in ${places?.people() ?? 'a section "people"'} (${list(people?.map(({ name }) => name))})`,
+      () => `the name of a person in a section "people" (${list(people?.map(({ name }) => name))})`,
     ).describe('Who wrote it: the name of a person in a section people'),
     tags: z
       .array(
         oneOf(
           tags && new Map(tags.map((tag) => [tag.slug, tag])),
-          () =>
-            `the slug of a tag in ${places?.tags() ?? 'blog.yaml'} (${list(tags?.map(({ slug }) => slug))})`,
+          () => `the slug of a tag in blog.yaml (${list(tags?.map(({ slug }) => slug))})`,
         ),
       )
       .min(1)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suggestName } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import {
   group,
@@ -56,8 +57,6 @@ export const point = z.strictObject({
 export interface References {
   /** The actions by their names; undefined when `actions.yaml` could not be read. */
   actions: ReadonlyMap<string, Action> | undefined;
-  /** Where `actions.yaml` describes what an unknown name is likely to mean, in words. */
-  placeAction?: ((name: string) => string) | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
   /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
@@ -86,10 +85,10 @@ export interface Action {
 }
 
 /** The name of an action in `actions.yaml`; its value is that action. */
-export const actionIn = ({ actions, placeAction }: References) =>
+export const actionIn = ({ actions }: References) =>
   oneOf(
     actions,
-    (name) => `the name of an action in ${placeAction?.(name) ?? 'actions.yaml'}`,
+    (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
   ).describe('A button, by its name in actions.yaml');
 
 /** Whether a link or a button leads to a page that the vendor has left out. */
