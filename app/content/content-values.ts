@@ -12,7 +12,6 @@ import { hasRole } from './translation.ts';
 import { fillWords, noWords, type Words } from './words.ts';
 import type { FieldPath } from './yaml-file.ts';
 
-/** One value of the content, with its place. */
 export interface ContentValue extends Position {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;

@@ -19,7 +19,6 @@ interface Originals {
   schemas: FileSchemas;
 }
 
-/** The content files of one language, and what is wrong with them. */
 export class LanguageFiles {
   readonly folder: string;
   readonly language: Language;
@@ -50,17 +49,14 @@ export class LanguageFiles {
     return this.originals?.files.folder ?? this.folder;
   }
 
-  /** How a file is named in problems. */
   nameOf(file: string): string {
     return nameContentFile(this.folder, file);
   }
 
-  /** Reports a problem of a whole file. */
   report(file: string, message: string): undefined {
     this.problems.push(fileProblem(this.nameOf(file), message));
   }
 
-  /** Reports a file that is missing. */
   expect(file: string): undefined {
     if (!this.#files.includes(file)) this.report(file, 'expected this file, found none');
   }

@@ -21,7 +21,6 @@ import { siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
 
-/** What the languages of a site share. */
 export interface Shared {
   brand: Brand | undefined;
   languages: LanguageContent['languages'];
@@ -104,7 +103,6 @@ export function loadLanguage(
   return content;
 }
 
-/** The pages that are made of sections, by their paths. */
 function readPages(
   files: LanguageFiles,
   references: References,
@@ -122,7 +120,6 @@ function readPages(
   return pages;
 }
 
-/** The pages that are written in Markdown, by their paths. */
 function readTexts(
   files: LanguageFiles,
   references: References,

@@ -83,7 +83,6 @@ function choosePlurals(text: string, language: string, counts: Counts): string {
 /** Among these, every form that whole numbers have in a language occurs. */
 const samples = Array.from({ length: 200 }, (_, number) => number);
 
-/** What stands for the words in braces. */
 export interface Words {
   /** BCP 47 tag of the language that the texts are in. */
   language: string;

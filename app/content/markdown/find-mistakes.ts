@@ -29,60 +29,57 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
   let level = 1;
   visitParents(tree, 'footnoteReference', ({ identifier }) => void usedNotes.add(identifier));
   visitParents(tree, (node, parents) => {
-    const report = (message: string | undefined) => {
+    for (const message of describe(node, parents)) {
       if (message) mistakes.push({ node: placeOf(node, parents), message });
-    };
-    switch (node.type) {
-      case 'heading':
-        report(describeHeading(node, level) ?? describeId(node, ids));
-        level = node.depth;
-        break;
-      case 'text':
-        for (const one of describeText(node.value)) report(one);
-        break;
-      case 'html':
-        // Its end is part of a mistake above.
-        if (node.value.startsWith('</')) break;
-        report(
-          `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
-        );
-        break;
-      case 'link':
-        if (parents.some(({ type }) => type === 'heading')) {
-          report('expected a heading without links, as it is a link to itself, found one');
-        }
-        if (!textOf(node)) report('expected words in the square brackets of a link, found none');
-        report(describeTarget(node.url));
-        break;
-      case 'definition':
-        report(describeTarget(node.url));
-        break;
-      case 'image':
-        report(describePicture(node, parents, pictures));
-        break;
-      case 'imageReference':
-        report(`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`);
-        break;
-      case 'code':
-        if (node.lang && !knowsLanguage(node.lang)) {
-          report(
-            `expected a language that the highlighter knows, such as js or json, found ${quote(node.lang)}: leave it out for plain text`,
-          );
-        }
-        break;
-      case 'footnoteDefinition':
-        if (!usedNotes.has(node.identifier)) {
-          report(`expected [^${node.label}] in the text, to which this footnote belongs`);
-        }
-        break;
-      case 'listItem':
-      case 'blockquote':
-        if (parents.filter(({ type }) => type === node.type).length === deepestList) {
-          report(`expected lists and quotes at most ${deepestList} deep, found one more`);
-        }
     }
   });
   return mistakes;
+
+  function describe(node: Nodes, parents: readonly Parents[]): (string | undefined)[] {
+    switch (node.type) {
+      case 'heading': {
+        const before = level;
+        level = node.depth;
+        return [describeHeading(node, before) ?? describeId(node, ids)];
+      }
+      case 'text':
+        return describeText(node.value);
+      case 'html':
+        // Its end is part of a mistake above.
+        if (node.value.startsWith('</')) return [];
+        return [
+          `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
+        ];
+      case 'link':
+        return [
+          parents.some(({ type }) => type === 'heading')
+            ? 'expected a heading without links, as it is a link to itself, found one'
+            : undefined,
+          textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
+          describeTarget(node.url),
+        ];
+      case 'definition':
+        return [describeTarget(node.url)];
+      case 'image':
+        return [describePicture(node, parents, pictures)];
+      case 'imageReference':
+        return [`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`];
+      case 'code':
+        if (!node.lang || knowsLanguage(node.lang)) return [];
+        return [
+          `expected a language that the highlighter knows, such as js or json, found ${quote(node.lang)}: leave it out for plain text`,
+        ];
+      case 'footnoteDefinition':
+        if (usedNotes.has(node.identifier)) return [];
+        return [`expected [^${node.label}] in the text, to which this footnote belongs`];
+      case 'listItem':
+      case 'blockquote':
+        if (parents.filter(({ type }) => type === node.type).length !== deepestList) return [];
+        return [`expected lists and quotes at most ${deepestList} deep, found one more`];
+      default:
+        return [];
+    }
+  }
 }
 
 /** The node, or the nearest around it that has a place in the file. */

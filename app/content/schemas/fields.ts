@@ -15,7 +15,6 @@ export const text = textKnowing(words);
 /** A longer text a visitor reads, in which words may be emphasised or be links. */
 export const richText = text.transform(parseRichText).meta({ richText: true });
 
-/** Text without words in braces. */
 export const plainText = textKnowing([]);
 
 /** Text that a translation may leave out, because it is mostly the same: prices, names of people. */
@@ -57,7 +56,6 @@ export const textFittingSearchResult = ({ min = 1, max }: { min?: number; max: n
     // Text editors cannot tell how long a text becomes whose words in braces are replaced.
     .meta({ pattern: `^[^{]{${Math.ceil(min / 2)},${max}}$|\\{` });
 
-/** The path of a page that the vendor names. */
 export const pagePath = z
   .string()
   .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
@@ -68,7 +66,6 @@ export const day = z.iso.date({ error: 'a day such as 2026-12-01' });
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).describe(description);
 
-/** A list of one entry or more. */
 export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
   z.array(entry).min(1).describe(description);
 

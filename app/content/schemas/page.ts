@@ -12,7 +12,6 @@ import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A section of a page, of any kind. */
 export type Section = {
   [Name in KindName]: {
     key: string;
@@ -24,7 +23,6 @@ export type Section = {
 /** What menus and cards show of a platform that has a page. */
 export type PlatformFacts = Omit<PlatformLink, 'href'>;
 
-/** A page that is made of sections. */
 export interface Page {
   meta: PageMeta;
   /** Whether search engines may list it, and whether header and footer have their links. */
