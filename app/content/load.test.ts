@@ -28,17 +28,6 @@ test('a name that was changed in one file is suggested where another names it', 
   expect(problems).toContain('in platforms/, without .yaml, such as "counters", found');
 });
 
-test('problems of several files are reported together', () => {
-  const folder = new ContentFolder();
-  folder.edit('home.yaml', 'value: 20 min', 'value: 20');
-  folder.edit('navigation.yaml', 'href: /about', 'href: about');
-  folder.edit('not-found.yaml', 'code: "404"', 'code: [404');
-  folder.remove('error.yaml');
-  folder.write('prices.yaml', '');
-  const files = folder.problems().map((line) => /^content\/(.+?)\.yaml/.exec(line)?.[1]);
-  expect(new Set(files)).toEqual(new Set(['navigation', 'home', 'not-found', 'error', 'prices']));
-});
-
 test('a broken actions.yaml is one problem, not one for each button', () => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', 'try-it:', 'try-it: [');

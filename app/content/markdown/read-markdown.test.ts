@@ -127,11 +127,4 @@ describe('a text', () => {
     const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
     expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
   });
-
-  test('is plain data, and so can go to another thread', () => {
-    const parts = ['## A', '| a |\n| - |\n| b |', '```js\nlet a = 1;\n```', 'c[^1]', '[^1]: d'];
-    const text = textOf(parts.join('\n\n'));
-    expect(structuredClone(text)).toEqual(text);
-    expect(JSON.parse(JSON.stringify(text))).toEqual(text);
-  });
 });
