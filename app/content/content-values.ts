@@ -12,7 +12,6 @@ import { hasRole } from './translation.ts';
 import { fillWords, noWords, type Words } from './words.ts';
 import type { FieldPath } from './yaml-file.ts';
 
-/** One value of the content, with its place. */
 export interface ContentValue extends Position {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
@@ -63,15 +62,12 @@ export function readTitles(folder: string): string[] {
   // One file after the other: what all files say would take much memory at once.
   return allContentFiles(folder).flatMap((file) => {
     const { yaml, words } = read(file);
-    return listTitles(yaml.toJS()).map((one) => fillWords(one, words));
-  });
-}
-
-/** The fields in a value whose names end with `title`, as texts. */
-function listTitles(value: unknown): string[] {
-  return Object.entries(value ?? {}).flatMap(([name, one]) => {
-    if (typeof one === 'object' && one !== null) return listTitles(one);
-    return /\btitle$/.test(name) ? [String(one ?? '')] : [];
+    const titles: string[] = [];
+    mapTexts(yaml.toJS(), [], (one, at) => {
+      if (at.at(-1) === 'title') titles.push(fillWords(one, words));
+      return one;
+    });
+    return titles;
   });
 }
 

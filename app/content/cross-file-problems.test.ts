@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { loadContent } from './load.ts';
 
@@ -24,13 +23,4 @@ test('an estimate needs plans, on its page or another', () => {
     .set('pricing.yaml', { plans: undefined, comparison: undefined })
     .set('pages/winter.yaml', { price: undefined })
     .expectProblems('content/pricing.yaml:*estimate: expected a section "plans" on this page or *');
-});
-
-test('two forms that lead to one page are reported', () => {
-  const folder = new ContentFolder();
-  const { form } = parse(folder.read('contact.yaml'));
-  folder.set('home.yaml', { contact: { ...form, section: 'form' } });
-  folder.expectProblems(
-    'content/contact.yaml:*:* form: expected another key, as the form "contact" of the page above leads to /contact/sent too',
-  );
 });

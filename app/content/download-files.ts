@@ -23,5 +23,4 @@ export const readDownloadSizes = (folder: string): ReadonlyMap<string, number> =
     ]),
   );
 
-/** The path at which a file is served. */
 export const downloadPath = (name: string) => `/files/${name}`;

@@ -5,21 +5,15 @@ import { isShown, readPostOutlines } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import { describeClosed } from './schemas/publish.ts';
 
-/** The posts and pages that visitors do not get today. */
+/** What visitors do not get today: posts, pages, and the announcement, which has no path. */
 function listHidden(folder: string) {
   const posts = readPostOutlines(folder).filter((post) => !isShown(post));
-  return [
-    ...posts.map(({ hidden = '', ...post }) => ({ ...post, hidden })),
-    ...listPageFiles(folder).flatMap(({ file, path, closed }) =>
-      closed ? [{ file, path, hidden: closed }] : [],
-    ),
-  ];
-}
-
-function listHiddenAnnouncement(folder: string) {
+  const pages = listPageFiles(folder).map(({ closed, ...page }) => ({ ...page, hidden: closed }));
   const file = 'announcement.yaml';
   const hidden = describeClosed(readFields(folder, file), 'an announcement');
-  return hidden ? [{ file, hidden }] : [];
+  return [...posts, ...pages, { file, path: undefined, hidden }].flatMap(
+    ({ file, path, hidden }) => (hidden === undefined ? [] : [{ file, path, hidden }]),
+  );
 }
 
 /**
@@ -32,14 +26,14 @@ export function readHiddenPages(
   languages: readonly Pick<Language, 'base'>[],
 ): Map<string, string> {
   const reasons = listHidden(folder).flatMap(({ path, hidden }) =>
-    languages.map((language) => [pathInLanguage(language, path), hidden] as const),
+    path ? languages.map((one) => [pathInLanguage(one, path), hidden] as const) : [],
   );
   return new Map(reasons);
 }
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
 export const describeHiddenPages = (folder: string): string[] =>
-  [...listHidden(folder), ...listHiddenAnnouncement(folder)]
+  listHidden(folder)
     .filter(({ hidden }) => hidden !== 'a draft')
     .map(({ file, hidden }) => {
       const [day] = /\d{4}-\d\d-\d\d/.exec(hidden) ?? [];

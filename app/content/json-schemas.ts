@@ -22,7 +22,6 @@ import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import { schemas } from './site-content.ts';
 
-/** What each kind of content file may hold. */
 export interface FileSchemas {
   /** `brand`, `site`, `actions`, `navigation` …, and `text` and `post` for the front matter of Markdown. */
   files: ReadonlyMap<string, JsonSchema>;

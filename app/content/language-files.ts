@@ -11,7 +11,7 @@ import { openContentFile, readText } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
 import type { Counts, Words } from './words.ts';
-import type { ProblemAt, YamlFile } from './yaml-file.ts';
+import type { FieldPath, ProblemAt } from './yaml-file.ts';
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
@@ -19,7 +19,6 @@ interface Originals {
   schemas: FileSchemas;
 }
 
-/** The content files of one language, and what is wrong with them. */
 export class LanguageFiles {
   readonly folder: string;
   readonly language: Language;
@@ -35,7 +34,6 @@ export class LanguageFiles {
   readonly #files: readonly string[];
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
-  readonly #sources = new Map<string, { file: string; yaml: YamlFile; value: unknown }>();
 
   /** @param originals what a translation completes; none for the first language */
   constructor(folder: string, language: Language, counts: Counts, originals?: Originals) {
@@ -51,17 +49,14 @@ export class LanguageFiles {
     return this.originals?.files.folder ?? this.folder;
   }
 
-  /** How a file is named in problems. */
   nameOf(file: string): string {
     return nameContentFile(this.folder, file);
   }
 
-  /** Reports a problem of a whole file. */
   report(file: string, message: string): undefined {
     this.problems.push(fileProblem(this.nameOf(file), message));
   }
 
-  /** Reports a file that is missing. */
   expect(file: string): undefined {
     if (!this.#files.includes(file)) this.report(file, 'expected this file, found none');
   }
@@ -82,12 +77,10 @@ export class LanguageFiles {
   read<Schema extends z.ZodType>(
     name: string,
     schema: Schema,
-    { isOptional = false, original = this.originals?.files.source(name)?.value } = {},
+    { isOptional = false, original }: { isOptional?: boolean; original?: unknown } = {},
   ): z.output<Schema> | undefined {
     const file = `${name}.yaml`;
-    if (!this.claim(file)) {
-      return isOptional ? undefined : this.expect(file);
-    }
+    if (!this.claim(file)) return isOptional ? undefined : this.expect(file);
     const opened = this.#open(name, file, original);
     if (!opened) return undefined;
     const { text, complete } = opened;
@@ -110,7 +103,7 @@ export class LanguageFiles {
   ): { data: z.output<Schema>; text: MarkdownText } | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
-    const opened = this.#open(name, file, this.originals?.files.source(name)?.value);
+    const opened = this.#open(name, file);
     if (!opened) return undefined;
     const { text, complete } = opened;
     const context = { words: this.#words, language: this.language, references, complete };
@@ -126,13 +119,22 @@ export class LanguageFiles {
   }
 
   /** The text of a file, and what completes it in a translation; undefined without its original. */
-  #open(name: string, file: string, original: unknown) {
-    if (this.originals && original === undefined) {
-      const missing = this.originals.files.nameOf(file);
+  #open(name: string, file: string, original = this.originals?.files.source(name)?.value) {
+    const text = readText(this.folder, file);
+    if (!this.originals) return { text };
+    const { files, schemas } = this.originals;
+    if (original === undefined) {
+      const missing = files.nameOf(file);
       return this.report(file, `expected ${missing}, of which this is the translation, found none`);
     }
-    const text = readText(this.folder, file);
-    const complete = this.originals && ((value: unknown) => this.#complete(name, value, original));
+    const source = files.source(name);
+    const place = (path: FieldPath) => {
+      const at = source?.yaml.locate(path) ?? { file: name, line: 1 };
+      return `${at.file}:${at.line}`;
+    };
+    const schema = schemaOfFile(schemas, source?.file ?? file, original);
+    const first = { value: original, schema, place };
+    const complete = (value: unknown) => completeTranslation(value, first, this.language);
     return { text, complete };
   }
 
@@ -140,14 +142,11 @@ export class LanguageFiles {
    * What a file, or the front matter of a file in Markdown, says before words in braces are replaced,
    * with its places; undefined without such a file.
    */
-  source(name: string): { file: string; yaml: YamlFile; value: unknown } | undefined {
+  source(name: string) {
     const file = [`${name}.yaml`, `${name}.md`].find((one) => this.#files.includes(one));
-    if (!this.#sources.has(name) && file) {
-      const { yaml } = openContentFile(this.folder, file);
-      const value = yaml.errors.length > 0 ? undefined : yaml.toJS();
-      this.#sources.set(name, { file, yaml, value });
-    }
-    return this.#sources.get(name);
+    if (!file) return undefined;
+    const { yaml } = openContentFile(this.folder, file);
+    return { file, yaml, value: yaml.toJS() };
   }
 
   /** Reports the files that belong to nothing. */
@@ -156,17 +155,5 @@ export class LanguageFiles {
     for (const file of this.#unread) {
       this.report(file, `unknown file; remove it or correct its name, one of ${known}`);
     }
-  }
-
-  #complete(name: string, translated: unknown, original: unknown) {
-    const source = this.originals?.files.source(name);
-    const place = (path: readonly PropertyKey[]) => {
-      const { file, line } = source?.yaml.locate(path) ?? { file: name, line: 1 };
-      return `${file}:${line}`;
-    };
-    const schema = this.originals
-      ? schemaOfFile(this.originals.schemas, source?.file ?? `${name}.yaml`, original)
-      : {};
-    return completeTranslation(translated, { value: original, schema, place }, this.language);
   }
 }

@@ -6,7 +6,6 @@ import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { listPageFiles } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
-import { placeAction } from './place-action.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
@@ -22,7 +21,6 @@ import { siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
 
-/** What the languages of a site share. */
 export interface Shared {
   brand: Brand | undefined;
   languages: LanguageContent['languages'];
@@ -51,7 +49,6 @@ export function loadLanguage(
   const platformSlugs = readPlatformSlugs(files.folder);
   const references = {
     ...referTo(actions && new Map(Object.entries(actions))),
-    placeAction: (name: string) => placeAction(name, Object.keys(actions ?? {}), files),
     platformSlugs,
     language: language.tag,
     isTranslation: originals !== undefined,
@@ -106,7 +103,6 @@ export function loadLanguage(
   return content;
 }
 
-/** The pages that are made of sections, by their paths. */
 function readPages(
   files: LanguageFiles,
   references: References,
@@ -124,7 +120,6 @@ function readPages(
   return pages;
 }
 
-/** The pages that are written in Markdown, by their paths. */
 function readTexts(
   files: LanguageFiles,
   references: References,

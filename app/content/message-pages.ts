@@ -13,7 +13,6 @@ const sends = (kind: KindName): boolean => (kinds[kind] as SectionKind).sends ==
 const outcomes = { sent: 'sent', failed: 'not-sent' } as const;
 export type Outcome = keyof typeof outcomes;
 
-/** A page that says what became of a message. */
 export interface MessagePage {
   /** Its path in the first language, such as `/contact/sent`. */
   path: string;

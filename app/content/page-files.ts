@@ -42,7 +42,6 @@ export function listPageFiles(folder: string, first = folder): PageFile[] {
 export const readPageFiles = (folder: string, first = folder): PageFile[] =>
   listPageFiles(folder, first).filter(({ closed }) => closed === undefined);
 
-/** A section as its file has it. */
 export interface RawSection {
   /** The path of its page. */
   path: string;

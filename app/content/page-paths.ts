@@ -4,7 +4,6 @@ import { readMessagePages } from './message-pages.ts';
 import { listPageFiles, readPageFiles } from './page-files.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
 
-/** The path of every page that has content. */
 export function readPagePaths(folder: string, first = folder): string[] {
   const { lists, posts } = readPostPaths(folder, first);
   const pages = readPageFiles(folder, first).map(({ path }) => path);

@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts';
 import { fieldAt } from './read-fields.ts';
 import type { Completed } from './translation.ts';
 import { fillWords, noWords, PluralError, type Words } from './words.ts';
-import { type FieldPath, type ProblemAt, readYaml, type YamlFile } from './yaml-file.ts';
+import { type FieldPath, type ProblemAt, readYaml } from './yaml-file.ts';
 
 type Parsed<T> =
   | { data: T; problems: []; problemAt: ProblemAt }
@@ -31,12 +31,13 @@ export function parseContent<Schema extends z.ZodType>(
   const completed = complete(yaml.toJS());
   const { place = (path) => path } = completed;
   if (completed.problems.length > 0) {
-    const problems = completed.problems.map(({ path, message }) => {
-      return { ...yaml.locate(path), message };
-    });
+    const problems = completed.problems.map(({ path, ...one }) => ({
+      ...yaml.locate(path),
+      ...one,
+    }));
     return { data: undefined, problems };
   }
-  const locate: YamlFile['locate'] = (path, part) => yaml.locate(place(path), part);
+  const locate = (path: FieldPath, part?: 'name') => yaml.locate(place(path), part);
   const wordProblems: Problem[] = [];
   const value = mapTexts(completed.value, [], (one, path) => {
     try {

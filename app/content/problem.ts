@@ -12,7 +12,6 @@ export interface Position {
   field: string;
 }
 
-/** One thing wrong in one content file. */
 export interface Problem extends Position {
   /** What is wrong: what was expected and what was found. */
   message: string;

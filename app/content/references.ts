@@ -12,7 +12,6 @@ import type { References } from './schemas/shared.ts';
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
 const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
 
-/** What content files may name of others. */
 export function readReferences(
   folder: string,
   actions: References['actions'],

@@ -70,9 +70,9 @@ const inFiles: Mistake[] = [
     ...['http://localhost.evil.example/', 'https://me:secret@forms.example/'],
   ]),
 
-  [post, { author: 'Ek' }, 'the name of a person in content/about.yaml:*:3 (Maja Ek,'],
+  [post, { author: 'Ek' }, 'the name of a person in a section "people" (Maja Ek,'],
   [queue, { updated: '2026-09-01' }, '2026-10-03, the day of the post, or a later one, found 2026'],
-  [post, { 'tags[0]': 'pies' }, 'the slug of a tag in content/blog.yaml:*:1 (tills,'],
+  [post, { 'tags[0]': 'pies' }, 'the slug of a tag in blog.yaml (tills,'],
   [post, { draft: 'perhaps' }, 'true or false, found the text "perhaps"'],
   [post, { description: '説'.repeat(81) }, 'at most 160 characters'],
 
@@ -123,9 +123,8 @@ const inFiles: Mistake[] = [
   ['error.yaml', { title: '{count jbs}' }, '{count …} with one of *jobs, *, found {count jbs}'],
   ['error.yaml', { lead: '{jobs, plural, other {b}}' }, 'the form one {…} too, which *{jobs'],
   ['not-found.yaml', { lead: '{jbs, plural, one {a} other {b}}' }, 'a list that *, found {jbs,'],
-  ['home.yaml', { 'words.title': 'A till \u2067صندوق' }, 'direction signs in pairs*U+2067 alone'],
   ['home.yaml', { 'meta.image.src': 'bulb.jpg' }, 'at least 1200 by 630 pixels, or no picture'],
-  ['home.yaml', { 'closing.actions[1]': 'watch' }, 'an action in content/actions.yaml:*"watch"'],
+  ['home.yaml', { 'closing.actions[1]': 'watch' }, 'an action in actions.yaml, found'],
   ['pricing.yaml', { 'meta.description': '説'.repeat(34) }, 'at least 70'],
   ['contact.yaml', { 'meta.description': '説'.repeat(81) }, 'at most 160'],
   [

@@ -4,13 +4,13 @@ import type { Language } from './language.ts';
 import type { Navigation } from './platform-menu.ts';
 import type { Post } from './posts/post.ts';
 import type { Problem } from './problem.ts';
-import { type Announcement, announcementSchema } from './schemas/announcement.ts';
-import { type BlogFile, blogSchema } from './schemas/blog.ts';
+import { announcementSchema } from './schemas/announcement.ts';
+import { blogSchema } from './schemas/blog.ts';
 import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
 import { navigationSchema, type PlatformLink } from './schemas/navigation.ts';
 import type { KindName, Page, Section } from './schemas/page.ts';
-import { type Reading, readingSchema } from './schemas/reading.ts';
-import { type Redirects, redirectsSchema } from './schemas/redirects.ts';
+import { readingSchema } from './schemas/reading.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
 import type { Site } from './schemas/site.ts';
 import type { TextPage } from './schemas/text-page.ts';
 
@@ -31,30 +31,25 @@ export const schemas = {
 /** The other files in the content folder itself that are no pages. */
 export const settingsFiles = ['site', 'actions'];
 
-/** All content in one language. */
-export interface LanguageContent {
+type Files = { [Name in keyof typeof schemas]: z.output<ReturnType<(typeof schemas)[Name]>> };
+type OptionalFiles = 'reading' | 'blog' | 'announcement' | 'redirects';
+
+/** Of the announcement, what is shown today; of the redirects, those of all languages in the first one. */
+export interface LanguageContent
+  extends Omit<Files, OptionalFiles | 'navigation'>,
+    Partial<Pick<Files, OptionalFiles>> {
   language: Language;
   /** All languages of the site, the first one first. */
   languages: readonly Language[];
   site: Site;
   brand: Brand;
   navigation: Navigation;
-  'not-found': z.output<ReturnType<typeof notFoundSchema>>;
-  error: z.output<ReturnType<typeof stampedPageSchema>>;
   /** The pages that are made of sections, by their paths in the first language, such as `/pricing`. */
   pages: ReadonlyMap<string, Page>;
   /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
   /** The pages written in Markdown by their paths, such as `/help/tills`. */
   texts: ReadonlyMap<string, TextPage>;
-  /** The words around texts in Markdown, where there are any. */
-  reading?: Reading | undefined;
-  /** The words around the posts, where there are any. */
-  blog?: BlogFile | undefined;
-  /** The line above every page, while there is one. */
-  announcement?: Announcement | undefined;
-  /** Addresses that have moved; the first language's file has those of all. */
-  redirects?: Redirects | undefined;
   /** The posts that visitors get, the newest first. */
   posts: readonly Post[];
 }
@@ -79,7 +74,6 @@ export function getFile<Name extends 'blog' | 'reading'>(
   return file;
 }
 
-/** The first section of a kind on a page. */
 export function findOnPage<Name extends KindName>(
   { sections }: Pick<Page, 'sections'>,
   kind: Name,

@@ -8,7 +8,6 @@ import { findOnPage, findSection, type LanguageContent } from './site-content.ts
 /** What a section gets of other content, by name; what there is none of is undefined. */
 export type Supply = { [Name in keyof Needs]?: Needs[Name] | undefined };
 
-/** What the sections of a kind get of other content on a page. */
 export function supplyFor(
   kind: KindName,
   page: Page,

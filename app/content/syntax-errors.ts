@@ -1,10 +1,8 @@
 import { type Document, type ErrorCode, isNode, Scalar, visit, type YAMLError } from 'yaml';
 
-/** A mistake in the YAML of a file, in words for the person who edits it. */
-export interface YamlProblem {
-  /** Position in the text, in characters. */
+/** A mistake in the YAML of a file, in words for the person who edits it; its place is in characters. */
+interface YamlProblem {
   offset: number;
-  /** What is wrong, and what to do about it. */
   message: string;
 }
 

@@ -50,8 +50,10 @@ export function completeTranslation(
     const schema = variantOf(first, all);
     const isMissing = own === undefined || own === null || own === '';
     if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
-    if (isMissing) reportMissing(path);
-    if (isMissing) return first;
+    if (isMissing) {
+      reportMissing(path);
+      return first;
+    }
     if (hasRole(schema, 'shared')) {
       report(path, `expected nothing: ${placeOf(path)} says it for every language`);
     }

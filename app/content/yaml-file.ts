@@ -20,27 +20,13 @@ export type FieldPath = readonly PropertyKey[];
 /** Places what is wrong with the field at a path. */
 export type ProblemAt = (path: FieldPath, message: string) => Problem;
 
-/** The text of a content file, with the position of each of its fields. */
-export interface YamlFile {
-  /** Mistakes in how the file is written; the functions below are of use only without any. */
-  errors: Problem[];
-  /** What the file says; nobody may change it. */
-  toJS(): unknown;
-  /**
-   * Where a field stands; a missing field stands where the group that lacks it begins.
-   *
-   * @param part `name` is the field's name, `value` what stands behind it
-   */
-  locate(path: FieldPath, part?: 'name' | 'value'): Position;
-  /** The comment behind a value, or behind the braces that it stands in, on its line; empty without one. */
-  commentAt(path: FieldPath): string;
-}
-
 /**
+ * The text of a content file, with the position of each of its fields.
+ *
  * @param file how the file is named in problems, such as `content/home.yaml`
  * @param text the file's text; anything at all
  */
-export function readYaml(file: string, text: string): YamlFile {
+export function readYaml(file: string, text: string) {
   const { value, errors } = parseCached(text, () => {
     const { document, placeAt } = open(text);
     const errors = syntaxErrors(document).map(({ offset, message }) => {
@@ -55,14 +41,22 @@ export function readYaml(file: string, text: string): YamlFile {
     return opened;
   };
   return {
-    errors: errors.map((error) => ({ file, field: '', ...error })),
+    /** Mistakes in how the file is written; the functions below are of use only without any. */
+    errors: errors.map((error): Problem => ({ file, field: '', ...error })),
+    /** What the file says; nobody may change it. */
     toJS: () => value,
-    locate: (path, part = 'value') => {
+    /**
+     * Where a field stands; a missing field stands where the group that lacks it begins.
+     *
+     * @param part `name` is the field's name, `value` what stands behind it
+     */
+    locate: (path: FieldPath, part: 'name' | 'value' = 'value'): Position => {
       const { document, placeAt } = reopen();
       const place = placeAt(findOffset(document.contents, path, part));
       return { file, ...place, field: formatPath(path) };
     },
-    commentAt: (path) => {
+    /** The comment behind a value, or behind the braces that it stands in, on its line; empty without one. */
+    commentAt: (path: FieldPath): string => {
       const { document } = reopen();
       const node = document.getIn(path, true);
       const group = document.getIn(path.slice(0, -1), true);

@@ -45,7 +45,6 @@ function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
   );
 }
 
-/** The feeds that the lists of posts and the posts announce. */
 function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
   if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
   const title = pageTitle(blog.hero.title, site);

@@ -6,7 +6,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
-import { parseMarkdown } from '../../app/content/markdown/parse-markdown.ts';
+import { parseMarkdown } from '../../app/content/markdown/read-markdown.ts';
 import { addTranslation } from '../support/translated-content.ts';
 
 /** A language that nobody speaks, made of the first language's words. */

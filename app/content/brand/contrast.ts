@@ -2,15 +2,6 @@ import { contrastOf, hexOf } from './colour.ts';
 import { type Colours, findNearest, type GivenColours, pairsOf } from './palette.ts';
 import { type Pair, pairs, recipes, type Scheme, schemes, type Token, tokens } from './tokens.ts';
 
-/** A colour of the brand that cannot be told from another. */
-export interface ContrastProblem {
-  /** The colour to change; undefined when the brand gives a hue alone. */
-  token: Token | undefined;
-  scheme: Scheme;
-  /** The pair, what it reaches and requires, and a colour that passes. */
-  message: string;
-}
-
 /** A contrast for people: two decimals, rounded down, so that 6.999 is not shown as 7. */
 export const formatRatio = (ratio: number): string => `${Math.floor(ratio * 100) / 100}:1`;
 
@@ -18,27 +9,30 @@ export const formatRatio = (ratio: number): string => `${Math.floor(ratio * 100)
  * Finds the colours whose contrast is too low.
  *
  * @param given the colours to name: those that the brand gives
- * @returns at most one problem for each colour and scheme: its worst pair
+ * @returns for each colour and scheme its worst pair, what it reaches and requires, and a colour that
+ *   passes; the colour is undefined when the brand gives a hue alone
  */
-export function findContrastProblems(colours: Colours, given: GivenColours): ContrastProblem[] {
-  const found = new Map<string, ContrastProblem & { share: number }>();
-  for (const scheme of schemes) {
-    for (const pair of pairs) {
+export function findContrastProblems(colours: Colours, given: GivenColours) {
+  const failing = schemes.flatMap((scheme) =>
+    pairs.flatMap((pair) => {
       const ratio = contrastOf(colours[pair.front][scheme], colours[pair.back][scheme]);
-      if (ratio >= pair.ratio) continue;
       const blamed = findBlamed(pair, scheme, given);
-      const key = `${blamed?.token} ${scheme}`;
-      const share = ratio / pair.ratio;
-      if ((found.get(key)?.share ?? 1) <= share) continue;
-      const advice = blamed ? adviseColour(blamed, pair, scheme, colours) : 'choose another hue';
-      const message = `expected a contrast of at least ${pair.ratio}:1 for ${pair.front} on ${pair.back} in the ${scheme} scheme, found ${formatRatio(ratio)}; ${advice}`;
-      found.set(key, { token: blamed?.token, scheme, message, share });
-    }
-  }
+      return ratio < pair.ratio ? [{ scheme, pair, ratio, blamed }] : [];
+    }),
+  );
   // Where a given colour is at fault, made ones that found no room beside it are not worth a line.
-  const all = [...found.values()];
-  const blamed = all.filter(({ token }) => token);
-  return blamed.length > 0 ? blamed : all;
+  const isGiven = failing.some(({ blamed }) => blamed);
+  const named = failing
+    .filter(({ blamed }) => blamed || !isGiven)
+    .sort((a, b) => a.ratio / a.pair.ratio - b.ratio / b.pair.ratio);
+  const byColour = Map.groupBy(named, ({ blamed, scheme }) => `${blamed?.token} ${scheme}`);
+  return [...byColour.values()].flatMap(([worst]) => {
+    if (!worst) return [];
+    const { scheme, pair, ratio, blamed } = worst;
+    const advice = blamed ? adviseColour(blamed, pair, scheme, colours) : 'choose another hue';
+    const message = `expected a contrast of at least ${pair.ratio}:1 for ${pair.front} on ${pair.back} in the ${scheme} scheme, found ${formatRatio(ratio)}; ${advice}`;
+    return [{ token: blamed?.token, scheme, message }];
+  });
 }
 
 /** A colour that the brand gives, and the part of a pair that has it. */

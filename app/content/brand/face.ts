@@ -5,7 +5,6 @@ import { nameContentFile } from '../content-folder.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 
-/** The font of headings or of text. */
 export interface Face {
   file: string;
   /** Further files of the font, with other letters. */
@@ -32,24 +31,13 @@ type Use = keyof typeof uses;
  * @returns undefined when the package, the file or its licence cannot be used, which is reported
  */
 export function readFace(
-  folder: string,
+  content: string,
   { face, licence }: Pick<BrandFile['headings'], 'face' | 'licence'>,
   use: Use,
   report: Report,
 ): Face | undefined {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
-  return isFile
-    ? readOwnFont(folder, face, licence, use, report)
-    : readPackageFace(face, 'latin', use, report);
-}
-
-function readOwnFont(
-  content: string,
-  face: string,
-  licence: string | undefined,
-  use: Use,
-  report: Report,
-): Face | undefined {
+  if (!isFile) return readPackageFace(face, 'latin', use, report);
   const folder = path.join(content, 'brand');
   const place = `${nameContentFile(content, 'brand')}/`;
   const file = path.join(folder, face);
@@ -72,16 +60,12 @@ function readOwnFont(
   const text = isText ? licence : readFileSync(licenceFile, 'utf8').trim();
   const font = readFont(file);
   if (!font) return reportBroken(face, report);
-  return {
-    file,
-    others: [],
-    axes: pinAxes(font, use),
-    licence: { title: font.name || face, text },
-  };
+  const own = { title: font.name || face, text };
+  return { file, others: [], axes: pinAxes(font, use), licence: own };
 }
 
 /**
- * Finds and reads such a font in a package.
+ * Finds and reads the font of a package.
  *
  * @param wanted the letters that it must have, such as `arabic`; a font without `latin` ones may have others
  * @returns undefined when the package cannot be used, which is reported

@@ -9,7 +9,6 @@ export interface Mark {
   fillRule?: 'evenodd';
 }
 
-/** The side of the box. */
 const side = 32;
 
 /** Elements that are shapes, or hold or describe them. */

@@ -58,7 +58,6 @@ export function makeColours(given: GivenColours): Colours {
   return colours;
 }
 
-/** The colours as the style sheet writes them. */
 export function formatPalette(colours: Colours): Palette {
   const formatted = Object.entries(colours).map(([token, { light, dark }]) => [
     token,
@@ -96,7 +95,7 @@ function makeColour(token: Token, start: Colour, known: ReadonlyMap<Token, Colou
     const colour = known.get(other);
     return colour ? [{ colour, ratio }] : [];
   });
-  return findNearest(start, required) ?? findBest(start, required);
+  return findNearest(start, required) ?? start;
 }
 
 /** A colour that another has to be told from, and how well. */
@@ -112,12 +111,6 @@ const step = 0.5;
 export function findNearest(start: Colour, required: readonly Required[]): Colour | undefined {
   for (const colour of candidates(start)) if (shareOf(colour, required) >= 1) return colour;
   return undefined;
-}
-
-function findBest(start: Colour, required: readonly Required[]): Colour {
-  return [...candidates(start)].reduce((best, colour) =>
-    shareOf(colour, required) > shareOf(best, required) ? colour : best,
-  );
 }
 
 /** The colour at every lightness, the nearest first. */

@@ -13,7 +13,6 @@ import { type Mark, readMark } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
 import { tokens } from './tokens.ts';
 
-/** What makes the site look like the vendor's. */
 export interface Brand {
   palette: Palette;
   mark: Mark;
@@ -52,12 +51,11 @@ export function readBrand(folder: string): ReadBrand {
     problems.push(problemAt(field, message));
   };
   const palette = readColours(file, report);
-  const face = readFace(folder, file.headings, 'headings', (field, message) =>
-    report(['headings', field], message),
-  );
-  const textFace =
-    file.text &&
-    readFace(folder, file.text, 'text', (field, message) => report(['text', field], message));
+  const faceOf = (use: 'headings' | 'text') =>
+    file[use] &&
+    readFace(folder, file[use], use, (field, message) => report([use, field], message));
+  const face = faceOf('headings');
+  const textFace = faceOf('text');
   const scripts = Object.entries(file.headings.scripts ?? {}) as [Script, string][];
   const scriptFaces = new Map<Script, Face>();
   for (const [script, name] of scripts) {

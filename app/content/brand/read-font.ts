@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { parseCached } from '../parse-cached.ts';
 
-/** What a font file says of itself. */
 export interface FontFacts {
   /** The font's name; empty where it has none. */
   name: string;

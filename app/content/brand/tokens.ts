@@ -131,7 +131,6 @@ export function tokenName(token: Token): string {
   return sheets.includes(token) ? `tint-${name}` : name;
 }
 
-/** Two colours of which one is in front of the other. */
 export interface Pair {
   front: Token;
   back: Token;
@@ -153,7 +152,6 @@ const rows: [fronts: readonly Token[], backs: readonly Token[], ratio: Pair['rat
   [['litRule'], sheets, 3],
 ];
 
-/** All pairs whose contrast counts. */
 export const pairs: readonly Pair[] = rows.flatMap(([fronts, backs, ratio]) =>
   fronts.flatMap((front) => backs.map((back) => ({ front, back, ratio }))),
 );

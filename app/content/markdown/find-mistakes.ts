@@ -16,8 +16,6 @@ export interface Mistake {
 
 /** How deep lists and quotes may lie in each other: deeper ones have no room on a phone. */
 const deepestList = 6;
-/** The same for all that Markdown can put into each other. */
-const deepestNode = 40;
 
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
@@ -25,82 +23,68 @@ const deepestNode = 40;
  * @returns the mistakes in the order of the text
  */
 export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
-  const deep = findDeepNode(tree);
-  if (deep) return [{ node: deep, message: 'expected lists, quotes and emphasis less deep' }];
   const mistakes: Mistake[] = [];
   const usedNotes = new Set<string>();
   const ids = new Set(pageIds);
   let level = 1;
   visitParents(tree, 'footnoteReference', ({ identifier }) => void usedNotes.add(identifier));
   visitParents(tree, (node, parents) => {
-    const report = (message: string | undefined) => {
+    for (const message of describe(node, parents)) {
       if (message) mistakes.push({ node: placeOf(node, parents), message });
-    };
-    switch (node.type) {
-      case 'heading':
-        report(describeHeading(node, level) ?? describeId(node, ids));
-        level = node.depth;
-        break;
-      case 'text':
-        for (const one of describeText(node.value)) report(one);
-        break;
-      case 'html':
-        // Its end is part of a mistake above.
-        if (node.value.startsWith('</')) break;
-        report(
-          `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
-        );
-        break;
-      case 'link':
-        if (parents.some(({ type }) => type === 'heading')) {
-          report('expected a heading without links, as it is a link to itself, found one');
-        }
-        if (!textOf(node)) report('expected words in the square brackets of a link, found none');
-        report(describeTarget(node.url));
-        break;
-      case 'definition':
-        report(describeTarget(node.url));
-        break;
-      case 'image':
-        report(describePicture(node, parents, pictures));
-        break;
-      case 'imageReference':
-        report(`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`);
-        break;
-      case 'code':
-        if (node.lang && !knowsLanguage(node.lang)) {
-          report(
-            `expected a language that the highlighter knows, such as js or json, found ${quote(node.lang)}: leave it out for plain text`,
-          );
-        }
-        break;
-      case 'footnoteDefinition':
-        if (!usedNotes.has(node.identifier)) {
-          report(`expected [^${node.label}] in the text, to which this footnote belongs`);
-        }
-        break;
-      case 'listItem':
-      case 'blockquote':
-        if (parents.filter(({ type }) => type === node.type).length === deepestList) {
-          report(`expected lists and quotes at most ${deepestList} deep, found one more`);
-        }
     }
   });
   return mistakes;
+
+  function describe(node: Nodes, parents: readonly Parents[]): (string | undefined)[] {
+    switch (node.type) {
+      case 'heading': {
+        const before = level;
+        level = node.depth;
+        return [describeHeading(node, before) ?? describeId(node, ids)];
+      }
+      case 'text':
+        return describeText(node.value);
+      case 'html':
+        // Its end is part of a mistake above.
+        if (node.value.startsWith('</')) return [];
+        return [
+          `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
+        ];
+      case 'link':
+        return [
+          parents.some(({ type }) => type === 'heading')
+            ? 'expected a heading without links, as it is a link to itself, found one'
+            : undefined,
+          textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
+          describeTarget(node.url),
+        ];
+      case 'definition':
+        return [describeTarget(node.url)];
+      case 'image':
+        return [describePicture(node, parents, pictures)];
+      case 'imageReference':
+        return [`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`];
+      case 'code':
+        if (!node.lang || knowsLanguage(node.lang)) return [];
+        return [
+          `expected a language that the highlighter knows, such as js or json, found ${quote(node.lang)}: leave it out for plain text`,
+        ];
+      case 'footnoteDefinition':
+        if (usedNotes.has(node.identifier)) return [];
+        return [`expected [^${node.label}] in the text, to which this footnote belongs`];
+      case 'listItem':
+      case 'blockquote':
+        if (parents.filter(({ type }) => type === node.type).length !== deepestList) return [];
+        return [`expected lists and quotes at most ${deepestList} deep, found one more`];
+      default:
+        return [];
+    }
+  }
 }
 
 /** The node, or the nearest around it that has a place in the file. */
 function placeOf(node: Nodes, parents: readonly Parents[]): Nodes {
   return [node, ...parents.toReversed()].find(({ position }) => position) ?? node;
-}
-
-/** Walks without recursion, since the tree may be too deep for it. */
-function findDeepNode(tree: Root): Nodes | undefined {
-  let nodes: Nodes[] = [tree];
-  for (let depth = 0; depth < deepestNode; depth += 1) {
-    nodes = nodes.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
-  }
-  return nodes[0];
 }
 
 function describeHeading(heading: Heading, before: number): string | undefined {

@@ -71,11 +71,14 @@ describe('what is wrong is said with its line', () => {
     ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
     ['an id that the page has', '## A {#content}', '5:1 expected an id that no other'],
     ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
-    ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected lists and quotes'],
-    ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected lists and quotes'],
-    ['lists in each other, a line each', listInLists.join('\n'), '65:1 expected lists and quotes'],
+    ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected at most 1000'],
+    ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected at most 1000'],
+    [
+      'lists in each other, a line each',
+      listInLists.join('\n'),
+      '11:13 expected lists and quotes at most 6',
+    ],
     ['endless emphasis', `Words\n\n${'*_'.repeat(2_000)}`, '7:1 expected at most 1000'],
-    ['emphasis in emphasis, without end', `${'*a '.repeat(60)}${' a*'.repeat(60)}`, '5:'],
   ])('%s', (_what, body, line) => {
     expect(problemsOf(body)).toEqual([expect.stringContaining(line)]);
   });
@@ -123,12 +126,5 @@ describe('a text', () => {
     const swedish = { ...language, tag: 'sv', base: '/sv', paths: new Set(['/pricing']) };
     const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
     expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
-  });
-
-  test('is plain data, and so can go to another thread', () => {
-    const parts = ['## A', '| a |\n| - |\n| b |', '```js\nlet a = 1;\n```', 'c[^1]', '[^1]: d'];
-    const text = textOf(parts.join('\n\n'));
-    expect(structuredClone(text)).toEqual(text);
-    expect(JSON.parse(JSON.stringify(text))).toEqual(text);
   });
 });

@@ -11,17 +11,18 @@ export const pictureName = /^\w[\w.-]*\.(jpe?g|png|webp|avif|svg)$/i;
 /** A hidden file, or a note beside the pictures, such as under which licences they are used. */
 const other = /^\.|\.md$/i;
 
+/** Why a file cannot be used: what was expected and what was found. */
+const refuse = (expected: string, found: string) => ({ expected, found });
+type UnusableFile = ReturnType<typeof refuse>;
+
 /** What is wrong with the name of a file, letter by letter. */
 function describeName(name: string): UnusableFile {
   const wrong = [...new Set(name.match(/[^\w.-]/gu))].map((one) => `"${one}"`).join(' ');
   const ending = path.extname(name).slice(1).toUpperCase();
-  return {
-    expected:
-      'a name of the letters a to z, digits, dots and hyphens that ends with .jpg, .png, .webp, .avif or .svg',
-    found: wrong
-      ? `"${name}" with ${wrong}: rename it`
-      : `"${name}", a ${ending} file: save it as JPEG`,
-  };
+  return refuse(
+    'a name of the letters a to z, digits, dots and hyphens that ends with .jpg, .png, .webp, .avif or .svg',
+    wrong ? `"${name}" with ${wrong}: rename it` : `"${name}", a ${ending} file: save it as JPEG`,
+  );
 }
 
 /** The vendor’s pictures: the files in `pictures/` of the content folder but notes and hidden ones. */
@@ -42,17 +43,16 @@ export function openPictureFolder(folder: string): PictureFolder {
         .sort()
     : [];
   const read = (name: string) => {
-    const found = `the text "${name}"`;
     if (!names.includes(name)) {
       const place = nameContentFile(folder, 'pictures');
-      return { expected: `the name of a file in ${place}${suggestName(name, names)}`, found };
+      const like = suggestName(name, names);
+      return refuse(`the name of a file in ${place}${like}`, `the text "${name}"`);
     }
     return pictureName.test(name) ? readPictureFile(path.join(pictures, name)) : describeName(name);
   };
   return { names, read };
 }
 
-/** What the header of a picture's file says. */
 export interface PictureFile {
   path: string;
   /** Width and height in pixels, upright. */
@@ -63,12 +63,6 @@ export interface PictureFile {
   /** Whether parts of it may be transparent. */
   isTransparent: boolean;
   digest: string;
-}
-
-/** Why a file cannot be used: what was expected and what was found. */
-export interface UnusableFile {
-  expected: string;
-  found: string;
 }
 
 /** By the names that `image-size` has for them. */
@@ -87,27 +81,19 @@ export function readPictureFile(path: string): PictureFile | UnusableFile {
   const bytes = readFileSync(path);
   if (bytes.length > maxMegabytes * 1e6) {
     const megabytes = Math.ceil(bytes.length / 1e6);
-    return {
-      expected: `a file of at most ${maxMegabytes} MB`,
-      found: `${megabytes} MB: ${shrink}`,
-    };
+    return refuse(`a file of at most ${maxMegabytes} MB`, `${megabytes} MB: ${shrink}`);
   }
   const { type, width, height } = measure(bytes);
   const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture';
-  if (!type) return { expected, found: 'a file that is none, or of which the beginning is lost' };
+  if (!type) return refuse(expected, 'a file that is none, or of which the beginning is lost');
   if (!formats.includes(type)) {
-    return {
-      expected,
-      found: `a ${(type === 'heif' ? 'heic' : type).toUpperCase()} file: save it as JPEG`,
-    };
+    const format = (type === 'heif' ? 'heic' : type).toUpperCase();
+    return refuse(expected, `a ${format} file: save it as JPEG`);
   }
   const isDrawing = type === 'svg';
   if (!isDrawing && width * height > maxMegapixels * 1e6) {
-    const megapixels = Math.ceil((width * height) / 1e6);
-    return {
-      expected: `a picture of at most ${maxMegapixels} megapixels`,
-      found: `${width} by ${height} pixels, which are ${megapixels}: ${shrink}`,
-    };
+    const size = `${width} by ${height} pixels, which are ${Math.ceil((width * height) / 1e6)}`;
+    return refuse(`a picture of at most ${maxMegapixels} megapixels`, `${size}: ${shrink}`);
   }
   const isTransparent = mayBeTransparent(type, bytes);
   return { path, width, height, isDrawing, isTransparent, digest: hash('sha256', bytes) };

@@ -105,7 +105,6 @@ function addressOf(file: PictureFile, layout?: Layout): string {
   return `/assets/${path.parse(file.path).name}-${digest}`;
 }
 
-/** All pictures in a value of the content, however deep. */
 export function listPictures(value: unknown): Picture[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('renditions' in value) return [value as Picture];

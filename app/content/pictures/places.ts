@@ -43,7 +43,6 @@ export const layouts = {
 
 export type Place = keyof typeof layouts;
 
-/** The formats that a picture is encoded in. */
 export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
 
 /**

@@ -3,11 +3,9 @@ import type { Language } from '../language.ts';
 import type { LanguageFiles } from '../language-files.ts';
 import { readRawSections } from '../page-files.ts';
 import { createPathCheck } from '../page-paths.ts';
-import { formatPlace } from '../problem.ts';
 import { postSchema, type Writer } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
 import { findSection, type LanguageContent } from '../site-content.ts';
-import type { FieldPath } from '../yaml-file.ts';
 import { createPost, type Post } from './post.ts';
 import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 
@@ -27,27 +25,16 @@ export function loadPosts(
 ): Post[] {
   const all = contentFiles(files.folder);
   reportNames(files, all);
-  const placeAt = (file: string, field: FieldPath, message = '') =>
-    files.locators.get(file)?.(field, message);
   // A path that another page has, or below which others are.
   const describePath = createPathCheck(files.folder, files.firstFolder, shared.languages);
   const taken = blog && describePath(blog.path, { countsBelow: true });
-  const problem = taken && placeAt('blog', ['path'], taken);
+  const problem = taken && files.locators.get('blog')?.(['path'], taken);
   if (problem) files.problems.push(problem);
   // Without the section of a page that is not valid, its problems are reported already.
-  const section = readRawSections(files.folder, files.firstFolder).find(
-    ({ kind }) => kind === 'people',
-  );
-  const people = section ? findSection({ pages }, 'people')?.content.people : shared.people;
-  const placeOf = (file: string, list: FieldPath) => {
-    const place = placeAt(file, list);
-    return place ? formatPlace(place) : `${file}.yaml`;
-  };
-  const places = {
-    people: () => (section ? placeOf(section.file, [section.key, 'people']) : 'a section "people"'),
-    tags: () => placeOf('blog', ['tags']),
-  };
-  const schema = postSchema({ pictures, people, tags: blog?.tags, places });
+  const sections = readRawSections(files.folder, files.firstFolder);
+  const hasPeople = sections.some(({ kind }) => kind === 'people');
+  const people = hasPeople ? findSection({ pages }, 'people')?.content.people : shared.people;
+  const schema = postSchema({ pictures, people, tags: blog?.tags });
   const posts: Post[] = [];
   const fileOf = new Map<string, string>();
   for (const outline of readPostOutlines(files.folder, files.firstFolder).toReversed()) {

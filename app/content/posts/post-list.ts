@@ -87,7 +87,6 @@ export function getPostList(content: BlogContent, address: string): PostList {
   return list;
 }
 
-/** How many posts with the same tags a post leads to. */
 const mostRelated = 3;
 
 /**

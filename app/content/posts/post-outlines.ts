@@ -3,17 +3,13 @@ import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
 import { readFields } from '../read-fields.ts';
 
-/** What the name of a post's file says: `2026-10-03-the-saturday-queue.md`. */
-interface PostName {
+/** What has to be known of a post before its text is read. */
+export interface PostOutline {
+  file: string;
   /** The day on which it is published, such as `2026-10-03`. */
   date: string;
   /** The last part of its address, such as `the-saturday-queue`. */
   slug: string;
-}
-
-/** What has to be known of a post before its text is read. */
-export interface PostOutline extends PostName {
-  file: string;
   /** Its address, such as `/blog/the-saturday-queue`. */
   path: string;
   tags: readonly string[];
@@ -29,7 +25,9 @@ const day = z.iso.date();
  * @param file path inside the content folder, such as `posts/2026-10-03-the-saturday-queue.md`
  * @returns what is wrong with the name, for the person who chose it, when it is no such name
  */
-export function readPostName(file: string): PostName | { problem: string } {
+export function readPostName(
+  file: string,
+): Pick<PostOutline, 'date' | 'slug'> | { problem: string } {
   const [, date = '', slug = ''] = /^posts\/(\d{4}-\d\d-\d\d)-(.*)\.md$/.exec(file) ?? [];
   if (!day.safeParse(date).success) {
     return {

@@ -68,6 +68,6 @@ test('a translation that names an unknown author is refused with its place', () 
   const folder = new ContentFolder('every language');
   folder.edit(`sv/${queue}`, 'title:', 'author: Maja Eka\ntitle:');
   folder.expectProblems(
-    `content/sv/${queue}:2:9 author: expected the name of a person in *about.yaml* (Maja Ek, *`,
+    `content/sv/${queue}:2:9 author: expected the name of a person in a section "people" (Maja Ek, *`,
   );
 });

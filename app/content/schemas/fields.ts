@@ -1,7 +1,6 @@
 import stringWidth from 'string-width';
 import { z } from 'zod';
 import { parseRichText } from '../rich-text.ts';
-import { findDirectionMistake } from '../text-direction.ts';
 
 // A schema is made for one reading of the content. To compile it takes longer than the parsing that it
 // speeds up, up to a thousand files of one kind.
@@ -16,7 +15,6 @@ export const text = textKnowing(words);
 /** A longer text a visitor reads, in which words may be emphasised or be links. */
 export const richText = text.transform(parseRichText).meta({ richText: true });
 
-/** Text without words in braces. */
 export const plainText = textKnowing([]);
 
 /** Text that a translation may leave out, because it is mostly the same: prices, names of people. */
@@ -35,11 +33,6 @@ function textKnowing(known: readonly string[]) {
       for (const [found, word = ''] of value.matchAll(/\{([\p{L}\p{N}_][^{}]*)\}/gu)) {
         if (known.includes(word)) continue;
         const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
-        context.addIssue({ code: 'custom', message, params: { found } });
-      }
-      const turned = findDirectionMistake(value);
-      if (turned) {
-        const { expected: message, found } = turned;
         context.addIssue({ code: 'custom', message, params: { found } });
       }
     })
@@ -63,7 +56,6 @@ export const textFittingSearchResult = ({ min = 1, max }: { min?: number; max: n
     // Text editors cannot tell how long a text becomes whose words in braces are replaced.
     .meta({ pattern: `^[^{]{${Math.ceil(min / 2)},${max}}$|\\{` });
 
-/** The path of a page that the vendor names. */
 export const pagePath = z
   .string()
   .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
@@ -74,7 +66,6 @@ export const day = z.iso.date({ error: 'a day such as 2026-12-01' });
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
   z.strictObject(fields).describe(description);
 
-/** A list of one entry or more. */
 export const listOf = <Entry extends z.ZodType>(description: string, entry: Entry) =>
   z.array(entry).min(1).describe(description);
 

@@ -5,7 +5,6 @@ import { eachOnce, group, listOf, text, textOptionalInTranslation } from './fiel
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
-/** A platform in menus and on cards. */
 export interface PlatformLink {
   name: string;
   href: string;

@@ -12,7 +12,6 @@ import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 export type KindName = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A section of a page, of any kind. */
 export type Section = {
   [Name in KindName]: {
     key: string;
@@ -24,7 +23,6 @@ export type Section = {
 /** What menus and cards show of a platform that has a page. */
 export type PlatformFacts = Omit<PlatformLink, 'href'>;
 
-/** A page that is made of sections. */
 export interface Page {
   meta: PageMeta;
   /** Whether search engines may list it, and whether header and footer have their links. */
@@ -166,29 +164,29 @@ function describeMistake(
   all: ReturnType<typeof sectionsOf>,
 ): SectionMistake | undefined {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isGroup)
+  if (!isGroup) {
     return { message: 'a section, which is a group of fields; fill it, or remove its key' };
-  const found = `the key ${JSON.stringify(key)}`;
+  }
+  const refuseKey = (message: string) => ({ message, found: `the key ${JSON.stringify(key)}` });
   if (!isWord(key)) {
-    const message =
-      'a key of letters and digits that begins with a small letter, such as whatTheySay';
-    return { message, found };
+    return refuseKey(
+      'a key of letters and digits that begins with a small letter, such as whatTheySay',
+    );
   }
   if (documentIds.includes(key)) {
-    const message = `another key than ${documentIds.join(' and ')}, which are ids of every page`;
-    return { message, found };
+    return refuseKey(`another key than ${documentIds.join(' and ')}, which are ids of every page`);
   }
   const names = kindNames.join(', ');
   const kind = kindOfSection(key, value);
+  if (!kind && 'section' in value) {
+    const like = suggestName(value.section, kindNames);
+    return { at: ['section'], message: `a kind of section${like} (one of ${names})` };
+  }
   if (!kind) {
-    const said = 'section' in value ? value.section : undefined;
-    const like = suggestName(said ?? key, kindNames);
-    return said === undefined
-      ? {
-          message: `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
-          found,
-        }
-      : { at: ['section'], message: `a kind of section${like} (one of ${names})` };
+    const like = suggestName(key, kindNames);
+    return refuseKey(
+      `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
+    );
   }
   // Keys that are numbers come first in a map, wherever its file has them.
   const [first] = all.find(([one]) => isWord(one)) ?? [];
@@ -199,5 +197,5 @@ function describeMistake(
   }
   if (kind !== 'hero') return undefined;
   if (hero !== key) return { message: 'one hero on a page', found: 'another one; remove it' };
-  return key === 'hero' ? undefined : { message: 'a hero with the key hero', found };
+  return key === 'hero' ? undefined : refuseKey('a hero with the key hero');
 }

@@ -18,12 +18,10 @@ export interface PostReferences extends Pick<References, 'pictures'> {
   /** The people of the section `people`; none without one. */
   people: readonly Writer[] | undefined;
   tags: readonly Tag[] | undefined;
-  /** Where the two lists stand, looked up for messages alone, which takes as long as parsing the file. */
-  places?: { people: () => string; tags: () => string };
 }
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
-export const postSchema = ({ people, tags, pictures, places }: PostReferences) =>
+export const postSchema = ({ people, tags, pictures }: PostReferences) =>
   z.strictObject({
     title: textFittingSearchResult({ max: 60 }).describe(
       'The post’s heading; 60 characters at most with the vendor’s name',
@@ -31,19 +29,13 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
     description: textFittingSearchResult({ min: 70, max: 160 }).describe(
       'What lists and search results say of it, in a sentence or two; 70 to 160 characters',
     ),
-    author: oneOf(
-      people && new Map(people.map((person) => [person.name, person])),
-      () =>
-        `the name of a person in ${places?.people() ?? 'a section "people"'} (${list(people?.map(({ name }) => name))})`,
+    author: nameIn(
+      'the name of a person in a section "people"',
+      people,
+      ({ name }) => name,
     ).describe('Who wrote it: the name of a person in a section people'),
     tags: z
-      .array(
-        oneOf(
-          tags && new Map(tags.map((tag) => [tag.slug, tag])),
-          () =>
-            `the slug of a tag in ${places?.tags() ?? 'blog.yaml'} (${list(tags?.map(({ slug }) => slug))})`,
-        ),
-      )
+      .array(nameIn('the slug of a tag in blog.yaml', tags, ({ slug }) => slug))
       .min(1)
       .describe('What it is about: slugs of tags in blog.yaml'),
     picture: leadPictureIn(
@@ -65,4 +57,13 @@ export const postSchema = ({ people, tags, pictures, places }: PostReferences) =
 
 export type PostFields = z.output<ReturnType<typeof postSchema>>;
 
-const list = (names: readonly string[] = []) => names.join(', ') || 'there is none';
+/** The name of one of some things, of which a mistake lists all. */
+function nameIn<Thing>(
+  expected: string,
+  things: readonly Thing[] | undefined,
+  nameOf: (thing: Thing) => string,
+) {
+  const known = things && new Map(things.map((thing) => [nameOf(thing), thing]));
+  const names = [...(known?.keys() ?? [])].join(', ') || 'there is none';
+  return oneOf(known, () => `${expected} (${names})`);
+}

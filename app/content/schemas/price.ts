@@ -20,13 +20,8 @@ interface PriceFields {
   priceText?: string | undefined;
 }
 
-const hasPrice = ({ price, priceText }: PriceFields) =>
-  price !== undefined || priceText !== undefined;
-const namesPrice = ({ price, priceText }: PriceFields) =>
-  priceText === undefined || priceText.includes('{price}') === (price !== undefined);
-
 /** Whether words name an amount of money, which machines would not find in them. */
-function holdsAmount({ priceText = '' }: PriceFields, currency = ''): boolean {
+function holdsAmount(priceText: string, currency = ''): boolean {
   const sign =
     currency && printPrice({ price: 1 }, currency, 'en').text.replaceAll(/[\d.,\s]/g, '');
   const money = [String.raw`\p{Sc}`, currency, sign].filter(Boolean).join('|');
@@ -45,24 +40,30 @@ export const priceIn = <Fields extends z.ZodRawShape>(
 ) =>
   z
     .strictObject({ ...fields, ...priceFields })
-    .refine((entry) => hasPrice(entry as PriceFields), {
-      path: ['price'],
-      error: 'an amount, such as 99, or a priceText, such as Custom',
+    .superRefine(
+      (entry, context) => {
+        const { price, priceText } = entry as PriceFields;
+        const report = (field: keyof PriceFields, message: string) =>
+          context.addIssue({ code: 'custom', path: [field], message });
+        if (price === undefined && priceText === undefined) {
+          report('price', 'an amount, such as 99, or a priceText, such as Custom');
+        }
+        if (price !== undefined && currency === undefined) {
+          report('price', 'a currency for it, such as currency: USD at the top of the page');
+        }
+        if (typeof priceText !== 'string') return;
+        if (priceText.includes('{price}') !== (price !== undefined)) {
+          const message = 'words with {price} where there is a price, and without it where none is';
+          report('priceText', message);
+        } else if (holdsAmount(priceText, currency)) {
+          const message =
+            'the amount as price: 49, and here the words round it, as in from {price}';
+          report('priceText', message);
+        }
+      },
       // Beside other mistakes too.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    })
-    .refine((entry) => namesPrice(entry as PriceFields), {
-      path: ['priceText'],
-      error: 'words with {price} where there is a price, and without it where there is none',
-    })
-    .refine((entry) => !holdsAmount(entry as PriceFields, currency), {
-      path: ['priceText'],
-      error: 'the amount as price: 49, and here the words round it, such as from {price}',
-    })
-    .refine((entry) => (entry as PriceFields).price === undefined || currency !== undefined, {
-      path: ['price'],
-      error: 'a currency for it, such as currency: USD at the top of the page',
-    })
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
     .transform((entry) => {
       const { price, priceText, ...rest } = entry as PriceFields;
       const printed = printPrice({ price, priceText }, currency ?? 'USD', language);

@@ -33,4 +33,3 @@ export const redirectsSchema = ({ paths, hiddenPages }: References) =>
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });
-export type Redirects = z.output<ReturnType<typeof redirectsSchema>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suggestName } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import {
   group,
@@ -12,7 +13,6 @@ import {
 import { pictureIn } from './picture.ts';
 import { describePage } from './target.ts';
 
-/** What search engines and browser tabs say of a page. */
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
   title: text.describe(
     'What search results and the browser’s tab show; they cut off what is beyond 60 characters with the vendor’s name',
@@ -35,18 +35,15 @@ export const pageMetaIn = (references: References) =>
     .describe('What search engines, link previews and the browser’s tab say of the page');
 export type PageMeta = z.output<ReturnType<typeof pageMetaIn>>;
 
-/** A page's own picture, in words. */
 export const figure = group('The picture beside the heading', {
   label: text.describe('What the picture shows, for those who do not see it'),
 });
 
-/** A figure with what it counts: `50K+`, `active users`. */
 export const stat = z.strictObject({
   value: textOptionalInTranslation.describe('The figure as it is printed, such as 50K+'),
   label: text.describe('What the figure counts, such as active users'),
 });
 
-/** A short point in a list: a heading and what it means for the reader. */
 export const point = z.strictObject({
   title: text.describe('A heading of a few words'),
   description: richText.describe('A sentence or two on what it means for the reader'),
@@ -56,8 +53,6 @@ export const point = z.strictObject({
 export interface References {
   /** The actions by their names; undefined when `actions.yaml` could not be read. */
   actions: ReadonlyMap<string, Action> | undefined;
-  /** Where `actions.yaml` describes what an unknown name is likely to mean, in words. */
-  placeAction?: ((name: string) => string) | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
   /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
@@ -86,10 +81,10 @@ export interface Action {
 }
 
 /** The name of an action in `actions.yaml`; its value is that action. */
-export const actionIn = ({ actions, placeAction }: References) =>
+export const actionIn = ({ actions }: References) =>
   oneOf(
     actions,
-    (name) => `the name of an action in ${placeAction?.(name) ?? 'actions.yaml'}`,
+    (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
   ).describe('A button, by its name in actions.yaml');
 
 /** Whether a link or a button leads to a page that the vendor has left out. */
@@ -118,7 +113,6 @@ export function pathIn(known: Pick<References, 'paths'> & Partial<References>) {
     });
 }
 
-/** The opening of a page: its first heading and what it promises. */
 export const hero = z.strictObject({
   title: text.describe('The page’s first heading'),
   lead: richText.describe('A sentence or two under the first heading'),

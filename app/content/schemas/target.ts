@@ -73,7 +73,6 @@ function joinNumber(to: string): string {
   return to.startsWith('tel:') ? to.replaceAll(' ', '') : to;
 }
 
-/** The address of a page on another site. */
 export const webAddress = z.string().refine((to) => to.startsWith('https://') && isAddress(to), {
   error: 'an address such as "https://social.example/acme"',
 });

@@ -3,7 +3,6 @@ import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { day } from './fields.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
-/** A page that is written in Markdown. */
 export interface TextPage {
   meta: PageMeta;
   hero: { title: string };

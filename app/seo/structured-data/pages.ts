@@ -79,7 +79,6 @@ export function mergeThings(things: readonly Thing[]): Thing[] {
   return [...merged.values()] as Thing[];
 }
 
-/** A list of posts: the blog with the posts that the page shows. */
 export function blogData(context: PageContext, { hero, posts }: PostList): Thing[] {
   return [
     {
@@ -93,7 +92,6 @@ export function blogData(context: PageContext, { hero, posts }: PostList): Thing
   ];
 }
 
-/** A post with its author, its days and its length. */
 export function postData(context: PageContext, post: Post): Thing[] {
   const { href, article, author, picture, text, tags } = post;
   const { origin } = context.site;

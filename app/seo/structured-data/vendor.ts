@@ -11,7 +11,6 @@ export function vendor({ site }: PageContext) {
   } as const satisfies Organization;
 }
 
-/** The vendor with what every page shows of it. */
 export function organization(context: PageContext) {
   const { tagline, origin, company } = context.site;
   return {
