@@ -26,9 +26,9 @@ export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false
   const csp = serializeCsp(isLoose || !fits ? loosen(shared) : shared);
   const rules = [
     buildRule('/*', { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp }),
-    // These hosts do not know the media types of these files. Of two rules for a path Cloudflare reads one.
+    // These hosts do not know the media type of these rules. Of two rules for a path Cloudflare reads one.
     ...files.flatMap(({ file, urlPath, headers: { 'Content-Type': type = '' } }) =>
-      urlPath && /\.(speculationrules|jsonfeed)$/.test(file)
+      urlPath && file.endsWith('.speculationrules')
         ? `${replacingRule(urlPath, 'Cache-Control', getCacheControl(file))}  Content-Type: ${type}\n`
         : [],
     ),

@@ -11,7 +11,7 @@ import { getOrCreate, hashInputs } from './build-cache.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
 const compressible =
-  /\.(html|css|js|svg|txt|md|xml|atom|json|jsonfeed|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
+  /\.(html|css|js|svg|txt|md|xml|atom|json|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
