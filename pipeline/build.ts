@@ -19,19 +19,11 @@ import { checkLinks } from './check-links.ts';
 import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { applyBasePath, writeHostFiles } from './host-files.ts';
-import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
+import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
-
-export interface BuildResult {
-  /** How many HTML files were written, the not-found and the error page included. */
-  pageCount: number;
-  heaviestPage: PageWeight;
-  /** One line each. */
-  warnings: string[];
-}
 
 /**
  * Builds the site into `build/client`. All steps work in another folder, so that a build that fails
@@ -39,12 +31,13 @@ export interface BuildResult {
  *
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param addFiles writes further files into the folder to deploy, which no page refers to
+ * @returns how many HTML files were written, the error pages included; and the warnings, one line each
  * @throws UserError when content, links or settings are wrong; any other error is a defect
  */
 export async function build(
   onStep: (step: string) => void,
   addFiles: (folder: string, site: Site) => Promise<void>,
-): Promise<BuildResult> {
+) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/index.js');
   try {

@@ -1,15 +1,9 @@
 import { UserError } from '../../lib/user-error.ts';
-import { parseRelease, type Release, releaseFile } from '../release.ts';
+import { parseRelease, releaseFile } from '../release.ts';
 import { assertBuilt } from '../served-files.ts';
 import { checkAddress } from './check-address.ts';
 import { checkFiles, checkMissing, checkPages } from './check-responses.ts';
-import { type Connect, type Finding, LiveSite } from './live-site.ts';
-
-export interface LiveReport {
-  release: Release;
-  requests: number;
-  findings: readonly Finding[];
-}
+import { type Connect, LiveSite } from './live-site.ts';
 
 /**
  * Asks a live site what a careful person would, and compares it with a build.
@@ -17,11 +11,7 @@ export interface LiveReport {
  * @param address such as `https://www.example.com`, with the base path if there is one
  * @throws UserError when the address is none or does not answer, or there is no build
  */
-export async function checkLive(
-  address: string,
-  folder: string,
-  connect?: Connect,
-): Promise<LiveReport> {
+export async function checkLive(address: string, folder: string, connect?: Connect) {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new UserError(`${address} is no address: expected one like https://www.example.com`);
   }

@@ -31,7 +31,6 @@ interface BundledSite {
   server: string;
   /** The client bundle's folder; pages are written beside its assets. */
   folder: string;
-  /** The hash of all that the bundle depends on. */
   bundleHash: string;
   routes: readonly RouteConfigEntry[];
   content: SiteContent;
@@ -41,7 +40,6 @@ interface BundledSite {
 
 /** All that the build cache keeps of a page. */
 interface MadePage {
-  /** The HTML to deploy. */
   html: string;
   markdown: string | undefined;
   page: BuiltPage;
