@@ -1,9 +1,8 @@
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { compressFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
+import { pruneAssets, setTimesAndModes } from './finish-files.ts';
 
 test('a site has the assets that its pages need, also by way of others, and no more', async () => {
   const folder = temporaryFolder({
@@ -16,19 +15,6 @@ test('a site has the assets that its pages need, also by way of others, and no m
   await pruneAssets(folder, needs);
   const left = readdirSync(path.join(folder, 'assets')).sort();
   expect(left).toEqual(['form-1a.js', 'heading-3c.woff2', 'shared-2b.js']);
-});
-
-test('a text gets a smaller brotli and gzip form with the same content, a picture gets none', async () => {
-  const text = Buffer.from('<p>One sale, one record.</p>'.repeat(99));
-  const folder = temporaryFolder({ 'about.html': text, 'share.png': text });
-  await compressFiles(folder);
-  const forms = { br: zlib.brotliDecompressSync, gz: zlib.gunzipSync };
-  for (const [suffix, decompress] of Object.entries(forms)) {
-    const bytes = readFileSync(path.join(folder, `about.html.${suffix}`));
-    expect(decompress(bytes)).toEqual(text);
-    expect(bytes.length).toBeLessThan(text.length / 2);
-  }
-  expect(readdirSync(folder)).toHaveLength(4);
 });
 
 /** Writes a site with this text on a page that nobody else may read, and reads times and modes. */

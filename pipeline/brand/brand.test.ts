@@ -39,13 +39,6 @@ test('letters of a stand-in take the room of those in the heading font, and stan
   expect(ascent).toBeCloseTo(face.ascent / face.unitsPerEm, 2);
 });
 
-test('the style sheet has the font before its stand-ins', async () => {
-  const css = createBrandCss(brand, await listFonts(contentFolder, brand), new Map());
-  expect(css).toContain(
-    '--font-heading: "Heading", "Heading Arial", "Heading Roboto", sans-serif;',
-  );
-});
-
 test('text has a font of its own on screens, which comes with the first paint or not at all', async () => {
   const texts = await listFonts(contentFolder, { ...brand, face: brand.textFace as Face }, 'Text');
   const css = createBrandCss(brand, await listFonts(contentFolder, brand), texts);
