@@ -41,6 +41,14 @@ test('names the links of header and footer to planned pages', () => {
   ]);
 });
 
+test('names where the number of platforms is not the menu’s', () => {
+  const after = (title: string) => messages(issuesWith('home.yaml', { 'closing.title': title }));
+  const problem = (text: string) => [`"${text}", but the site lists two: correct one of them`];
+  expect(after('All 9 platforms')).toEqual(problem('9 platforms'));
+  expect(after('Seven commerce platforms')).toEqual(problem('Seven commerce platforms'));
+  expect(after('Two platforms, up to 3 platforms in a plan')).toEqual([]);
+});
+
 test('names each comment that calls something a placeholder, in YAML and in Markdown, by its line', () => {
   const folder = new ContentFolder();
   folder.edit('home.yaml', 'hero:', 'hero: # Placeholder: not our figures.');

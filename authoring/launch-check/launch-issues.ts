@@ -40,9 +40,10 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
 
 /** As {@link findLaunchIssues}, without the age of translations, for which Git needs seconds. */
 export function findContentIssues(folder: string, now: Date): LaunchIssue[] {
-  const { site } = loadContent(folder);
+  const { platformLinks, site } = loadContent(folder);
   const pages = readPagePaths(folder);
   const context = {
+    platformCount: platformLinks.length,
     missingPaths: site.planned.filter((path) => !pages.includes(path)),
     now,
   };

@@ -1,7 +1,9 @@
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
+import { numberOf, wordFor, wordsOf } from '../../app/content/words.ts';
 
 interface RuleContext {
+  platformCount: number;
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
   now: Date;
@@ -13,6 +15,12 @@ interface Rule {
   /** Says what is wrong with a value and what to do; undefined when nothing is. */
   check: (one: ContentValue, context: RuleContext) => string | undefined;
 }
+
+/** A number of platforms; "up to" says how many a plan has, not how many there are. */
+const platformCounts = new RegExp(
+  `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?platforms\\b`,
+  'gi',
+);
 
 export const rules: readonly Rule[] = [
   {
@@ -45,6 +53,18 @@ export const rules: readonly Rule[] = [
       !field.startsWith('planned') && missingPaths.includes(value.split('#')[0] ?? '')
         ? `${value} does not exist: make the page, link elsewhere or remove the link`
         : undefined,
+  },
+  {
+    group: 'Numbers of platforms that differ',
+    check: ({ value }, { platformCount }) => {
+      const others = [...value.matchAll(platformCounts)]
+        .filter(([, count = '']) => numberOf(count) !== platformCount)
+        .map(([text]) => `"${text}"`);
+      const count = wordFor(platformCount);
+      return others.length > 0
+        ? `${others.join(', ')}, but the site lists ${count}: correct one of them`
+        : undefined;
+    },
   },
   {
     group: 'What search engines and link previews lack',
