@@ -10,7 +10,7 @@ import { parseDocument } from 'yaml';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { measureMemory } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
-import { describeMachine, formatTable, showProgress } from './report.ts';
+import { describeMachine, formatTable } from './report.ts';
 
 const platforms = 'content/platforms';
 const counts = process.argv.slice(2).map(Number);
@@ -21,7 +21,6 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
 
 const rows = [];
 for (const count of counts) rows.push({ pages: count, ...(await measure(count)) });
-showProgress('');
 console.log(`${formatTable(rows)}\n\nMeasured on ${describeMachine()}.`);
 
 async function measure(pages: number): Promise<Record<string, string>> {
@@ -36,12 +35,12 @@ async function measure(pages: number): Promise<Record<string, string>> {
         renamePlatform(platform, `Platform ${number}`),
       );
     }
-    const firstBuild = await build(copy.folder, `${pages} pages, first build`);
-    const next = await build(copy.folder, `${pages} pages, next build`);
+    const firstBuild = await build(copy.folder);
+    const next = await build(copy.folder);
     const changed = parseDocument(platform);
     changed.setIn(['hero', 'lead'], `Now ${changed.getIn(['hero', 'lead'])}`);
     copy.write(`${platforms}/${first}`, String(changed));
-    const afterChange = await build(copy.folder, `${pages} pages, after a change`);
+    const afterChange = await build(copy.folder);
     return { 'first build': firstBuild, 'next build': next, 'after a change': afterChange };
   } finally {
     copy.dispose();
@@ -57,8 +56,7 @@ function renamePlatform(yaml: string, name: string): string {
 }
 
 /** Builds a site and says its seconds, and the most megabytes that its processes held at a time. */
-async function build(cwd: string, title: string): Promise<string> {
-  showProgress(`${title} …`);
+async function build(cwd: string): Promise<string> {
   const start = performance.now();
   const env = { ...process.env, SITE: '' };
   const run = spawn('node', ['scripts/build.ts'], {

@@ -15,7 +15,7 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 import { launchChromium } from '../tests/support/launch-chromium.ts';
 import { writeBareText } from './bare-text.ts';
 import { measureFirstVisit } from './first-visit.ts';
-import { describeMachine, formatMean, formatTable, showProgress } from './report.ts';
+import { describeMachine, formatMean, formatTable } from './report.ts';
 
 const site = 'build/client';
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -43,7 +43,6 @@ try {
     const columns = new Map<string, number[][]>();
     // The first round warms the browser up. Both sides are visited in turn: a busy moment slows both.
     for (let round = 0; round <= rounds; round += 1) {
-      showProgress(`${urlPath}: round ${round} of ${rounds}`);
       for (const [side, { origin }] of servers.entries()) {
         const visit = await measureFirstVisit(browser, origin + urlPath);
         if (round === 0) continue;
@@ -60,7 +59,6 @@ try {
     ]);
     rows.push({ page: urlPath, ...Object.fromEntries(cells) });
   }
-  showProgress('');
   console.log(formatTable(rows));
   console.log(`
 Means of ${rounds} first visits in turn, each with its standard error: ${old ?? 'bare text'} → ${site}.

@@ -23,8 +23,3 @@ export function describeMachine(): string {
   const memory = Math.round(totalmem() / 1024 ** 3);
   return `${availableParallelism()} × ${model}, ${memory} GB, Node ${process.version}`;
 }
-
-/** Shows on one line how far a measurement is; an empty text removes the line. */
-export function showProgress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
-}

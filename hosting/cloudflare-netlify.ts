@@ -20,17 +20,15 @@ export const ignoreFile = '*.br\n*.gz\n500.html\n_nginx.conf\n_Caddyfile\n_moved
  */
 export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false) {
   const isOwn = ({ csp }: ServedFile) => isOwnPolicy(csp);
-  const shared = buildSharedCsp(files.filter((file) => !isOwn(file)));
-  const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;
   const isLoose = sendsBoth && files.some(isOwn);
-  const csp = serializeCsp(
-    isLoose ? loosen(buildSharedCsp(files)) : fits ? shared : withoutStyles(shared),
-  );
+  const shared = buildSharedCsp(isLoose ? files : files.filter((file) => !isOwn(file)));
+  const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;
+  const csp = serializeCsp(isLoose || !fits ? loosen(shared) : shared);
   const rules = [
     buildRule('/*', { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp }),
-    // These hosts do not know the media types of these files. Of two rules for a path Cloudflare reads one.
+    // These hosts do not know the media type of these rules. Of two rules for a path Cloudflare reads one.
     ...files.flatMap(({ file, urlPath, headers: { 'Content-Type': type = '' } }) =>
-      urlPath && /\.(speculationrules|jsonfeed)$/.test(file)
+      urlPath && file.endsWith('.speculationrules')
         ? `${replacingRule(urlPath, 'Cache-Control', getCacheControl(file))}  Content-Type: ${type}\n`
         : [],
     ),
@@ -85,20 +83,12 @@ function buildSharedCsp(files: readonly ServedFile[]): Csp {
   return hasMedia ? new Map([...shared, ['media-src', ["'self'"]]]) : shared;
 }
 
-/** Lets a policy say nothing about styles, for pages that carry their own policy. */
-function withoutStyles(policy: Csp): Csp {
-  const { 'default-src': _all, 'style-src': _styles, ...rest } = Object.fromEntries(policy);
-  const none = ['script-src', 'frame-src', 'media-src', 'object-src', 'worker-src'];
-  return new Map(
-    Object.entries({ ...Object.fromEntries(none.map((name) => [name, ["'none'"]])), ...rest }),
-  );
-}
-
-/** The same for a page that makes styles and HTML as it runs. */
+/** Lets a policy say nothing about styles and about what makes HTML, for pages that say that themselves. */
 function loosen(policy: Csp): Csp {
-  const loose = new Map(withoutStyles(policy));
-  loose.delete('require-trusted-types-for');
-  return loose;
+  const loose = new Map(policy);
+  for (const name of ['default-src', 'style-src', 'require-trusted-types-for']) loose.delete(name);
+  const none = ['script-src', 'frame-src', 'media-src', 'object-src', 'worker-src'];
+  return new Map([...none.map((name) => [name, ["'none'"]] as const), ...loose]);
 }
 
 function buildRule(urlPath: string, headers: Headers): string {

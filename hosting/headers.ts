@@ -13,7 +13,7 @@ const disabledFeatures = [
  * taken back. Once every subdomain answers over HTTPS, those in use inside the company too, make it
  * `max-age=63072000; includeSubDomains`.
  */
-export const strictTransportSecurity = 'max-age=604800';
+const strictTransportSecurity = 'max-age=604800';
 
 /** Headers of every response, whatever its status. */
 export const globalHeaders: Headers = {

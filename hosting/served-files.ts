@@ -22,7 +22,6 @@ const extensions = [
 /** The media types of served files by extension, without the dot. */
 export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['speculationrules', 'application/speculationrules+json'],
-  ['jsonfeed', 'application/feed+json'],
   ...extensions.map((extension) => [extension, String(contentType(extension))] as const),
 ]);
 

@@ -6,39 +6,24 @@ import { describeExpiry } from '../app/content/expiry.ts';
 import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
+import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
-import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
+import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { applyBasePath, writeHostFiles } from './host-files.ts';
-import { findHeaviestPage, type PageWeight, weighPages } from './page-weight.ts';
+import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
-
-/** Where the buttons of the first language lead. */
-const readTargets = (folder: string) =>
-  Object.values(readFields(folder, 'actions.yaml')).flatMap((action) => {
-    const { to } = action as { to?: string | null };
-    return to ?? [];
-  });
-
-export interface BuildResult {
-  /** How many HTML files were written, the not-found and the error page included. */
-  pageCount: number;
-  heaviestPage: PageWeight;
-  /** One line each. */
-  warnings: string[];
-}
 
 /**
  * Builds the site into `build/client`. All steps work in another folder, so that a build that fails
@@ -46,12 +31,13 @@ export interface BuildResult {
  *
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param addFiles writes further files into the folder to deploy, which no page refers to
+ * @returns how many HTML files were written, the error pages included; and the warnings, one line each
  * @throws UserError when content, links or settings are wrong; any other error is a defect
  */
 export async function build(
   onStep: (step: string) => void,
   addFiles: (folder: string, site: Site) => Promise<void>,
-): Promise<BuildResult> {
+) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/index.js');
   try {
@@ -76,7 +62,7 @@ export async function build(
 
     onStep('Rendering the pages');
     const site = { server, folder, bundleHash, routes, content, headings };
-    const { pages, advice: unprintable } = await renderPages(site);
+    const pages = await renderPages(site);
     await writeSiteFiles(folder, pages, content);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
@@ -87,7 +73,6 @@ export async function build(
       origin,
       plannedPaths: content.site.planned,
       hiddenPages: readHiddenPages(contentFolder, content.languages),
-      buttons: readTargets(contentFolder),
     };
     checkLinks(folder, pages, targets, readValues);
 
@@ -106,10 +91,9 @@ export async function build(
     const expiry = describeExpiry(content.site.security.expires, buildTime());
     const warnings = [
       expiry ? `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${expiry}` : [],
-      ...describeUnlinkedDownloads(contentFolder, pages),
       ...describeHiddenPages(contentFolder),
       ...content.advice.map(formatProblem),
-      ...unprintable,
+      ...describeMissingGlyphs(headings, readValues),
     ].flat();
     return { pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {

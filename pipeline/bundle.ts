@@ -14,7 +14,6 @@ interface BundleInputs {
   sources: string;
   /** The site's origin, which the style sheet prints. */
   origin: string;
-  /** The site's routes. */
   routes: readonly RouteConfigEntry[];
   /** Their names, not their folder, say what is in them. */
   brandFiles: BrandFiles;

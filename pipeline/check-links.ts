@@ -13,8 +13,6 @@ interface Targets {
   plannedPaths: readonly string[];
   /** Why visitors do not get a post, by its path, such as `a draft`. */
   hiddenPages: ReadonlyMap<string, string>;
-  /** Where buttons lead, on pages or not. */
-  buttons: readonly string[];
   /** Paths in the built folder of all files but the pages. */
   files: readonly string[];
 }
@@ -23,7 +21,7 @@ const unserved =
   'leads to a kind of file that servers do not send: offer another, such as .pdf or .zip';
 
 interface BrokenLink {
-  /** The page that it is on, or that there is none. */
+  /** The page that it is on. */
   file: string;
   href: string;
   problem: string;
@@ -71,7 +69,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPages, files, buttons } = targets;
+  const { origin, plannedPaths, hiddenPages, files } = targets;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -81,22 +79,12 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
   const planned = new Set(plannedPaths.map((path) => new URL(path, origin).pathname));
   const fileAt = new Map(files.map((file) => [getUrlPath(file), file]));
 
-  const used = new Set(pages.flatMap(({ references }) => references));
-  const somewhere = new Set([...anchors.values()].flatMap((ids) => [...ids]));
-  const unused = buttons
-    .filter((to) => !used.has(to))
-    .flatMap((to): BrokenLink[] => {
-      const isThere = to.startsWith('#') && somewhere.has(querystring.unescape(to.slice(1)));
-      const problem = isThere ? undefined : findProblem(to, new URL(origin));
-      return problem ? [{ file: 'no page shows it yet', href: to, problem }] : [];
-    });
-  const broken = located.flatMap(({ page, url }) =>
+  return located.flatMap(({ page, url }) =>
     page.references.flatMap((href) => {
       const problem = findProblem(href, url);
       return problem ? [{ file: page.file, href, problem }] : [];
     }),
   );
-  return [...broken, ...unused];
 
   function findProblem(href: string, base: URL): string | undefined {
     if (!URL.canParse(href, base.href)) return 'is not a valid URL';

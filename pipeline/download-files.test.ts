@@ -3,8 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lineLike } from '../tests/support/content-folder.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { copyDownloads, describeUnlinkedDownloads } from './download-files.ts';
-import { inspectPage } from './render/inspect-page.ts';
+import { copyDownloads } from './download-files.ts';
 
 /** A content folder with these files to download, and a folder to deploy. */
 function offer(files: Record<string, string>) {
@@ -32,12 +31,4 @@ test('a name that is no path, an empty file and a kind that servers do not send 
   ];
   const pattern = lineLike(lines.map((line) => `*/content/files/${line}`).join('\n'));
   expect(() => copyDownloads(content, site)).toThrow(expect.objectContaining({ message: pattern }));
-});
-
-test('a file that no page links to is named', () => {
-  const { content } = offer({ 'terms.pdf': 'x', 'prices.pdf': 'x' });
-  const html = '<a href="/files/terms.pdf#page=2">Terms</a>';
-  const { page } = inspectPage({ path: '/', file: 'index.html', html: `<main>${html}</main>` });
-  const line = 'files/prices.pdf: no page links to it; link to /files/prices.pdf, or';
-  expect(describeUnlinkedDownloads(content, [page])).toEqual([expect.stringContaining(line)]);
 });

@@ -4,7 +4,6 @@ import { nameContentFile } from '../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../app/content/download-files.ts';
 import { findMediaType } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { BuiltPage } from './render/inspect-page.ts';
 
 /** Kinds of file that a site is made of: offered by themselves, they would be pages without a policy. */
 const siteParts = ['.html', '.js', '.css', '.webmanifest', '.speculationrules'];
@@ -36,21 +35,4 @@ function findProblem(file: string, name: string): string | undefined {
   const ending = path.extname(name).toLowerCase();
   if (findMediaType(name) && !siteParts.includes(ending)) return undefined;
   return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found "${ending}": offer another kind`;
-}
-
-/**
- * Finds the files that visitors cannot find.
- *
- * @returns a line for each file to which no page links
- */
-export function describeUnlinkedDownloads(content: string, pages: readonly BuiltPage[]): string[] {
-  const linked = new Set(
-    pages.flatMap(({ references }) => references.map((one) => one.split(/[?#]/)[0])),
-  );
-  return readDownloadNames(content)
-    .filter((name) => !linked.has(downloadPath(name)))
-    .map(
-      (name) =>
-        `${nameContentFile(content, `files/${name}`)}: no page links to it; link to ${downloadPath(name)}, or remove it`,
-    );
 }

@@ -1,9 +1,8 @@
-import { chmodSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { compressFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
+import { pruneAssets, setTimesAndModes } from './finish-files.ts';
 
 test('a site has the assets that its pages need, also by way of others, and no more', async () => {
   const folder = temporaryFolder({
@@ -18,25 +17,11 @@ test('a site has the assets that its pages need, also by way of others, and no m
   expect(left).toEqual(['form-1a.js', 'heading-3c.woff2', 'shared-2b.js']);
 });
 
-test('a text gets a smaller brotli and gzip form with the same content, a picture gets none', async () => {
-  const text = Buffer.from('<p>One sale, one record.</p>'.repeat(99));
-  const folder = temporaryFolder({ 'about.html': text, 'share.png': text });
-  await compressFiles(folder);
-  const forms = { br: zlib.brotliDecompressSync, gz: zlib.gunzipSync };
-  for (const [suffix, decompress] of Object.entries(forms)) {
-    const bytes = readFileSync(path.join(folder, `about.html.${suffix}`));
-    expect(decompress(bytes)).toEqual(text);
-    expect(bytes.length).toBeLessThan(text.length / 2);
-  }
-  expect(readdirSync(folder)).toHaveLength(4);
-});
-
-/** Writes a site with this text on a page as somebody with a strict umask does, and reads times and modes. */
+/** Writes a site with this text on a page that nobody else may read, and reads times and modes. */
 function finish(text: string) {
   const folder = temporaryFolder({ 'about.html': text, 'assets/a.svg': 'x' });
-  const names = ['about.html', 'assets/a.svg', '', 'assets'];
-  const places = names.map((name) => path.join(folder, name));
-  for (const [index, place] of places.entries()) chmodSync(place, index < 2 ? 0o600 : 0o700);
+  const places = ['about.html', 'assets/a.svg'].map((name) => path.join(folder, name));
+  for (const place of places) chmodSync(place, 0o600);
   setTimesAndModes(folder);
   const stats = places.map((place) => statSync(place));
   const [page, asset] = stats.map(({ mtimeMs }) => mtimeMs);
@@ -45,7 +30,7 @@ function finish(text: string) {
 
 test('files with the same bytes have the same time, and another one once they change; everybody may read them', () => {
   const [first, again, later] = [finish('$299'), finish('$299'), finish('$199')];
-  expect(first.modes).toEqual(['644', '644', '755', '755']);
+  expect(first.modes).toEqual(['644', '644']);
   expect(again).toEqual(first);
   expect(later.asset).toBe(first.asset);
   expect(later.page).not.toBe(first.page);

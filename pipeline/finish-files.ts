@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { getOrCreate, hashInputs } from './build-cache.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
 const compressible =
-  /\.(html|css|js|svg|txt|md|xml|atom|json|jsonfeed|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
+  /\.(html|css|js|svg|txt|md|xml|atom|json|webmanifest|speculationrules|csv|ics|vcf|vtt|rtf)$/;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -57,7 +57,7 @@ export function deleteUnusedFiles(folder: string, { host }: Target): void {
 /**
  * Gives each file a time that stands for its bytes, whenever and wherever it was built, because servers
  * make validators (`ETag`) of it: visitors load again what has changed, and nothing else. Every user may
- * read all files, whatever the umask.
+ * read all files.
  */
 export function setTimesAndModes(folder: string): void {
   for (const file of listFiles(folder).map((name) => path.join(folder, name))) {
@@ -65,14 +65,6 @@ export function setTimesAndModes(folder: string): void {
     const time = firstTime + Number.parseInt(hashInputs(readFileSync(file)).slice(0, 7), 16);
     utimesSync(file, time, time);
     chmodSync(file, 0o644);
-  }
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  for (const one of [
-    folder,
-    ...folders.map(({ parentPath, name }) => path.join(parentPath, name)),
-  ]) {
-    chmodSync(one, 0o755);
   }
 }
 

@@ -12,14 +12,7 @@ import { type PageElement, toHtml } from './css/page-tree.ts';
  */
 export const initialWindowBytes = 14_600;
 
-export interface PageWeight {
-  /** The page's file, such as `about.html`. */
-  file: string;
-  /** Bytes of the whole response to a browser: status line, headers and brotli body. */
-  bytes: number;
-  /** Those of the status line and the headers alone. */
-  headers: number;
-}
+type PageWeight = ReturnType<typeof weighPages>[number];
 
 /** The headers that a server adds to each response, with values of the usual length. */
 const responseHeaders = {
@@ -30,8 +23,11 @@ const responseHeaders = {
   Date: new Date(0).toUTCString(),
 };
 
-/** @param folder the finished site, compressed */
-export function weighPages(folder: string, files: readonly ServedFile[]): PageWeight[] {
+/**
+ * @param folder the finished site, compressed
+ * @returns bytes of each whole response to a browser: status line, headers and brotli body; and of the headers
+ */
+export function weighPages(folder: string, files: readonly ServedFile[]) {
   return files
     .filter(({ file }) => file.endsWith('.html'))
     .map(({ file, headers }) => {
@@ -55,20 +51,14 @@ export function describeExcess({ file, bytes }: PageWeight): string | undefined 
   return `${file} is ${over} bytes larger than what a server sends at once, so its first paint takes one more round trip, some 150 ms on a slow phone. That is no mistake; npm run weigh shows what it is made of.`;
 }
 
-export interface PartWeight {
-  /** Such as `section "Open roles"`, or `style`. */
-  name: string;
-  /** How many compressed bytes the page would lose without it. Repetition is cheap, so parts do not add up. */
-  bytes: number;
-}
-
 /**
  * Weighs the parts of a page: its head, style and scripts, its header, sections and footer, and all of its
  * drawings, which are in those.
  *
- * @returns the heaviest part first
+ * @returns how many compressed bytes the page would lose without each, the heaviest first; repetition is
+ *   cheap, so parts do not add up
  */
-export function weighParts(html: string): PartWeight[] {
+export function weighParts(html: string) {
   const document = parseDocument(html);
   const find = (selector: string) => selectAll(selector, document.children) as PageElement[];
   const alone = find('body > :not(main, script), main > *');

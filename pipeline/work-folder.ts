@@ -18,6 +18,8 @@ export const buildTask: Task = {
 /** Creates an empty work folder. Vite would do so too, but its errors do not name the disk. */
 export async function createWorkFolder(): Promise<void> {
   await removeWorkFolder();
+  // Every user may open the folders of a site.
+  process.umask(0o022);
   await mkdir(path.dirname(workFolder), { recursive: true });
   // With `recursive`, Node reports a read-only disk as a missing folder.
   await mkdir(workFolder);

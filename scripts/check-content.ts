@@ -1,16 +1,14 @@
 // npm run check:content: what a change of words or pictures needs, within a minute: that the content
-// is valid, its links lead somewhere, its pages are readable in both colour schemes and accessible, and
-// that the vendor's name is spelt as it is. Ends with what is left before going live.
+// is valid, its links lead somewhere, its pages are readable in both colour schemes and accessible. Ends
+// with what is left before going live.
 import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { type ContentValue, readContentValues } from '../app/content/content-values.ts';
-import { loadContent } from '../app/content/load.ts';
+import { readContentValues } from '../app/content/content-values.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
-import { findMisspeltNames } from '../authoring/vendor-spelling.ts';
 import { findFreePort } from '../lib/port.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
@@ -22,17 +20,10 @@ const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
 
 await runCommand(async () => {
   writeJsonSchemas(contentFolder);
-  const { name } = loadContent(contentFolder).site;
-  const values = readContentValues(contentFolder);
-  const problems = findMisspeltNames(name, values);
-  const { heaviestPage, warnings } = await build(() => {}, writeLiveEditor).catch((error) => {
-    if (!(error instanceof UserError)) throw error;
-    throw new UserError([...problems, error.message].join('\n'));
-  });
+  const { heaviestPage, warnings } = await build(() => {}, writeLiveEditor);
   for (const warning of warnings) console.warn(warning);
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
   ensureBrowser();
   // One page of each kind and those that were changed; the HTML of all pages.
   process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
@@ -42,7 +33,7 @@ await runCommand(async () => {
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
   console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
-  if (status !== 0) throw new UserError(describeFailures(`${stdout}`, values) || `${stderr}`);
+  if (status !== 0) throw new UserError(describeFailures(`${stdout}`) || `${stderr}`);
   const seconds = Math.round(performance.now() / 1000);
   console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);
 }, buildTask);
@@ -53,14 +44,14 @@ await runCommand(async () => {
  * @param report Playwright's, as JSON
  * @returns a line for each finding; empty when the report is none
  */
-function describeFailures(report: string, values: readonly ContentValue[]): string {
+function describeFailures(report: string): string {
   const failures = [...report.matchAll(/"title": "(\S+) [^\n]+\n\s+"ok": false/g)];
   const twice = report.matchAll(
     /links named (.+?)\\n.*?Expected: .*?\\"(.+?)\\".*?Received: .*?\\"(.+?)\\"/g,
   );
   const lines = [...twice].flatMap(([, name, first, second]) => {
     const message = `two links of this name lead to ${first} and ${second}: give one another name`;
-    return values
+    return readContentValues(contentFolder)
       .filter(({ value }) => value === name)
       .map((one) => formatProblem({ ...one, message }));
   });

@@ -5,7 +5,6 @@ import {
   formatReport,
   listRecommendations,
 } from '../authoring/launch-check/launch-issues.ts';
-import { strictTransportSecurity } from '../hosting/headers.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
@@ -13,10 +12,5 @@ await runCommand(async () => {
   console.log(formatReport(issues));
   const advice = listRecommendations(contentFolder).map((one) => `\n  ${one}`);
   if (advice.length > 0) console.log(`\nRecommended, as buyers look for it:${advice.join('')}`);
-  if (!/max-age=\d{8}/.test(strictTransportSecurity)) {
-    console.log(
-      '\nDoes every subdomain answer over HTTPS, those inside the company too? Then make Strict-Transport-Security long, in hosting/headers.ts.',
-    );
-  }
   process.exitCode = issues.length > 0 ? 1 : 0;
 });

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
-import { feedPaths } from '../content/posts/post-outlines.ts';
+import { feedPath } from '../content/posts/post-outlines.ts';
 import { getFile } from '../content/site-content.ts';
 import { CalendarBlock, DayBook } from '../sections/blog/day-book.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
@@ -24,7 +24,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
     figure: hero.figure,
     tags: listTagLinks(content),
     all: pathInLanguage(content.language, blog.path),
-    feed: pathInLanguage(content.language, feedPaths(blog.path).atom),
+    feed: pathInLanguage(content.language, feedPath(blog.path)),
   };
 };
 

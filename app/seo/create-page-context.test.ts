@@ -20,13 +20,10 @@ test.each([
   expect(breadcrumbs(path)).toHaveLength(path === parent ? 2 : 3);
 });
 
-test('a post and the list of posts announce the feeds', () => {
+test('a post and the list of posts announce the feed', () => {
   const feedsOf = (path: string) =>
     createPageContext(content, path).feeds.map(({ type, href }) => [type, href]);
-  expect(feedsOf('/blog')).toEqual([
-    ['application/atom+xml', '/blog/posts.atom'],
-    ['application/feed+json', '/blog/posts.jsonfeed'],
-  ]);
+  expect(feedsOf('/blog')).toEqual([['application/atom+xml', '/blog/posts.atom']]);
   expect(feedsOf('/blog/four-keys')).toEqual(feedsOf('/blog'));
   expect(feedsOf('/about')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pathInLanguage } from '../content/language.ts';
 import { pageTitle } from '../content/page-title.ts';
-import { feedPaths } from '../content/posts/post-outlines.ts';
+import { feedPath } from '../content/posts/post-outlines.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { readPalette } from '../styles/palette.ts';
 import type { PageContext } from './page-context.ts';
@@ -45,12 +45,10 @@ function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
   );
 }
 
+/** The feed that the lists of posts and the posts announce. */
 function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
   if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
   const title = pageTitle(blog.hero.title, site);
-  const { atom, json } = feedPaths(blog.path);
-  return [
-    { title, type: 'application/atom+xml', href: pathInLanguage(language, atom) },
-    { title, type: 'application/feed+json', href: pathInLanguage(language, json) },
-  ];
+  const href = pathInLanguage(language, feedPath(blog.path));
+  return [{ title, type: 'application/atom+xml', href }];
 }

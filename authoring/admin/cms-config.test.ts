@@ -7,14 +7,9 @@ import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example, vendors } from '../../tests/support/example.ts';
 import { cmsConfig } from './cms-config.ts';
+import type { CmsField } from './cms-fields.ts';
 
-interface Field {
-  name: string;
-  fields?: Field[];
-  field?: Field;
-  types?: Field[];
-  typeKey?: string;
-}
+type Field = Partial<CmsField> & Pick<CmsField, 'name'>;
 
 /** The fields of the form of a content file, by the file's path in the editor's storage. */
 function formOf(config: ReturnType<typeof cmsConfig>, file: string): Field[] {

@@ -8,6 +8,13 @@ export interface CmsField {
   widget: string;
   /** Whether it must be filled in, or the languages in which it must. */
   required?: boolean | string[];
+  fields?: CmsField[];
+  field?: CmsField;
+  types?: CmsField[];
+  typeKey?: string;
+  options?: string[];
+  min?: number;
+  max?: number;
   [option: string]: unknown;
 }
 
@@ -85,14 +92,14 @@ function field(
 
 const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
 
-type Widget = Pick<CmsField, 'widget'> & Record<string, unknown>;
+type Widget = Partial<CmsField> & Pick<CmsField, 'widget'>;
 
 function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   const type = [shape.type].flat().find((one) => one !== 'null');
   // The page editor lists the pictures; this one shows them.
-  if (shape.picture) return { widget: 'image', options: shape.enum };
+  if (shape.picture) return { widget: 'image', options: shape.enum as string[] };
   // The editor refuses a choice of nothing, as of people while their file cannot be read.
-  if (shape.enum?.length) return { widget: 'select', options: shape.enum };
+  if (shape.enum?.length) return { widget: 'select', options: shape.enum as string[] };
   if (type === 'object')
     return { widget: 'object', collapsed: false, fields: fieldsOf(shape, first, value) };
   if (type === 'array') return list(shape, first);
@@ -110,9 +117,7 @@ function list(shape: JsonSchema, first: string): Widget {
     ...(shape.minItems !== undefined && { min: shape.minItems }),
     ...(shape.maxItems !== undefined && { max: shape.maxItems }),
   };
-  const { fields, ...entry } = field('entry', item, true, first) as CmsField & {
-    fields?: CmsField[];
-  };
+  const { fields, ...entry } = field('entry', item, true, first);
   if (fields && !entry.types) return { widget: 'list', collapsed: true, fields, ...limits };
   return { widget: 'list', field: entry, ...limits };
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.ts';
 import { example } from '../../tests/support/example.ts';
@@ -6,12 +5,6 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { liveConfig, writeLiveEditor } from './live-editor.ts';
 
 const editing = { repository: 'acme/site', branch: 'main' };
-
-test('a site that names no repository has no editor', async () => {
-  const folder = temporaryFolder();
-  await writeLiveEditor(folder, loadContent(example).site);
-  expect(readdirSync(folder)).toEqual([]);
-});
 
 test('a site with a page at /admin is told so', async () => {
   const folder = temporaryFolder({ 'admin.html': '' });

@@ -1,17 +1,7 @@
 import type { CmsField } from '../admin/cms-fields.ts';
 
-export interface FormField extends CmsField {
-  fields?: FormField[];
-  field?: FormField;
-  types?: FormField[];
-  typeKey?: string;
-  options?: string[];
-  min?: number;
-  max?: number;
-}
-
 /** The fields of a group, behind the one that tells its variants apart; undefined for what is none. */
-export function groupFields({ fields, types, typeKey = '' }: FormField, value: unknown) {
+export function groupFields({ fields, types, typeKey = '' }: CmsField, value: unknown) {
   if (!types) return fields;
   const chosen = (value as Record<string, unknown> | undefined)?.[typeKey];
   const mine = types.filter(({ name }) => chosen === undefined || name === chosen);
@@ -21,12 +11,12 @@ export function groupFields({ fields, types, typeKey = '' }: FormField, value: u
 }
 
 /** What a new group says until somebody writes more: its texts say what they are for. */
-export function defaultFields(fields: readonly FormField[]): Record<string, unknown> {
+export function defaultFields(fields: readonly CmsField[]): Record<string, unknown> {
   const required = fields.filter((one) => one.required || one.widget === 'hidden');
   return Object.fromEntries(required.map((one) => [one.name, defaultOf(one)]));
 }
 
-function defaultOf(form: FormField): unknown {
+function defaultOf(form: CmsField): unknown {
   const { widget, default: value, hint, label, field, options } = form;
   if (value !== undefined || widget === 'boolean') return value ?? false;
   if (widget === 'list')

@@ -109,6 +109,8 @@ export interface Change {
 /**
  * Checks a change of a page and shows it to the window of the draft; saves it where nothing speaks against
  * it and nobody else has changed the file.
+ *
+ * @returns what is wrong in its file and elsewhere, the file now and with the draft
  */
 export function changePage(
   address: string,

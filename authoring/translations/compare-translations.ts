@@ -110,18 +110,12 @@ function blameLines(file: string): number[] {
   return [...times].map(([, time]) => Number(time));
 }
 
-/**
- * Says why the age of lines is not known: without a whole history all lines are of one age.
- *
- * @returns a sentence; undefined where the whole history is there
- */
+/** Says why the age of lines is not known: without a whole history all lines are of one age. */
 export function describeMissingHistory(folder: string): string | undefined {
   const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder });
-  const answer = String(git.stdout ?? '').trim();
-  if (answer === 'false') return undefined;
-  return answer === 'true'
-    ? 'the history of this clone is cut off, so nobody can tell which translations are older than their originals: run git fetch --unshallow'
-    : 'this folder has no history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository';
+  return String(git.stdout ?? '').trim() === 'false'
+    ? undefined
+    : 'this folder has no whole history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository, after git fetch --unshallow';
 }
 
 /**

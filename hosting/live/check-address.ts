@@ -5,7 +5,6 @@ import type { LiveSite } from './live-site.ts';
 const countDays = (end: string) => Math.floor((Date.parse(end) - Date.now()) / 86_400_000);
 /** Let’s Encrypt renews a certificate thirty days before it ends. */
 const certificateDays = 14;
-const contactDays = 30;
 
 /** Checks what comes before any page: HTTPS, the domain's other names, and who says what the address is. */
 export async function checkAddress(site: LiveSite): Promise<void> {
@@ -24,12 +23,6 @@ export async function checkAddress(site: LiveSite): Promise<void> {
   if (!robots.includes(`Sitemap: ${address}/sitemap.xml`)) {
     const message = `does not name ${address}/sitemap.xml: set origin in content/site.yaml`;
     site.find('robots', '/robots.txt', message);
-  }
-  const { text: contact } = await site.get('/.well-known/security.txt');
-  const left = countDays(/^Expires: (.+)$/m.exec(contact)?.[1] ?? '') || 0;
-  if (left < contactDays) {
-    const message = `holds for ${left} more days: set security.expires in content/site.yaml`;
-    site.find('security.txt', '/.well-known/security.txt', message);
   }
 }
 

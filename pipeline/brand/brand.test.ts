@@ -7,7 +7,7 @@ import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
-import { describeUnprintable, findUnprintable } from './missing-glyphs.ts';
+import { describeMissingGlyphs } from './missing-glyphs.ts';
 import { createStandIns, standInNames } from './stand-ins.ts';
 
 const brand = loadBrand(contentFolder);
@@ -39,13 +39,6 @@ test('letters of a stand-in take the room of those in the heading font, and stan
   expect(ascent).toBeCloseTo(face.ascent / face.unitsPerEm, 2);
 });
 
-test('the style sheet has the font before its stand-ins', async () => {
-  const css = createBrandCss(brand, await listFonts(contentFolder, brand), new Map());
-  expect(css).toContain(
-    '--font-heading: "Heading", "Heading Arial", "Heading Roboto", sans-serif;',
-  );
-});
-
 test('text has a font of its own on screens, which comes with the first paint or not at all', async () => {
   const texts = await listFonts(contentFolder, { ...brand, face: brand.textFace as Face }, 'Text');
   const css = createBrandCss(brand, await listFonts(contentFolder, brand), texts);
@@ -56,23 +49,14 @@ test('text has a font of its own on screens, which comes with the first paint or
   expect(createBrandCss(brand, texts, new Map())).not.toContain('data-face');
 });
 
-const page = `<style>.big{font-family:var(--font-heading)}@media print{h2::before,h2{font:700 1em var(--font-heading)}}</style>
-<h1 class="big">Sklep w Łodzi</h1><h2>Łatwo</h2><p>Łatwo czytać</p>`;
-
-test('a heading with a letter that the font lacks is found; other texts are not', () => {
-  expect(findUnprintable(page, 'index.html', 'Ł')).toEqual([
-    { page: 'index.html', text: 'Sklep w Łodzi' },
-    { page: 'index.html', text: 'Łatwo' },
-  ]);
-  expect(findUnprintable(page, 'index.html', '')).toEqual([]);
-});
-
-test('it is reported where the content has it', () => {
-  const place = { file: 'content/home.yaml', column: 10, field: 'hero.title' };
-  const values = ['Sklep w Łodzi', 'Łatwo czytać', 'Shop'].map((value, index) => {
-    return { ...place, line: 3 + index, value, comment: '', isText: true };
+test('a title with a letter that the heading font lacks is named, where the content has it', () => {
+  const place = { file: 'content/home.yaml', line: 3, column: 10, comment: '', isText: true };
+  const values = ['title', 'lead'].map((name) => {
+    return { ...place, field: `hero.${name}`, value: 'Sklep w Łodzi' };
   });
-  const texts = ['index.html', 'about.html'].map((page) => ({ page, text: 'Sklep w\u00a0Łodzi' }));
+  const describe = (missing: string) =>
+    describeMissingGlyphs(new Map([['pl', { fonts: [], missing }]]), () => values);
   const line = /^content\/home\.yaml:3:10 hero\.title: the heading font has no "Ł", .+$/;
-  expect(describeUnprintable(texts, 'Ł', values)).toEqual([expect.stringMatching(line)]);
+  expect(describe('Łź')).toEqual([expect.stringMatching(line)]);
+  expect(describe('')).toEqual([]);
 });

@@ -5,7 +5,6 @@ export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[numbe
 /** A page's elements, for reading and changing them before the page is written. */
 export interface PageTree {
   elements: readonly PageElement[];
-  /** The elements of each class, from when they are first asked for. */
   byClass: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes and custom properties that its scripts may name: all that stands in them. */
   scriptNames: ReadonlySet<string>;
@@ -25,16 +24,8 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   const elements = DomUtils.findAll(() => true, document);
   const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
   const scriptNames = new Set(scripts.join(' ').match(/[^\s"'`]+/g));
-  let byClass: PageTree['byClass'] | undefined;
-  return {
-    elements,
-    get byClass() {
-      byClass ??= groupByClass(elements);
-      return byClass;
-    },
-    scriptNames,
-    toHtml: () => toHtml(document),
-  };
+  const byClass = groupByClass(elements);
+  return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
 }
 
 function groupByClass(elements: readonly PageElement[]): PageTree['byClass'] {

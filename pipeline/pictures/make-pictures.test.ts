@@ -3,7 +3,6 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { loadContent } from '../../app/content/load.ts';
-import { listPictures, type Picture } from '../../app/content/pictures/picture.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { makePictures } from './make-pictures.ts';
@@ -110,11 +109,3 @@ test.each([
     expect(String(error).split('\n')).toHaveLength(1);
   },
 );
-
-test('the pictures of the content are all made, each once', async () => {
-  const folder = new ContentFolder();
-  const content = loadContent(folder.path);
-  const wanted = listPictures(content).flatMap(({ renditions }: Picture) => renditions);
-  const files = await makePictures(content, () => readContentValues(folder.path));
-  expect(new Set(files.keys())).toEqual(new Set(wanted.map(({ address }) => address)));
-});

@@ -6,35 +6,7 @@ import { toMarkdownPage } from './page-markdown.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** What later steps need to know of a page. Its elements are not kept: a site may have many pages. */
-export interface BuiltPage {
-  /** Its path, such as `/about`; undefined for the not-found and the error page. */
-  path: string | undefined;
-  /** Its file in the folder to deploy, such as `about.html`. */
-  file: string;
-  /** Its title, without the vendor's name. */
-  title: string;
-  description: string;
-  /** Its canonical address; undefined for a page that search engines must not list. */
-  canonical: string | undefined;
-  /** Whether its head keeps search engines from listing it. */
-  isUnlisted: boolean;
-  /** The tag of its language. */
-  language: string;
-  /** The page in each language, with its address, as its head says. */
-  alternates: readonly { tag: string; address: string }[];
-  /** Path of its Markdown version, if it has one. */
-  markdown: string | undefined;
-  /** Address of its share image, if it has one. */
-  shareImage: string | undefined;
-  /** The text of its first `<h1>`. */
-  heading: string;
-  /** The addresses that it links and refers to, each once, as they are in the page. */
-  references: readonly string[];
-  /** The ids of its elements. */
-  anchors: ReadonlySet<string>;
-  /** The names of the files in `assets/` that it refers to, its style sheet included. */
-  assets: readonly string[];
-}
+export type BuiltPage = ReturnType<typeof inspectPage>['page'];
 
 /** Each name of an asset follows its folder: looking for each asset's name would take long on a large site. */
 const assetPath = /(?<=assets\/)[\w.$-]+/g;
@@ -57,11 +29,13 @@ export function inspectPage({ path, file, html }: RenderedPage) {
   const heading = elements.find(({ tagName }) => tagName === 'h1');
   const shareImage = read('[property="og:image"]', 'content');
   const references = elements.flatMap(listReferences);
-  const page: BuiltPage = {
+  const page = {
     path,
     file,
+    // Without the vendor's name.
     title: read('[property="og:title"]', 'content') ?? '',
     description: read('[name=description]', 'content') ?? '',
+    // A page that search engines must not list has none.
     canonical: read('[rel=canonical]', 'href'),
     isUnlisted: read('[name=robots]', 'content') !== undefined,
     language: String(select('html', tree)?.properties.lang ?? ''),

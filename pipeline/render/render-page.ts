@@ -5,21 +5,18 @@ import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { setLineBreaks } from './line-breaks.ts';
 
-export interface RenderedPage {
-  /** Its path, such as `/about`; undefined for the not-found and the error page. */
+export interface RenderedPage extends Pick<PageRequest, 'file'> {
+  /** Undefined for the not-found and the error page. */
   path: string | undefined;
-  /** Its file in the folder to deploy, such as `about.html`. */
-  file: string;
   /** The page with the names that the code gives its classes. */
   html: string;
 }
 
 export interface PageRequest {
-  /** The path to request, such as `/about`. */
   path: string;
-  /** The file to write, such as `about.html`. */
+  /** In the folder to deploy, such as `about.html`. */
   file: string;
-  /** The expected status. */
+  /** The expected one. */
   status: number;
   /** The route of its kind in the server bundle. */
   routeId: string;

@@ -6,16 +6,9 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import pMap from 'p-map';
 import type { ServerBuild } from 'react-router';
-import { contentFolder } from '../../app/content/content-folder.ts';
-import { readContentValues } from '../../app/content/content-values.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
 import type { LanguageFonts } from '../brand/fonts.ts';
-import {
-  describeUnprintable,
-  findUnprintable,
-  type UnprintableText,
-} from '../brand/missing-glyphs.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { ReadAsset } from '../css/page-tree.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
@@ -38,7 +31,6 @@ interface BundledSite {
   server: string;
   /** The client bundle's folder; pages are written beside its assets. */
   folder: string;
-  /** The hash of all that the bundle depends on. */
   bundleHash: string;
   routes: readonly RouteConfigEntry[];
   content: SiteContent;
@@ -48,23 +40,18 @@ interface BundledSite {
 
 /** All that the build cache keeps of a page. */
 interface MadePage {
-  /** The HTML to deploy. */
   html: string;
   markdown: string | undefined;
   page: BuiltPage;
-  unprintable: UnprintableText[];
 }
 
 /**
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
  * whose code and loader data are those of an earlier build comes from the build cache.
  *
- * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page; and a line for
- *   each heading with a character that the heading font lacks
+ * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
-export async function renderPages(
-  site: BundledSite,
-): Promise<{ pages: BuiltPage[]; advice: string[] }> {
+export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const { folder, content, headings, bundleHash } = site;
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
@@ -73,27 +60,20 @@ export async function renderPages(
   let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
   const renderShareImage = await createShareImageRenderer(content, headings, bundleHash);
-  const missing = new Map([...headings].map(([tag, language]) => [tag, language.missing]));
-  const siteHash = hashInputs(bundleHash, JSON.stringify([...missing]));
 
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
-    return getOrCreate(keyOfPage(siteHash, request, data), async () => {
+    return getOrCreate(keyOfPage(bundleHash, request, data), async () => {
       styleSheet ??= new StyleSheet(styleSheets.map(readAsset).join(''));
       const rendered = await renderPage(build, request, data, styleSheet, readAsset);
-      const inspected = inspectPage(rendered);
-      const lacking = missing.get(inspected.page.language) ?? '';
-      const unprintable = findUnprintable(rendered.html, request.file, lacking);
-      const made: MadePage = { html: rendered.deployedHtml, ...inspected, unprintable };
+      const made: MadePage = { html: rendered.deployedHtml, ...inspectPage(rendered) };
       return deflateRawSync(serialize(made), { level: 1 });
     });
   };
 
-  const unprintable: UnprintableText[] = [];
   const writePage = async (request: PageRequest): Promise<BuiltPage> => {
     const made: MadePage = deserialize(inflateRawSync(await makePage(request)));
     const { html, markdown, page } = made;
-    unprintable.push(...made.unprintable);
     writeFile(page.file, html);
     if (page.markdown && markdown) writeFile(page.markdown, markdown);
     const shareImage = page.shareImage && new URL(page.shareImage).pathname;
@@ -103,20 +83,16 @@ export async function renderPages(
     return page;
   };
 
-  const pages = await pMap(listPages(site.routes), writePage, { concurrency });
-  if (unprintable.length === 0) return { pages, advice: [] };
-  const characters = [...missing.values()].join('');
-  const advice = describeUnprintable(unprintable, characters, readContentValues(contentFolder));
-  return { pages, advice };
+  return pMap(listPages(site.routes), writePage, { concurrency });
 }
 
 /**
  * A page's key in the build cache.
  *
- * @param siteHash the hash of all that it depends on beside its own data
+ * @param bundleHash the hash of all that it depends on beside its own data
  */
-export function keyOfPage(siteHash: string, request: PageRequest, data: PageData): string {
-  return `page-${hashInputs(siteHash, JSON.stringify([request, data], writeCollection))}`;
+export function keyOfPage(bundleHash: string, request: PageRequest, data: PageData): string {
+  return `page-${hashInputs(bundleHash, JSON.stringify([request, data], writeCollection))}`;
 }
 
 /** JSON has no maps and sets, and gives equal texts for equal strings, which V8's own format does not. */

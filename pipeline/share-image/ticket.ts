@@ -7,10 +7,8 @@ import type { ReadColour } from '../../app/styles/palette.ts';
 import { drawDocument } from './document-svg.ts';
 
 export interface Ticket {
-  /** The vendor's name. */
   siteName: string;
   mark: Mark;
-  /** The page's first heading. */
   heading: string;
   /** The direction of the page's language; the stub is at the end of its lines. */
   dir: 'ltr' | 'rtl';

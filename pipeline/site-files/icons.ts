@@ -5,13 +5,11 @@ import type { LanguageContent } from '../../app/content/site-content.ts';
 import { logoPath } from '../../app/seo/addresses.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 
-/** What all icons are drawn from. */
 type IconPaint = Pick<Brand, 'mark' | 'palette'>;
 
 interface IconShape {
-  /** Width and height in pixels. */
   side: number;
-  /** The share of the side that the mark takes, 0 to 1. */
+  /** The share of the side that the mark takes. */
   fill: number;
   /** The background: the whole square, or only a disc behind the mark. */
   background: 'square' | 'disc';

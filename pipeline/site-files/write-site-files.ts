@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../../app/content/language.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
-import { writeFeeds } from '../feeds.ts';
+import { writeFeed } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
@@ -47,7 +47,7 @@ export async function writeSiteFiles(
     writeFile(`${base}/manifest.webmanifest`, createManifest(one));
     const own = listed.filter(({ language }) => language === tag);
     writeFile(`${base}/llms.txt`, createLlmsTxt(one, own));
-    writeFeeds(writeFile, one);
+    writeFeed(writeFile, one);
   }
   writeFile('/favicon.svg', createFavicon(brand));
   const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, brand);

@@ -89,12 +89,6 @@ test.each<[what: string, listener: RequestListener, check: string, more?: string
     'release',
     ['content', 'status'],
   ],
-  [
-    'the security contact expired',
-    at('/.well-known/security.txt', 200, 'Expires: 2020-01-01\n'),
-    'security.txt',
-    ['content', 'headers'],
-  ],
 ])('it is found that %s', async (_, listener, check, more = []) => {
   const { findings } = await checkLive(await servePlainly(listener), built);
   const checks = findings.map((finding) => finding.check);

@@ -23,7 +23,7 @@ export const expectedPageHeaders = {
 };
 
 /** What the check of a live site finds here, where no certificate is and the site has another address. */
-export const expectedFindings = ['canonical', 'https', 'robots', 'sitemap'];
+export const expectedFindings = ['canonical', 'https', 'robots'];
 
 const strictDirectives = [
   ...["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"],

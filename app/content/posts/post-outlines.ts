@@ -112,7 +112,4 @@ export function listPath(blogPath: string, tag: string | undefined, page: number
   return page === 1 ? list : `${list}/page/${page}`;
 }
 
-export const feedPaths = (blogPath: string) => ({
-  atom: `${blogPath}/posts.atom`,
-  json: `${blogPath}/posts.jsonfeed`,
-});
+export const feedPath = (blogPath: string) => `${blogPath}/posts.atom`;

@@ -11,9 +11,6 @@ const files = new Map<string, Blob | string | null>();
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 const join = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
 
-/** The editor writes to a temporary file first and renames that. */
-const isTemporary = (path: string) => nameOf(path).startsWith('.');
-
 async function send(method: string, path: string, body: Blob | string | null = null) {
   const response = await fetch(api + path, { method, body });
   if (response.ok) return response;
@@ -24,14 +21,9 @@ async function send(method: string, path: string, body: Blob | string | null = n
 }
 
 /** Saves a file, and takes over its text from the server, which has kept the comments. */
-async function save(path: string, data: Blob | string | null): Promise<void> {
-  const text = isTemporary(path) ? '' : await (await send('PUT', path, data)).text();
+async function save(path: string, data: Blob | string): Promise<void> {
+  const text = await (await send('PUT', path, data)).text();
   files.set(path, text || data);
-}
-
-async function remove(path: string): Promise<void> {
-  if (files.has(path) && !isTemporary(path)) await send('DELETE', path);
-  files.delete(path);
 }
 
 function createFile(path: string) {
@@ -48,13 +40,6 @@ function createFile(path: string) {
       write: (data: Blob | string) => save(path, data),
       close: async () => {},
     }),
-    async move(folder: ReturnType<typeof createFolder>, name: string): Promise<void> {
-      const before = path;
-      path = join(folder.path, name);
-      this.name = name;
-      await save(path, files.get(before) ?? null);
-      await remove(before);
-    },
   };
 }
 
@@ -62,7 +47,6 @@ function createFolder(path: string) {
   return {
     kind: 'directory',
     name: nameOf(path),
-    path,
     async *entries() {
       const inside = [...files.keys()].filter((file) => file.startsWith(join(path, '')));
       const names = inside.map((file) => file.slice(join(path, '').length).split('/')[0] ?? '');
@@ -80,7 +64,10 @@ function createFolder(path: string) {
       }
       return createFile(file);
     },
-    removeEntry: (name: string) => remove(join(path, name)),
+    async removeEntry(name: string): Promise<void> {
+      const file = join(path, name);
+      if (files.delete(file)) await send('DELETE', file);
+    },
   };
 }
 

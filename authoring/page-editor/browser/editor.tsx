@@ -2,7 +2,7 @@ import { Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PageDescription } from '../page-draft.ts';
+import type { changePage, PageDescription } from '../page-draft.ts';
 import { type Drawing, Frame, fetchDrawing, Shown } from './drawing.tsx';
 import { Messages, WithMessages } from './messages.tsx';
 import { joinChanges, keysOf, toData, toFile } from './page-data.ts';
@@ -18,15 +18,7 @@ const dictionary = { 'plugin-blocks': 'Sections' };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 
-/** What the server says of a draft: what is wrong in its file and elsewhere, the file now and with the draft. */
-interface Answer {
-  own: { field: string; message: string }[];
-  others: string[];
-  isShown: boolean;
-  isSaved: boolean;
-  current: string;
-  text: string;
-}
+type Answer = ReturnType<typeof changePage>;
 
 const Toolbar = createContext(<div />);
 const overrides = {

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { JsonSchema } from '../../../app/content/json-schema.ts';
-import { fieldsOf, onlyLanguage } from '../../admin/cms-fields.ts';
-import { defaultFields, type FormField, groupFields } from '../form-fields.ts';
+import { type CmsField, fieldsOf, onlyLanguage } from '../../admin/cms-fields.ts';
+import { defaultFields, groupFields } from '../form-fields.ts';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
 
@@ -10,7 +10,7 @@ export const toFields = (schema: JsonSchema, value: object, isTranslation: boole
   listFields(fieldsOf(schema, isTranslation ? 'first' : onlyLanguage, value), value, isTranslation);
 
 /** A translation has fields for words alone. */
-function listFields(all: readonly FormField[], value: unknown, isTranslation: boolean): Fields {
+function listFields(all: readonly CmsField[], value: unknown, isTranslation: boolean): Fields {
   const values = (value ?? {}) as Record<string, unknown>;
   const shown = all.filter(
     ({ name, widget, i18n }) =>
@@ -21,7 +21,7 @@ function listFields(all: readonly FormField[], value: unknown, isTranslation: bo
   );
 }
 
-function toField(form: FormField, value: unknown, isTranslation: boolean): Field {
+function toField(form: CmsField, value: unknown, isTranslation: boolean): Field {
   const { widget, field, options, min, max, label, hint } = form;
   const base = { label, metadata: { hint } };
   if (widget === 'list') {

@@ -51,13 +51,11 @@ function Page({ children }: { children: ReactNode }) {
     : around.map((one, key) => (one === drawing?.main ? children : draw(one, { key })));
 }
 
-interface SectionProps {
-  id: string;
-  label: string;
-  dragRef: ((element: Element | null) => void) | null;
-}
-
-function Section({ id, label, dragRef }: SectionProps) {
+function Section({
+  id,
+  label,
+  dragRef,
+}: { id: string; label: string } & Pick<PuckContext, 'dragRef'>) {
   const { drawing, keys } = useContext(Shown);
   const main = drawing?.main;
   const at = (key: string | undefined) => `:scope > :is(#${key}, :has(#${key}))`;

@@ -174,7 +174,7 @@ describeUnless(missingApache, 'Apache with the template', () => {
     run(`apache2 -f ${configuration} -k stop`);
     const checks = new Set(findings.map(({ check }) => check));
     // Slashes and the old path of security.txt are not redirected, and nothing is compressed.
-    const expected = ['canonical', 'compression', 'https', 'redirect', 'robots', 'sitemap'];
+    const expected = ['canonical', 'compression', 'https', 'redirect', 'robots'];
     expect([...checks].sort()).toEqual(expected);
   });
 });
