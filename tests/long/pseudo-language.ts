@@ -1,4 +1,12 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { visitParents } from 'unist-util-visit-parents';
+import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
+import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { parseMarkdown } from '../../app/content/markdown/parse-markdown.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import { readFields } from '../../app/content/read-fields.ts';
 import { addTranslation } from '../support/translated-content.ts';
@@ -26,15 +34,15 @@ export const mirrored: PseudoLanguage = {
   mark: /\p{Script=Arabic}/u,
 };
 
-/** Adds a pseudo-language to a content folder: all words of all YAML files but the blog's, which has no post in it. */
+/** Adds a pseudo-language to a content folder: all words of all YAML files, and the longest page and post. */
 export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLanguage): void {
   const write = (words: string) => mapWords(words, (plain) => writeLetters(plain, letters));
-  const files = contentFiles(folder).filter((file) => /(?<!blog)\.yaml$/.test(file));
+  const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));
   // What search results show has a limit, which longer words would exceed.
   const limited = new Set<string>();
   for (const file of files) {
     mapTexts(readFields(folder, file), [], (text, at) => {
-      if (at.includes('meta')) limited.add(text);
+      if (at.includes('meta') || /^tags\.\d+\.description/.test(at.join('.'))) limited.add(text);
       return text;
     });
   }
@@ -42,6 +50,44 @@ export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLangua
   addTranslation(folder, tag, names, (words) =>
     limited.has(words) ? write(words) : mapWords(words, lengthen, write),
   );
+  for (const kind of ['pages', 'posts']) {
+    const file = findLongest(folder, new RegExp(`^${kind}/.+\\.md$`));
+    if (!file) continue;
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    mkdirSync(path.dirname(path.join(folder, tag, file)), { recursive: true });
+    writeFileSync(path.join(folder, tag, file), writeMarkdown(text, write));
+  }
+}
+
+function findLongest(folder: string, name: RegExp): string | undefined {
+  const size = (file: string) => statSync(path.join(folder, file)).size;
+  return contentFiles(folder)
+    .filter((file) => name.test(file))
+    .sort((a, b) => size(b) - size(a))[0];
+}
+
+/** The longer words of a text, with those of its front matter that have no limit. */
+function writeMarkdown(text: string, write: (words: string) => string): string {
+  const { frontMatter, body } = splitFrontMatter(text) ?? { frontMatter: '', body: text };
+  const { title, description, picture = {} } = parse(frontMatter);
+  const { alt, caption } = picture;
+  const change = (words: string) => mapWords(words, lengthen, write);
+  const front = {
+    title: write(title),
+    description: write(description),
+    ...(alt && { picture: { alt: change(alt), ...(caption && { caption: change(caption) }) } }),
+  };
+  const tree = parseMarkdown(body);
+  visitParents(tree, (node) => {
+    if (node.type === 'text') node.value = change(node.value);
+    if (node.type === 'image') {
+      node.alt &&= change(node.alt);
+      node.title &&= change(node.title);
+    }
+    // Headings have other anchors in another language.
+    if (node.type === 'link') node.url = node.url.replace(/#.*/, '') || '/';
+  });
+  return `---\n${stringify(front)}---\n\n${toMarkdown(tree, { extensions: [gfmToMarkdown()] })}`;
 }
 
 /** Changes the words of a text, but not those in braces and the targets of links. */
