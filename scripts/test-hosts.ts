@@ -1,14 +1,13 @@
 // `npm run test:hosts`: installs every server that it can, then tests the site on each of them.
 import { spawnSync } from 'node:child_process';
-import { describeMissingCaddy } from '../tests/hosting/caddy-host.ts';
-import { describeMissingNginx } from '../tests/hosting/nginx-host.ts';
+import { caddy, nginx } from '../tests/hosting/hosts.ts';
 import { headersParser, install, redirectsParser, wrangler } from '../tests/hosting/tools.ts';
 
 const debianPackages = [
   ...['nginx', 'libnginx-mod-http-brotli-static', 'caddy', 'apache2', 'goaccess'],
   ...['openssl', 'rsync'],
 ];
-const isServerMissing = () => describeMissingNginx() ?? describeMissingCaddy();
+const isServerMissing = () => nginx.describeMissing() ?? caddy.describeMissing();
 
 function run(command: string, ...options: string[]): boolean {
   return spawnSync(command, options, { stdio: 'ignore' }).status === 0;

@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['ar', plural('one {x} other {y}'), 'the form zero {…} too, which the language "ar" has for 0, '],
-  ['en', plural('one {x} other {y').slice(0, -1), 'a count such as {jobs, plural, one {…} other'],
+  ['en', plural('one {x} other {y').slice(0, -1), 'a } after the last form of the count, found'],
   ['en', '{add-ons, select, one {x} other {y}}', 'a count such as {jobs, plural, one {…} other'],
   ['en', plural('one x other y'), 'a count such as {jobs, plural, one {…} other {…}}, found '],
   ['en', '{others, plural, one {x} other {y}}', 'a list that the content has (add-ons), found'],

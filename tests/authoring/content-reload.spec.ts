@@ -46,9 +46,12 @@ test('the development server shows an edit at once and a mistake in its overlay,
   expect(loads).toHaveLength(6);
 });
 
-test('the development server listens where PORT says, has the icon, and stays up when schemas are edited or a site is built', {
-  tag: '@weekly',
-}, async ({ copy, address, page, request }) => {
+test('the development server listens where PORT says, has the icon, and stays up when schemas are edited or a site is built', async ({
+  copy,
+  address,
+  page,
+  request,
+}) => {
   // The fixture asks for any free port.
   expect(new URL(address).port).not.toMatch(/^517\d$/);
   const icon = await request.get(`${address}/favicon.svg`);

@@ -32,9 +32,11 @@ function diff(before: string, after: string): string[] {
 test.describe('the page editor', () => {
   test.describe.configure({ mode: 'default' });
 
-  test('opens from the page; adds, moves, repeats and removes sections by keyboard; changes words where they are clicked; says what is wrong and loses nothing', {
-    tag: '@editors',
-  }, async ({ copy, page, address }) => {
+  test('opens from the page; adds, moves, repeats and removes sections by keyboard; changes words where they are clicked; says what is wrong and loses nothing', async ({
+    copy,
+    page,
+    address,
+  }) => {
     const read = () => copy.read('content/pricing.yaml');
     const original = read();
     await page.goto(`${address}/pricing`);

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
@@ -21,11 +22,9 @@ const opener = (page: Page) => page.locator('header [popovertarget]:visible');
 
 const built = () => path.join(copy.folder, 'build/client');
 
-/** Platform files that a vendor adds; the menu has room for the first of them alone. */
-const addedPlatforms = [
-  'Coupons',
-  ...Array.from('ABCDEFGHIJKLMNOP', (letter) => `Extra ${letter}`),
-];
+/** Platform files that a vendor adds; the menu, which names others as well, has room for the first alone. */
+const addedPlatforms = ['Coupons', 'Extra'];
+const platformsElsewhere = 13;
 
 const newOrigin = 'https://shop.example.org';
 
@@ -104,7 +103,7 @@ test.beforeAll(async () => {
   }
   const counter = copy.read('content/platforms/counter.yaml');
   for (const name of addedPlatforms) {
-    const file = `content/platforms/${name.toLowerCase().replace(' ', '-')}.yaml`;
+    const file = `content/platforms/${name.toLowerCase()}.yaml`;
     copy.write(file, counter);
     copy.change(file, (platform) => {
       const meta = { title: name, description: `${name}: ${'what it does all day. '.repeat(4)}` };
@@ -112,6 +111,17 @@ test.beforeAll(async () => {
       platform.set('meta', platform.createNode(meta));
     });
   }
+  copy.change('content/navigation.yaml', (navigation) => {
+    for (let place = 1; place <= platformsElsewhere; place += 1) {
+      const link = {
+        name: `Platform ${place}`,
+        href: `https://platforms.example/${place}`,
+        description: 'One more platform, on a site of its own.',
+        document: 'receipt',
+      };
+      navigation.addIn(['header', 'platforms', 'links'], navigation.createNode(link));
+    }
+  });
   copy.write('app/sections/voices/voices.ts', kindDefinition);
   copy.write('app/sections/voices/voices.tsx', kindComponent);
   copy.write('app/sections/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
@@ -157,20 +167,20 @@ test('a new platform file alone makes a page, a menu entry and a card', async ({
 test('the start page lists every platform when the menu has no room for all', async ({
   window: page,
 }) => {
-  await page.goto(`${address}/platforms/extra-p`);
+  await page.goto(`${address}/platforms/extra`);
   const button = opener(page);
   await expect(button).toHaveAttribute('aria-current', 'true');
   await button.click();
   const links = menuPanel(page).getByRole('link');
   await expect(links).toHaveCount(17);
-  await expect(links.filter({ hasText: 'Extra P' })).toHaveCount(0);
+  await expect(links.filter({ hasText: 'Extra' })).toHaveCount(0);
   await links.last().click();
   await expect(page).toHaveURL(`${address}/#platforms`);
   const index = page.locator('#platforms');
   await expect(index.getByRole('article')).toHaveCount(16);
   await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
-  await index.getByRole('link', { name: 'Extra P', exact: true }).click();
-  await expect(page).toHaveURL(`${address}/platforms/extra-p`);
+  await index.getByRole('link', { name: 'Extra', exact: true }).click();
+  await expect(page).toHaveURL(`${address}/platforms/extra`);
 });
 
 test('a build uses its address alone, describes dated jobs and warns of a contact that expires', () => {
@@ -209,17 +219,11 @@ test('a button without a target looks like one that is a link, and is as easy to
     await page.keyboard.press('Shift+Tab');
     await expect(action).toBeFocused();
     return action.evaluate((one) => {
-      const style = getComputedStyle(one);
-      const names = [
-        'height',
-        'display',
-        'padding',
-        'font',
-        'borderWidth',
-        'borderRadius',
-      ] as const;
-      const all = [...names, 'textAlign', 'textDecorationLine', 'cursor', 'outlineWidth'] as const;
-      return Object.fromEntries(all.map((name) => [name, style[name]]));
+      const { height, display, padding, borderWidth, borderRadius, outlineWidth } =
+        getComputedStyle(one);
+      const { font, textAlign, textDecorationLine, cursor } = getComputedStyle(one);
+      const box = { height, display, padding, borderWidth, borderRadius, outlineWidth };
+      return { ...box, font, textAlign, textDecorationLine, cursor };
     });
   };
   const channels = page.locator('#channels');
@@ -257,6 +261,35 @@ test('a build after a change of one word changes the pages that show it, in all 
   for (const file of [...files, ...feeds]) {
     expect(copy.read(`build/client/${file}`), file).toMatch(/of which one is new|wary/);
   }
+});
+
+test('a build that fails names every problem, or each broken link with its content file, and leaves the last site', () => {
+  const before = digestFiles(built());
+  const refuse = () => {
+    const { ok, errors } = copy.build();
+    expect(ok).toBe(false);
+    expect(digestFiles(built())).toEqual(before);
+    return errors.trim().split('\n').sort();
+  };
+  const origin = copy.read('content/site.yaml');
+  copy.edit('content/site.yaml', 'origin:', 'address:');
+  expect(refuse()).toEqual([
+    expect.stringMatching(/^content\/site\.yaml:\d+:1 address: unknown field/),
+    expect.stringMatching(/^content\/site\.yaml:\d+:1 origin: expected .+, found nothing/),
+  ]);
+
+  copy.write('content/site.yaml', origin);
+  const first = (file: string) => parse(copy.read(`content/${file}.yaml`)).hero.actions[0];
+  copy.change('content/actions.yaml', (actions) => {
+    actions.setIn([first('home'), 'to'], '/career');
+    actions.setIn([first('careers'), 'to'], '#jobs');
+  });
+  const line = (problem: string) =>
+    expect.stringMatching(`^content/actions\\.yaml:\\d+:7 [a-z-]+\\.to: "${problem}$`);
+  expect(refuse()).toEqual([
+    line('#jobs" leads to no element with the id "jobs".* \\(.*careers\\.html.*\\)'),
+    line('/career" leads to no page.+ \\(.*index\\.html.*\\)'),
+  ]);
 });
 
 test('a kind of section is a folder and a line, and everything else follows from these', () => {

@@ -20,8 +20,6 @@ export interface Browser {
   type(text: string): Promise<void>;
   /** Runs a function in the page; it can use nothing but its arguments. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R>;
-  /** Returns a new tab's first console line with this text. Missing where the driver has no access. */
-  readConsole?(url: string, text: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -53,26 +51,12 @@ export async function driveWithPuppeteer(
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     evaluate: (run, ...args) => page.evaluate(`(${run})(...${JSON.stringify(args)})`) as never,
-    async readConsole(url, text) {
-      const tab = await browser.newPage();
-      const line = new Promise<string>((resolve) => {
-        tab.on('console', (message) => {
-          if (message.text().includes(text)) resolve(message.text());
-        });
-      });
-      await tab.goto(url);
-      const found = await line;
-      await tab.close();
-      return found;
-    },
     close: () => browser.close(),
   };
 }
 
 /** Without this style the window's own buttons keep it wider than a phone. */
 const narrowWindow = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 4px; }';
-
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /** Selenium, for WebKitGTK's WebKitWebDriver and MiniBrowser on a virtual display. */
 export async function driveMiniBrowser(binary: string): Promise<Browser> {
@@ -113,7 +97,11 @@ export async function driveMiniBrowser(binary: string): Promise<Browser> {
     go: (steps) => (steps < 0 ? driver.navigate().back() : driver.navigate().forward()),
     click: (x, y) =>
       driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    press: (key) =>
+      driver
+        .actions()
+        .sendKeys(Key[key.toUpperCase() as 'ENTER' | 'ESCAPE' | 'TAB'])
+        .perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     evaluate: (run, ...args) => driver.executeScript(`return (${run})(...arguments)`, ...args),
     async close() {

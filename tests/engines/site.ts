@@ -1,25 +1,11 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { servePreview } from '../../hosting/preview.ts';
-import { readServedFiles } from '../../hosting/served-files.ts';
+import { readServedFile } from '../../hosting/served-files.ts';
+import { changeHeader } from '../support/change-header.ts';
 import { listen } from '../support/listen.ts';
-
-/** A request and the status of its response. */
-interface Exchange {
-  method: string | undefined;
-  /** The path with its query. */
-  path: string | undefined;
-  status: number;
-}
-
-/** A violation of a page's policy, as the browser reported it. */
-interface Violation {
-  /** The page's path with its query. */
-  path: string;
-  directive: string;
-}
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
 
@@ -36,53 +22,46 @@ const injection =
  * browsers report by themselves from the first byte of a page on.
  */
 export async function serveSite() {
-  const exchanges: Exchange[] = [];
-  const violations: Violation[] = [];
+  /** Each request with the path and query of its URL, and the status of its response. */
+  const exchanges: { method: string | undefined; path: string | undefined; status: number }[] = [];
+  /** The path and query of each page that broke its policy, and the directive. */
+  const violations: { path: string; directive: string }[] = [];
   const preview = servePreview('build/client');
-  const about = readServedFiles('build/client').find(({ urlPath }) => urlPath === '/about');
 
-  async function recordViolation(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const { 'csp-report': report } = JSON.parse(await text(request));
-    const { pathname, search } = new URL(report['document-uri']);
-    const directive = report['effective-directive'] ?? report['violated-directive'];
+  async function recordViolation(request: IncomingMessage): Promise<void> {
+    const report = ((await json(request)) as Record<string, Record<string, string>>)['csp-report'];
+    const { pathname, search } = new URL(report?.['document-uri'] ?? '');
+    const directive = report?.['effective-directive'] ?? report?.['violated-directive'] ?? '';
     violations.push({ path: pathname + search, directive });
-    response.writeHead(204).end();
   }
 
-  const server = createServer((request, response) => {
-    if (request.url === '/violations') return void recordViolation(request, response);
-    requestReports(response);
+  const respond: RequestListener = (request, response) => {
     response.on('finish', () => {
       exchanges.push({ method: request.method, path: request.url, status: response.statusCode });
     });
-    if (request.url !== injectedPath) return void preview(request, response);
+    if (request.url !== injectedPath) return preview(request, response);
+    const { headers = {} } = readServedFile('build/client', 'about.html') ?? {};
+    response.setHeaders(new Map(Object.entries(headers)));
     const html = readFileSync('build/client/about.html', 'utf8');
-    response.setHeaders(new Map(Object.entries(about?.headers ?? {})));
     response.end(html.replace('</main>', `${injection}</main>`));
+  };
+  const reporting = changeHeader(
+    respond,
+    'Content-Security-Policy',
+    (policy) => `${policy};report-uri /violations`,
+  );
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/violations') return reporting(request, response);
+    await recordViolation(request);
+    response.writeHead(204).end();
   });
   return {
     origin: `http://localhost:${await listen(server)}`,
     exchanges,
     violations,
     async close() {
-      server.close();
-      server.closeAllConnections();
+      server.close().closeAllConnections();
       await once(server, 'close');
     },
   };
-}
-
-/** Adds to the policy of a response where browsers report its violations. */
-function requestReports(response: ServerResponse): void {
-  const setHeaders = response.setHeaders.bind(response);
-  Object.assign(response, {
-    setHeaders(headers: Map<string, string>) {
-      const policy = headers.get('Content-Security-Policy');
-      if (policy) headers.set('Content-Security-Policy', `${policy};report-uri /violations`);
-      return setHeaders(headers);
-    },
-  });
 }

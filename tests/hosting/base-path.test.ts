@@ -8,11 +8,10 @@ import { deleteUnusedFiles } from '../../pipeline/finish-files.ts';
 import { applyBasePath, writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths, siteOrigin } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectOwnCsp, expectStrictCsp, hashInline } from './expectations.ts';
+import { expectStrictCsp, hashInline } from './expectations.ts';
 import { describeHosts } from './host.ts';
-import { hosts } from './hosts.ts';
+import { hosts, workerd } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
-import { workerd } from './workerd-host.ts';
 
 const base = '/some-project';
 const folder = temporaryFolder();
@@ -38,7 +37,7 @@ describeHosts(
         const page = await get(base + urlPath);
         for (const url of findRootedUrls(page.text)) urls.add(url);
         if (!pagePaths.includes(urlPath)) continue;
-        expectOwnCsp(page, urlPath);
+        expectStrictCsp(page, urlPath, true);
         expect(page.headers['speculation-rules']).toBe(`"${base}/links.speculationrules"`);
         expect(page.text).toContain(`rel="canonical" href="${siteOrigin}${base}${urlPath}"`);
       }

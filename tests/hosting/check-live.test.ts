@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../hosting/live/check-live.ts';
 import { servePreview } from '../../hosting/preview.ts';
+import { changeHeader } from '../support/change-header.ts';
 import { listen } from '../support/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedFindings } from './expectations.ts';
@@ -30,20 +31,8 @@ const servePlainly = async (listener: RequestListener) =>
 const preview = servePreview(built);
 const pass: RequestListener = (request, response) => preview(request, response);
 
-/** Changes a header of every response before it is sent. */
-const changeHeader =
-  (name: string, change: (value: string) => string | undefined): RequestListener =>
-  (request, response) => {
-    const { setHeaders } = response;
-    response.setHeaders = (headers) => {
-      setHeaders.call(response, headers);
-      const value = change(String(response.getHeader(name) ?? ''));
-      if (value === undefined) response.removeHeader(name);
-      else if (response.hasHeader(name)) response.setHeader(name, value);
-      return response;
-    };
-    pass(request, response);
-  };
+const change = (name: string, by: (value: string) => string | undefined) =>
+  changeHeader(pass, name, by);
 
 const at =
   (urlPath: string, status: number, text: string): RequestListener =>
@@ -63,19 +52,19 @@ const without =
 const [csp, hsts] = ['Content-Security-Policy', 'Strict-Transport-Security'];
 
 test.each<[what: string, listener: RequestListener, check: string, more?: string[]]>([
-  ['a header is missing', changeHeader('Referrer-Policy', () => undefined), 'headers'],
-  ['HTTPS is remembered for a minute', changeHeader(hsts, () => 'max-age=60'), 'headers'],
+  ['a header is missing', change('Referrer-Policy', () => undefined), 'headers'],
+  ['HTTPS is remembered for a minute', change(hsts, () => 'max-age=60'), 'headers'],
   [
     'a policy allows every script',
-    changeHeader(csp, (value) => value.replace("script-src '", "script-src 'unsafe-inline' '")),
+    change(csp, (value) => value.replace("script-src '", "script-src 'unsafe-inline' '")),
     'policy',
   ],
   [
     'a policy refuses the page’s style',
-    changeHeader(csp, (value) => value.replace(/style-src [^;]+/, "style-src 'none'")),
+    change(csp, (value) => value.replace(/style-src [^;]+/, "style-src 'none'")),
     'policy',
   ],
-  ['there is no policy', changeHeader(csp, () => undefined), 'policy'],
+  ['there is no policy', change(csp, () => undefined), 'policy'],
   ['nothing is compressed', without('accept-encoding'), 'compression'],
   ['validators are ignored', without('if-none-match'), 'caching'],
   ['another page tells that nothing was found', at('/no-such-page', 404, 'No'), 'not-found'],
@@ -97,7 +86,7 @@ test.each<[what: string, listener: RequestListener, check: string, more?: string
 });
 
 test('the same about many pages is one finding', async () => {
-  const address = await servePlainly(changeHeader('Referrer-Policy', () => undefined));
+  const address = await servePlainly(change('Referrer-Policy', () => undefined));
   const { findings } = await checkLive(address, built);
   const [finding, ...more] = findings.filter(({ check }) => check === 'headers');
   expect(finding?.message).toMatch(/^has no Referrer-Policy: include the server configuration/);

@@ -1,15 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe } from 'vitest';
 import { findFreePort } from '../../lib/port.ts';
 import { waitUntilReady } from './http-client.ts';
-import { endProcess } from './processes.ts';
 
 /** A server that runs until it is stopped. */
 export interface RunningHost {
   origin: string;
+  port: number;
   /** A folder that holds the served one: nothing else in it may be seen from outside. */
   home: string;
   /** The process that serves, or the parent of those that do. */
@@ -20,12 +21,6 @@ export interface RunningHost {
 /** A kind of server to test the site on. */
 export interface Host {
   name: string;
-  /** The content encodings that it sends. */
-  encodings: readonly ('br' | 'gzip')[];
-  /** Whether it sends parts of a file. */
-  ranges: boolean;
-  /** How it responds to the path of a page with `.html`. */
-  htmlSuffix: 'not found' | 'redirect';
   /** Says in one line why it cannot run on this machine; undefined when it can. */
   describeMissing(): string | undefined;
   start(folder: string): Promise<RunningHost>;
@@ -46,10 +41,13 @@ export async function runHost(
   await waitUntilReady(origin);
   return {
     origin,
+    port,
     home,
     pid: server.pid ?? 0,
     async stop() {
-      await endProcess(server, 'SIGTERM');
+      const exited = once(server, 'exit');
+      server.kill();
+      await exited;
       rmSync(home, { recursive: true });
     },
   };

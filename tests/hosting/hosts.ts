@@ -1,8 +1,118 @@
-import { caddy } from './caddy-host.ts';
-import type { Host } from './host.ts';
-import { nginx } from './nginx-host.ts';
-import { preview } from './preview-host.ts';
-import { workerd } from './workerd-host.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { readRelease } from '../../hosting/release.ts';
+import { type Host, runHost } from './host.ts';
+import { wrangler } from './tools.ts';
+
+/** Places a built site where a server reads it, as docs/deploy.md does with rsync and ln. */
+export async function placeRelease(built: string, home: string): Promise<void> {
+  const { content } = readRelease(built);
+  const options = { recursive: true, preserveTimestamps: true };
+  const assets = path.join(built, 'assets');
+  if (existsSync(assets)) await cp(assets, path.join(home, 'assets'), options);
+  await cp(built, path.join(home, content), options);
+  rmSync(path.join(home, 'next'), { force: true });
+  symlinkSync(content, path.join(home, 'next'));
+  renameSync(path.join(home, 'next'), path.join(home, 'current'));
+}
+
+/** Starts nginx in the foreground; a signal SIGHUP lets it read its configuration again. */
+export function startNginx(configuration: string) {
+  const options = ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'];
+  return spawn('nginx', options, { stdio: ['ignore', 'inherit', 'inherit'] });
+}
+
+const template = 'hosting/templates/container.conf';
+
+/** Writes the configuration of the container for a folder and a port. */
+export function writeConfiguration(home: string, port: number): string {
+  const file = path.join(home, 'nginx.conf');
+  const { uid, username } = userInfo();
+  const text = readFileSync(template, 'utf8')
+    .replaceAll(/\/srv\/site|\/tmp(?=\/)/g, home)
+    .replace('8080', String(port));
+  writeFileSync(file, uid === 0 ? `user ${username};\n${text}` : text);
+  return file;
+}
+
+export const nginx: Host = {
+  name: 'nginx',
+  describeMissing() {
+    if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed: apt-get install nginx';
+    const [, brotliModule = ''] = /load_module (\S+);/.exec(readFileSync(template, 'utf8')) ?? [];
+    return existsSync(brotliModule)
+      ? undefined
+      : 'nginx cannot send brotli: apt-get install libnginx-mod-http-brotli-static';
+  },
+  start: (built) =>
+    runHost(async (home, port) => {
+      await placeRelease(built, home);
+      return startNginx(writeConfiguration(home, port));
+    }),
+};
+
+export const caddy: Host = {
+  name: 'Caddy',
+  describeMissing: () =>
+    spawnSync('caddy', ['version']).error
+      ? 'Caddy is not installed: apt-get install caddy'
+      : undefined,
+  start: (built) =>
+    runHost(async (home, port) => {
+      await placeRelease(built, home);
+      const configuration = path.join(home, 'Caddyfile');
+      const site = `root * ${home}\nimport ${home}/current/_Caddyfile`;
+      writeFileSync(configuration, `{\nadmin off\n}\nhttp://localhost:${port} {\n${site}\n}\n`);
+      const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+      const options = ['run', '--adapter', 'caddyfile', '--config', configuration];
+      return spawn('caddy', options, { stdio: 'ignore', env });
+    }),
+};
+
+export const preview: Host = {
+  name: 'preview server',
+  describeMissing: () => undefined,
+  start: (folder) =>
+    runHost((home, port) => {
+      mkdirSync(path.join(home, 'build'));
+      symlinkSync(path.resolve(folder), path.join(home, 'build/client'));
+      // With so little memory a leak ends the process.
+      const NODE_OPTIONS = '--max-old-space-size=48 --max-semi-space-size=2';
+      const env = { ...process.env, PORT: String(port), NODE_OPTIONS };
+      const options = { cwd: home, env, stdio: 'ignore' } as const;
+      return spawn(process.execPath, [path.resolve('scripts/preview.ts')], options);
+    }),
+};
+
+const wranglerProgram = path.join(wrangler.folder, 'node_modules/wrangler/bin/wrangler.js');
+
+/** Cloudflare's runtime on this machine. It leaves compression, and parts of files, to the edge. */
+export const workerd: Host = {
+  name: 'workerd',
+  describeMissing: () =>
+    existsSync(wranglerProgram) ? undefined : 'npm run test:hosts installs it',
+  start: (built) =>
+    runHost((home, port) => {
+      const file = path.join(home, 'wrangler.jsonc');
+      const directory = JSON.stringify(path.resolve(built));
+      const own = readFileSync('wrangler.jsonc', 'utf8').replace('"build/client"', directory);
+      writeFileSync(file, own);
+      const options = ['dev', '-c', file, '--port', String(port), '--inspector-port', '0'];
+      const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };
+      return spawn(process.execPath, [wranglerProgram, ...options], { stdio: 'ignore', env });
+    }),
+};
 
 /** All servers; `npm test` leaves out those that take long or that `npm run test:hosts` has to install. */
 export const hosts: readonly Host[] = [

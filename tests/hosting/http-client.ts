@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import zlib from 'node:zlib';
@@ -34,23 +33,6 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return zlib.brotliDecompressSync(bytes).toString();
   if (encoding === 'gzip') return zlib.gunzipSync(bytes).toString();
   return bytes.toString();
-}
-
-/**
- * Sends bytes as they are and returns all that the server sends until it closes the connection.
- *
- * @throws Error when it cannot connect; a connection that breaks later ends the response
- */
-export async function sendRaw(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, 'localhost');
-  let response = '';
-  socket.on('data', (chunk: Buffer) => {
-    response += chunk.toString('latin1');
-  });
-  await once(socket, 'connect');
-  socket.on('error', () => undefined).write(bytes, 'latin1');
-  await new Promise((resolve) => socket.once('close', resolve));
-  return response;
 }
 
 /** Waits until a server that is starting responds; the test's own time limit ends the wait. */

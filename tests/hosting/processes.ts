@@ -1,13 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-
-/** Ends a process and waits until it is gone. */
-export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  await exited;
-}
 
 /** Lists the ids of the processes that a process started. */
 function listChildren(pid: number): number[] {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
@@ -28,6 +28,36 @@ export const anyComposition: fc.Arbitrary<Composition> = fc.record({
   sections: fc.array(fc.record({ section: number, look: number }), { maxLength: 9 }),
 });
 
+/** What pages are composed of: the sections of all pages but their heroes, and the drawings of those. */
+function readParts(folder: string) {
+  const all = readRawSections(folder);
+  const sections = all.filter(({ kind }) => kind !== 'hero');
+  const heroes = all.filter(({ kind }) => kind === 'hero');
+  const figures = heroes.map(({ value }) => fieldAt(value, ['figure']));
+  const files = sections.map(({ file }) => readFields(folder, `${file}.yaml`));
+  return { sections, figures, currency: files.map(({ currency }) => currency).find(Boolean) };
+}
+
+type Parts = ReturnType<typeof readParts>;
+
+/** Gives a page of a hero, with or without more, another figure and these sections alone. */
+function composePage(folder: string, file: string, parts: Parts, composition: Composition): void {
+  const { sections, figures, currency } = parts;
+  const fields = readFields(folder, file);
+  const own = sectionsOf(fields).map(([key]) => key);
+  const rest = Object.entries(fields).filter(([key]) => !own.includes(key));
+  const figure = figures[composition.figure % figures.length];
+  const picked = composition.sections.map(({ section, look }) => {
+    return { section: sections[section % sections.length] as RawSection, look };
+  });
+  writePage(folder, file, {
+    ...Object.fromEntries(rest),
+    currency,
+    hero: { ...(fields.hero as object), figure },
+    ...nameSections(picked),
+  });
+}
+
 /**
  * Composes the pages of a vendor anew: shuffles, repeats, leaves out and adds sections. Pages that no
  * composition is left for stay as they are.
@@ -36,39 +66,49 @@ export const anyComposition: fc.Arbitrary<Composition> = fc.record({
  */
 export function composePages(folder: string, compositions: readonly Composition[]): void {
   fillCounts(folder);
-  const all = readRawSections(folder);
-  const others = all.filter(({ kind }) => kind !== 'hero');
-  const figures = all.flatMap(({ kind, value }) =>
-    kind === 'hero' ? [fieldAt(value, ['figure'])] : [],
-  );
-  const currency = others
-    .map(({ file }) => readFields(folder, `${file}.yaml`).currency)
-    .find(Boolean);
+  const parts = readParts(folder);
   for (const [index, { file }] of readPageFiles(folder).entries()) {
     const composition = compositions[index];
-    if (!composition) continue;
-    const fields = readFields(folder, file);
-    const sections = nameSections(
-      composition.sections.map(({ section, look }) => {
-        return { section: others[section % others.length] as RawSection, look };
-      }),
-    );
-    const own = sectionsOf(fields).map(([key]) => key);
-    const rest = Object.entries(fields).filter(([key]) => !own.includes(key));
-    const hero = {
-      ...(fields.hero as object),
-      figure: figures[composition.figure % figures.length],
-    };
-    const page = { ...Object.fromEntries(rest), currency, hero, ...sections };
-    writePage(folder, file, page);
+    if (composition) composePage(folder, file, parts, composition);
   }
 }
 
-export const writePage = (folder: string, file: string, page: object) =>
+/**
+ * Adds pages that nobody planned: only a hero, nothing but points, and one of every kind, with every look of
+ * the points and of the closing.
+ *
+ * @param folder path of a content folder that has a section of every kind
+ */
+export function addOddPages(folder: string): void {
+  fillCounts(folder);
+  const parts = readParts(folder);
+  const find = (kind: KindName): Pick => {
+    return { section: parts.sections.findIndex((one) => one.kind === kind), look: 0 };
+  };
+  const kinds = [...new Set(parts.sections.map(({ kind }) => kind))];
+  const looks = (kind: KindName) => lookNames(kind).map((_, look) => ({ ...find(kind), look }));
+  const everything = [
+    ...kinds.map(find),
+    ...looks('points').slice(1),
+    ...looks('closing').slice(1),
+  ];
+  const pages = { hero: [], points: looks('points').slice(0, 5), everything };
+  for (const [name, sections] of Object.entries(pages)) {
+    const file = `pages/only-${name}.yaml`;
+    const title = `A page of ${name} alone`;
+    const description = `${title} that nobody planned, but that somebody may compose tomorrow.`;
+    const hero = { title, lead: 'What stands on it, nobody planned.' };
+    mkdirSync(path.join(folder, 'pages'), { recursive: true });
+    writePage(folder, file, { meta: { title, description }, hero });
+    composePage(folder, file, parts, { figure: sections.length, sections });
+  }
+}
+
+const writePage = (folder: string, file: string, page: object) =>
   writeFileSync(path.join(folder, file), stringify(page, { aliasDuplicateObjects: false }));
 
 /** Counts now what texts count: some lists leave the site, others come to stand there twice. */
-export function fillCounts(folder: string): void {
+function fillCounts(folder: string): void {
   const words = { ...noWords, counts: readCounts(folder) };
   for (const { file } of readPageFiles(folder)) {
     const fields = readFields(folder, file);
@@ -77,7 +117,7 @@ export function fillCounts(folder: string): void {
 }
 
 /** Sections as a page has them: with keys of their own, and each with a look of its kind. */
-export function nameSections(all: readonly { section: RawSection; look: number }[]): object {
+function nameSections(all: readonly { section: RawSection; look: number }[]): object {
   const named = all.map(({ section: { key, kind, value }, look }, place) => {
     const isRepeated = all.slice(0, place).some(({ section }) => section.key === key);
     const looks = lookNames(kind);
@@ -90,7 +130,7 @@ export function nameSections(all: readonly { section: RawSection; look: number }
 }
 
 /** The drawings that a kind of section may have. */
-export function lookNames(kind: KindName): readonly string[] {
+function lookNames(kind: KindName): readonly string[] {
   const look = genericFileSchemas().sections.get(kind)?.properties?.look;
   return (look as { enum?: string[] } | undefined)?.enum ?? [];
 }

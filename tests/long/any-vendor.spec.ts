@@ -9,8 +9,8 @@ import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
+import { addOddPages } from './any-page.ts';
 import { anyVendor, extremeVendors, type Vendor, writeVendor } from './any-vendor.ts';
-import { writeCompositions } from './compositions.ts';
 
 /** `VENDORS=200 SEED=2 npx playwright test --project=long any-vendor` tries so many beside the extremes, made from that seed. */
 const count = Number(process.env.VENDORS ?? 3);
@@ -67,7 +67,7 @@ test('pages that nobody planned are whole', async ({ window: page }) => {
   using copy = new SiteCopy();
   const content = path.join(copy.folder, 'content');
   removeTexts(content);
-  writeCompositions(content);
+  addOddPages(content);
   const { ok, errors } = copy.build();
   expect(ok, errors).toBe(true);
   // Files that other languages link to.

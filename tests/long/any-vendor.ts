@@ -1,45 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
+import { contentFiles } from '../../app/content/content-files.ts';
+import { pathOfPage } from '../../app/content/page-files.ts';
+import { sectionsOf } from '../../app/content/schemas/page.ts';
 import { removeUnusedPictures } from '../support/remove-texts.ts';
 import { anyComposition, type Composition, composePages } from './any-page.ts';
-
-/** How many entries each list of the content may have, by its file and its path there. */
-const listSizes = {
-  'about values.items': [1, 9],
-  'about timeline.entries': [1, 12],
-  'about leadership.people': [1, 9],
-  'careers hero.stats': [1, 6],
-  'careers reasons.items': [1, 7],
-  'careers positions.jobs': [0, 20],
-  'careers values.items': [1, 7],
-  'careers benefits.items': [1, 17],
-  'case-studies metrics.stats': [1, 6],
-  'case-studies industries.items': [1, 9],
-  'case-studies stories.items': [1, 8],
-  'case-studies reasons.items': [1, 7],
-  'contact channels.items': [1, 6],
-  'contact hours.lines': [1, 7],
-  'contact reasons.items': [1, 7],
-  'contact offices.items': [1, 7],
-  'home hero.stats': [1, 6],
-  'home benefits.items': [1, 7],
-  'navigation header.platforms.links': [1, 16],
-  'navigation footer.social.links': [1, 8],
-  'pricing plans.items': [1, 6],
-  'pricing addOns.items': [1, 9],
-  'pricing faq.items': [1, 12],
-  'platforms/retail-pos hero.stats': [1, 6],
-  'platforms/retail-pos till.lines': [1, 9],
-  'platforms/retail-pos challenges.items': [1, 7],
-  'platforms/retail-pos features.items': [1, 12],
-  'platforms/retail-pos integrations.items': [1, 8],
-  'platforms/retail-pos walkthrough.steps': [1, 12],
-  'platforms/retail-pos advantages.items': [1, 7],
-} as const satisfies Record<string, readonly [number, number]>;
-type ListName = keyof typeof listSizes;
-const listNames = Object.keys(listSizes) as ListName[];
 
 /** What a price is, with the currency of the page. */
 const prices: { price?: number; priceText?: string; currency: string }[] = [
@@ -64,7 +31,8 @@ const jobTypes = [
 
 /** What sets one vendor apart from the shipped one. */
 export interface Vendor {
-  sizes: Record<ListName, number>;
+  /** How many entries the lists of a page or a menu have, in turn. */
+  sizes: readonly number[];
   without: string[];
   price: (typeof prices)[number];
   hours: string;
@@ -72,9 +40,6 @@ export interface Vendor {
   jobType: string;
   /** Which plan stands out, if there are so many. */
   highlighted: number;
-  hasTill: boolean;
-  /** How many of the first thing on the till are sold. */
-  quantity: number;
   hasCharts: boolean;
   /** How many shops and what share the charts show. */
   figures: { shops: number; percent: number };
@@ -85,16 +50,12 @@ export interface Vendor {
   pages: readonly Composition[];
 }
 
+/** A longer list than any of ours, but for the jobs and the benefits. */
+const most = 12;
+
 /** Vendors that nobody thought of: lists of every length, names, prices, hours, pages left out. */
 export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
-  sizes: fc.record(
-    Object.fromEntries(
-      listNames.map((name) => {
-        const [min, max] = listSizes[name];
-        return [name, fc.integer({ min, max })];
-      }),
-    ) as Record<ListName, fc.Arbitrary<number>>,
-  ),
+  sizes: fc.array(fc.integer({ min: 1, max: most }), { minLength: 5, maxLength: 30 }),
   without: fc.subarray(['about', 'pricing', 'contact', 'case-studies', 'careers'], {
     maxLength: 3,
   }),
@@ -103,8 +64,6 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
   name: fc.constantFrom(...names),
   jobType: fc.constantFrom(...jobTypes),
   highlighted: fc.integer({ min: 0, max: 5 }),
-  hasTill: fc.boolean(),
-  quantity: fc.integer({ min: 1, max: 999 }),
   hasCharts: fc.boolean(),
   figures: fc.record({
     shops: fc.integer({ min: 1, max: 500 }),
@@ -115,19 +74,15 @@ export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
   pages: fc.array(anyComposition, { minLength: 2, maxLength: 8 }),
 });
 
-/** The vendors whose lists all have one entry, or none where there may be none, and all have the most. */
+/** The vendors whose lists all have one entry, and all have the most. */
 export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
-  sizes: Object.fromEntries(
-    listNames.map((name) => [name, listSizes[name][end]]),
-  ) as Vendor['sizes'],
+  sizes: [end === 0 ? 1 : most],
   without: [],
   price: { price: 1299.5, currency: end === 0 ? 'CHF' : 'EUR' },
   hours: '09:00-18:00',
   name: names[end === 0 ? 0 : 8] ?? '',
   jobType: 'Part-time',
   highlighted: 1,
-  hasTill: end === 0,
-  quantity: 999,
   hasCharts: end === 1,
   figures: { shops: 340, percent: 15 },
   hasSocialAddresses: end === 1,
@@ -139,35 +94,37 @@ export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
 type Data = any;
 
 /**
- * Writes a vendor's content folder.
+ * Writes a vendor's content folder: that of the shipped vendor, changed.
  *
  * @param folder path of a folder to write into; what is in it is removed
- * @param base path of the content folder that gives everything that the vendor says nothing of
  */
-export function writeVendor(folder: string, vendor: Vendor, base = 'content'): void {
+export function writeVendor(folder: string, vendor: Vendor): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const entry of readdirSync(base, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.relative(base, path.join(entry.parentPath, entry.name));
-    const name = file.replaceAll(path.sep, '/').replace(/\.yaml$/, '');
-    if (vendor.without.includes(name)) continue;
-    const bytes = readFileSync(path.join(base, file));
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    if (file.endsWith('.yaml')) {
-      const data = changeFile(name, parse(`${bytes}`), vendor);
-      writeFileSync(path.join(folder, file), stringify(data));
-    } else {
-      writeFileSync(path.join(folder, file), bytes);
-    }
+  const filter = (source: string) => !vendor.without.includes(path.parse(source).name);
+  cpSync('content', folder, { recursive: true, filter });
+  for (const name of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
+    const file = path.join(folder, name);
+    const data = parse(readFileSync(file, 'utf8'));
+    changeFile(name.replace('.yaml', ''), data, vendor);
+    writeFileSync(file, stringify(data));
   }
   composePages(folder, vendor.pages);
   removeUnusedPictures(folder);
 }
 
-function changeFile(name: string, data: Data, vendor: Vendor): Data {
-  for (const list of listNames) {
-    const [file, steps = ''] = list.split(' ');
-    if (file === name) resize(data, steps.split('.'), vendor.sizes[list]);
+function changeFile(name: string, data: Data, vendor: Vendor): void {
+  let count = 0;
+  const resize = (owner: Data, limit = most) => {
+    for (const [key, list] of Object.entries(owner)) {
+      if (!Array.isArray(list) || key === 'actions' || list.length === 0) continue;
+      const size = vendor.sizes[count % vendor.sizes.length] ?? 1;
+      owner[key] = repeat(list, Math.min(size, limit));
+      count += 1;
+    }
+  };
+  if (pathOfPage(`${name}.yaml`)) {
+    // More tags than this do not hang beside each other, and no vendor has them.
+    for (const [key, section] of sectionsOf(data)) resize(section, key === 'plans' ? 6 : most);
   }
   if (name === 'careers') {
     for (const job of data.positions.jobs) job.type = vendor.jobType;
@@ -196,21 +153,20 @@ function changeFile(name: string, data: Data, vendor: Vendor): Data {
     data.stories.items[0].company = vendor.name;
   }
   if (name === 'about') data.leadership.people[0].name = vendor.name;
-  if (name === 'platforms/retail-pos' && data.till) data.till.lines[0].quantity = vendor.quantity;
-  if (name === 'platforms/retail-pos' && !vendor.hasTill) delete data.till;
   if (name === 'brand/brand' && vendor.hasLongNames) data.name = longName(0);
-  if (name === 'navigation' && vendor.hasLongNames) {
-    const { header } = data;
-    for (const [index, link] of header.links.entries()) link.label = longName(index + 1);
-    header.menuLabel = longName(8);
-    header.platforms.label = longName(9);
-  }
-  if (name === 'navigation' && vendor.hasSocialAddresses) {
-    for (const link of data.footer.social.links) {
+  if (name === 'navigation') {
+    const { header, footer } = data;
+    resize(header.platforms);
+    resize(footer.social);
+    if (vendor.hasLongNames) {
+      for (const [index, link] of header.links.entries()) link.label = longName(index + 1);
+      header.menuLabel = longName(8);
+      header.platforms.label = longName(9);
+    }
+    for (const link of vendor.hasSocialAddresses ? footer.social.links : []) {
       link.href = `https://social.example/${encodeURIComponent(link.label)}`;
     }
   }
-  return data;
 }
 
 /** A name of 60 letters, each time another one. */
@@ -222,19 +178,13 @@ function setPrice(entry: Data, { price: { currency: _, ...price } }: Vendor): vo
   Object.assign(entry, price);
 }
 
-/** Gives a list so many entries; those that are added repeat the others under names of their own. */
-function resize(data: Data, steps: readonly string[], size: number): void {
-  const owner = steps.slice(0, -1).reduce((value, step) => value?.[step], data);
-  const key = steps.at(-1) ?? '';
-  const entries: Data[] | undefined = owner?.[key];
-  if (!entries || entries.length === 0) return;
-  const all = Array.from({ length: size }, (_, index) => {
+/** A list of so many entries; those that are added repeat the others under names of their own. */
+const repeat = (entries: readonly Data[], size: number): Data[] =>
+  Array.from({ length: size }, (_, index) => {
     const entry = structuredClone(entries[index % entries.length]);
     const round = Math.floor(index / entries.length) + 1;
     return round === 1 ? entry : rename(entry, ` ${round}`);
   });
-  owner[key] = all;
-}
 
 /** The field that tells the entries of a list apart, if there is one. */
 const nameFields = ['title', 'name', 'label', 'city', 'question', 'item', 'days', 'company'];

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
@@ -7,6 +7,8 @@ import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { parseMarkdown } from '../../app/content/markdown/read-markdown.ts';
+import { mapTexts } from '../../app/content/parse.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { addTranslation } from '../support/translated-content.ts';
 
 /** A language that nobody speaks, made of the first language's words. */
@@ -35,15 +37,19 @@ export const mirrored: PseudoLanguage = {
 /** Adds a pseudo-language to a content folder: all words of all YAML files, and the longest page and post. */
 export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLanguage): void {
   const write = (words: string) => mapWords(words, (plain) => writeLetters(plain, letters));
-  const files = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
-  addTranslation(folder, tag, files, (words) => mapWords(words, lengthen, write));
-  for (const file of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
-    const translation = path.join(folder, tag, file);
-    if (!existsSync(translation)) continue;
-    const original = parse(readFileSync(path.join(folder, file), 'utf8'));
-    const content = parse(readFileSync(translation, 'utf8'));
-    writeFileSync(translation, stringify(limitMeta(content, original, write)));
+  const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));
+  // What search results show has a limit, which longer words would exceed.
+  const limited = new Set<string>();
+  for (const file of files) {
+    mapTexts(readFields(folder, file), [], (text, at) => {
+      if (at.includes('meta') || /^tags\.\d+\.description/.test(at.join('.'))) limited.add(text);
+      return text;
+    });
   }
+  const names = files.map((file) => file.replace('.yaml', ''));
+  addTranslation(folder, tag, names, (words) =>
+    limited.has(words) ? write(words) : mapWords(words, lengthen, write),
+  );
   for (const kind of ['pages', 'posts']) {
     const file = findLongest(folder, new RegExp(`^${kind}/.+\\.md$`));
     if (!file) continue;
@@ -82,24 +88,6 @@ function writeMarkdown(text: string, write: (words: string) => string): string {
     if (node.type === 'link') node.url = node.url.replace(/#.*/, '') || '/';
   });
   return `---\n${stringify(front)}---\n\n${toMarkdown(tree, { extensions: [gfmToMarkdown()] })}`;
-}
-
-/** What search results show has a limit, which longer words would exceed. */
-function limitMeta(content: unknown, original: unknown, write: (words: string) => string): unknown {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
-  const own = original as Record<string, Record<string, string>>;
-  const entries = Object.entries(content).map(([name, one]) => {
-    const { title = '', description = '' } = own[name] ?? {};
-    // The description of a tag is that of its page.
-    if (name === 'tags' && Array.isArray(one)) {
-      const tags = own.tags as never as { description: string }[];
-      const describe = (index: number) => write(tags[index]?.description ?? '');
-      return [name, one.map((tag, index) => ({ ...tag, description: describe(index) }))];
-    }
-    if (name !== 'meta') return [name, limitMeta(one, own[name], write)];
-    return [name, { ...one, title: write(title), description: write(description) }];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Changes the words of a text, but not those in braces and the targets of links. */

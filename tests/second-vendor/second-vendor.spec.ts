@@ -5,7 +5,100 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { builtFiles, readBuilt, samplePathsIn, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { nextFrame, observePaints } from '../support/painting.ts';
 import { parsePage } from '../support/parsed-page.ts';
+
+test('an announcement is said once, moves nothing, is closed for as long as the tab lives, and is not printed', async ({
+  page,
+}) => {
+  await using _observer = await observePaints(page);
+  await page.goto('/');
+  const line = page.getByRole('complementary', { name: 'News from the bench' });
+  await expect(line).toHaveCount(1);
+  await expect(page.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await line.getByRole('button', { name: 'Put away' }).click();
+  await page.goto('/about');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(line).toBeHidden();
+  expect(await page.context().cookies()).toEqual([]);
+  await nextFrame(page);
+  expect(await page.evaluate(() => window.painting.shifts)).toEqual([]);
+  // The next test has the same tab.
+  await page.evaluate(() => sessionStorage.clear());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button stands where it would do nothing', async ({ page }) => {
+    await page.goto('/blog/the-saturday-queue');
+    const announcement = page.getByRole('complementary', { name: 'News from the bench' });
+    await expect(announcement.getByRole('link')).toBeVisible();
+    await expect(announcement.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('a film loads nothing before it is started, and has captions', async ({ page, requests }) => {
+  await page.goto('/');
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const films = () => requests.filter(({ pathname }) => pathname === '/files/four-keys.webm');
+  expect(films()).toEqual([]);
+  await expect(film.locator('track[kind=captions]')).toHaveCount(1);
+  await film.evaluate((element: HTMLVideoElement) => element.play());
+  expect(films()).not.toEqual([]);
+});
+
+test('a campaign page leads to no menu, and is in no list for machines', () => {
+  // Those that are left lead to the page in other languages.
+  expect(parsePage('/winter').attributes('header nav a', 'href')).toEqual([]);
+  const links = parsePage('/winter').attributes('footer a', 'href');
+  expect(links).toEqual(['/winter', '/sv/winter', '/ar']);
+  expect(readBuilt('winter.html')).toContain('<meta name="robots" content="noindex">');
+  for (const file of ['sitemap.xml', 'llms.txt', 'sv/llms.txt']) {
+    expect([file, readBuilt(file).includes('winter')]).toEqual([file, false]);
+  }
+});
+
+test('an address with an advertisement’s parameters has the page’s own; an old one leads on with them', async ({
+  request,
+}) => {
+  const plain = await request.get('/winter');
+  const advertised = await request.get('/winter?utm_source=x');
+  expect(await advertised.text()).toBe(await plain.text());
+  const moved = await request.get('/tariff?utm_source=x', { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/pricing?utm_source=x']);
+});
+
+test('a post is passed on by its address, and leads to others with its tags', async ({ page }) => {
+  await page.goto('/blog/the-saturday-queue');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Pass it on' }).click();
+  await expect(page.getByRole('status')).toHaveText('The address is copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  const related = page.getByRole('navigation', { name: 'More of this' });
+  await expect(related.getByRole('link')).not.toHaveCount(0);
+});
+
+test('the newsletter is a plain form of its own, which asks for consent', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('main form')).toHaveCount(2);
+  const form = page.locator('#letter form');
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form).toHaveAttribute('action', 'https://forms.tills.brasswick/l/c3d4');
+  await form.getByLabel('Mail address').fill('ann@shop.example');
+  const isValid = () => form.evaluate((element: HTMLFormElement) => element.checkValidity());
+  expect(await isValid()).toBe(false);
+  await form.getByRole('checkbox').check();
+  expect(await isValid()).toBe(true);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+});
 
 test('each button of this vendor is a link, which leads to its target', () => {
   const actions: Record<string, { label: string; to: string }> = parse(

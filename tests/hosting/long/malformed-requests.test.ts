@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readServedFiles } from '../../../hosting/served-files.ts';
 import { pagePaths } from '../../support/built-site.ts';
 import { describeHosts, type RunningHost } from '../host.ts';
-import { fetchPath, sendRaw } from '../http-client.ts';
-import { nginx } from '../nginx-host.ts';
-import { preview } from '../preview-host.ts';
+import { nginx, preview } from '../hosts.ts';
+import { fetchPath } from '../http-client.ts';
 
 const folder = 'build/client';
 const allowed = [200, 301, 302, 304, 307, 308, 400, 404, 405, 414, 417, 431];
@@ -42,6 +41,19 @@ function findProblem(request: string, response: string, secret: string): string 
   if (status === 200 && !servedBodies.has(body))
     return 'responded 200 with something other than a file';
   return undefined;
+}
+
+/** Sends bytes as they are; gives all that comes until the server closes the connection, or until it breaks. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, 'localhost').setEncoding('latin1');
+  let response = '';
+  socket.on('data', (text) => {
+    response += text;
+  });
+  await once(socket, 'connect');
+  socket.on('error', () => undefined).write(bytes, 'latin1');
+  await new Promise((resolve) => socket.once('close', resolve));
+  return response;
 }
 
 const get = (target: string, header = '', method = 'GET', body = '') =>
@@ -88,16 +100,12 @@ describeHosts([preview, nginx], (host) => {
   afterAll(() => running?.stop());
 
   test('malformed requests get nothing but the site', async () => {
-    const { origin, home } = running;
+    const { origin, port, home } = running;
     const secret = `secret-${Math.random()}`;
     writeFileSync(path.join(home, 'secret.txt'), secret);
     const problems: string[] = [];
     for (const bytes of requests) {
-      const problem = findProblem(
-        bytes,
-        await sendRaw(Number(new URL(origin).port), bytes),
-        secret,
-      );
+      const problem = findProblem(bytes, await sendRaw(port, bytes), secret);
       if (problem) problems.push(`${problem} to ${JSON.stringify(bytes.slice(0, 90))}`);
     }
     expect(problems).toEqual([]);
@@ -108,7 +116,7 @@ describeHosts([preview, nginx], (host) => {
   test.skipIf(host === preview)(
     'serves others while two hundred clients are slow, and disconnects these',
     async () => {
-      const port = Number(new URL(running.origin).port);
+      const { origin, port } = running;
       const slow = Array.from({ length: 200 }, (_, client) => {
         const socket = connect(port, 'localhost').on('error', () => undefined);
         socket.write(unfinishedRequests[client % unfinishedRequests.length] ?? '');
@@ -117,7 +125,7 @@ describeHosts([preview, nginx], (host) => {
       const closed = slow.map((socket) => once(socket.resume(), 'close'));
       await Promise.all(slow.map((socket) => once(socket, 'connect')));
       for (const [urlPath, status] of [...pagePaths.map((page) => [page, 200]), ['/nobody', 404]]) {
-        expect((await fetchPath(running.origin, String(urlPath))).status).toBe(status);
+        expect((await fetchPath(origin, String(urlPath))).status).toBe(status);
       }
       await Promise.all(closed);
     },

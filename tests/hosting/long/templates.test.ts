@@ -1,21 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../../hosting/live/check-live.ts';
+import { LiveSite } from '../../../hosting/live/live-site.ts';
 import { readRelease } from '../../../hosting/release.ts';
 import { findFreePort } from '../../../lib/port.ts';
 import { deleteUnusedFiles } from '../../../pipeline/finish-files.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
 import { siteOrigin } from '../../support/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { describeUnless } from '../host.ts';
-import { fetchPath, waitUntilReady } from '../http-client.ts';
-import { describeMissingNginx, startNginx, writeConfiguration } from '../nginx-host.ts';
-import { placeRelease } from '../place-release.ts';
-import { endProcess } from '../processes.ts';
-
-const home = temporaryFolder();
+import { describeUnless, type RunningHost, runHost } from '../host.ts';
+import { nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
 
 function run(command: string, cwd = '.'): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd, encoding: 'utf8' });
@@ -26,20 +30,19 @@ function run(command: string, cwd = '.'): string {
 const isMissing = (command: string) =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status !== 0;
 const missingTool = ['openssl', 'rsync'].find(isMissing);
-const missing = describeMissingNginx() ?? (missingTool && `apt-get install ${missingTool}`);
+const missing = nginx.describeMissing() ?? (missingTool && `apt-get install ${missingTool}`);
 const domain = new URL(siteOrigin).hostname;
 const bare = domain.replace(/^www\./, '');
 
 describeUnless(missing, 'docs/deploy.md', () => {
-  const site = path.join(home, 'site');
-  const other = path.join(home, 'other');
-  const configuration = path.join(home, 'nginx.conf');
-  let [plain, secure] = [0, 0];
-  let server: ReturnType<typeof startNginx>;
+  let server: RunningHost;
+  let secure: number;
   const connect = ({ protocol }: URL) => ({
     host: '127.0.0.1',
-    port: protocol === 'https:' ? secure : plain,
+    port: protocol === 'https:' ? secure : server.port,
   });
+  const get = (address: string, urlPath: string) =>
+    new LiveSite(address, 'build/client', connect).get(urlPath);
 
   /** The block of the document that is run for each release, for a folder on this machine. */
   const releaseBlock = (target: string, reload: string) => {
@@ -54,39 +57,42 @@ describeUnless(missing, 'docs/deploy.md', () => {
   };
 
   beforeAll(async () => {
-    [plain, secure] = [await findFreePort(), await findFreePort()];
-    const openssl = `
-      openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=authority -keyout ca.key -out ca.pem
-      openssl req -newkey rsa:2048 -nodes -subj /CN=${domain} -keyout privkey.pem -out site.csr
-      printf 'subjectAltName=DNS:${domain},DNS:${bare}' > names
-      openssl x509 -req -in site.csr -CA ca.pem -CAkey ca.key -days 60 -extfile names -out fullchain.pem`;
-    run(openssl, home);
-    mkdirSync(site, { recursive: true });
-    run(releaseBlock(site, 'true'));
-    // A build of another vendor on the same machine.
-    const built = path.join(home, 'built');
-    cpSync('build/client', built, { recursive: true });
-    writeFileSync(path.join(built, 'about.md'), 'another vendor');
-    writeHostFiles(built, { host: undefined, basePath: '' });
-    await placeRelease(built, other);
+    secure = await findFreePort();
+    server = await runHost(async (home, plain) => {
+      const openssl = `
+        openssl req -x509 -newkey rsa:2048 -nodes -days 90 -subj /CN=authority -keyout ca.key -out ca.pem
+        openssl req -newkey rsa:2048 -nodes -subj /CN=${domain} -keyout privkey.pem -out site.csr
+        printf 'subjectAltName=DNS:${domain},DNS:${bare}' > names
+        openssl x509 -req -in site.csr -CA ca.pem -CAkey ca.key -days 60 -extfile names -out fullchain.pem`;
+      run(openssl, home);
+      const [site, other, built] = ['site', 'other', 'built'].map((name) => path.join(home, name));
+      mkdirSync(`${site}`);
+      run(releaseBlock(`${site}`, 'true'));
+      // A build of another vendor on the same machine.
+      const filter = (file: string) => !/\.(br|gz)$/.test(file);
+      cpSync('build/client', `${built}`, { recursive: true, filter });
+      writeFileSync(`${built}/about.md`, 'another vendor');
+      writeHostFiles(`${built}`, { host: undefined, basePath: '' });
+      await placeRelease(`${built}`, `${other}`);
 
-    const template = readFileSync('hosting/templates/nginx.conf', 'utf8')
-      .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
-      .replaceAll('/var/log/nginx', home)
-      .replaceAll('/var/www/html', path.join(home, 'acme'))
-      .replace(/.*listen \[::\].*\n/g, '')
-      .replaceAll('listen 80;', `listen ${plain};`)
-      .replaceAll('listen 443', `listen ${secure}`);
-    const vendors = [
-      template.replaceAll('example.com', bare).replaceAll('/srv/site', site),
-      template.replaceAll('example.com', 'second.example').replaceAll('/srv/site', other),
-    ].join('\n');
-    const text = readFileSync(writeConfiguration(home, plain), 'utf8');
-    writeFileSync(configuration, text.replace(/ {2}server \{.*\n {2}\}\n/s, vendors));
-    server = startNginx(configuration);
-    await waitUntilReady(`http://127.0.0.1:${plain}`);
+      const template = readFileSync('hosting/templates/nginx.conf', 'utf8')
+        .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
+        .replaceAll('/var/log/nginx', home)
+        .replaceAll('/var/www/html', path.join(home, 'acme'))
+        .replace(/.*listen \[::\].*\n/g, '')
+        .replaceAll('listen 80;', `listen ${plain};`)
+        .replaceAll('listen 443', `listen ${secure}`);
+      const vendors = [
+        template.replaceAll('example.com', bare).replaceAll('/srv/site', `${site}`),
+        template.replaceAll('example.com', 'second.example').replaceAll('/srv/site', `${other}`),
+      ].join('\n');
+      const configuration = writeConfiguration(home, plain);
+      const text = readFileSync(configuration, 'utf8');
+      writeFileSync(configuration, text.replace(/ {2}server \{.*\n {2}\}\n/s, vendors));
+      return startNginx(configuration);
+    });
   }, 120_000);
-  afterAll(() => endProcess(server, 'SIGTERM'));
+  afterAll(() => server?.stop());
 
   test('nginx with both names, HTTPS and HTTP/2 has nothing that the check of a live site finds', async () => {
     const { findings, requests } = await checkLive(siteOrigin, 'build/client', connect);
@@ -97,44 +103,42 @@ describeUnless(missing, 'docs/deploy.md', () => {
   });
 
   test('proofs for the certificate’s authority are served without HTTPS', async () => {
-    mkdirSync(path.join(home, 'acme/.well-known/acme-challenge'), { recursive: true });
-    writeFileSync(path.join(home, 'acme/.well-known/acme-challenge/token'), 'proof');
-    const headers = { Host: domain };
-    const get = (urlPath: string) => fetchPath(`http://127.0.0.1:${plain}`, urlPath, { headers });
-    expect((await get('/.well-known/acme-challenge/token')).text).toBe('proof');
-    expect((await get('/about')).headers.location).toBe(`https://${domain}/about`);
+    const folder = path.join(server.home, 'acme/.well-known/acme-challenge');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'token'), 'proof');
+    const plain = `http://${domain}`;
+    expect((await get(plain, '/.well-known/acme-challenge/token')).text).toBe('proof');
+    expect((await get(plain, '/about')).headers.location).toBe(`https://${domain}/about`);
   });
 
-  test('two vendors on one machine do not meet', () => {
-    const get = (host: string, urlPath: string) =>
-      run(`curl -sk --resolve ${host}:${secure}:127.0.0.1 https://${host}:${secure}${urlPath}`);
-    expect(get('www.second.example', '/about.md')).toBe('another vendor');
-    expect(get(domain, '/about.md')).not.toBe('another vendor');
-    expect(get('www.second.example', '/release.txt')).not.toBe(get(domain, '/release.txt'));
+  test('two vendors on one machine do not meet', async () => {
+    const second = 'https://www.second.example';
+    expect((await get(second, '/about.md')).text).toBe('another vendor');
+    expect((await get(siteOrigin, '/about.md')).text).not.toBe('another vendor');
+    const releases = [await get(second, '/release.txt'), await get(siteOrigin, '/release.txt')];
+    expect(releases[0]?.text).not.toBe(releases[1]?.text);
   });
 
   test('a release after a price changed keeps the validators of other pages, and goes back with one line', async () => {
-    const get = async (urlPath: string) => {
-      const options = ['-sk', '-D-', '-o/dev/null', `--resolve ${domain}:${secure}:127.0.0.1`];
-      const head = run(`curl ${options.join(' ')} https://${domain}:${secure}${urlPath}`);
-      return /^etag: (.+)\r$/im.exec(head)?.[1];
-    };
-    const before = [await get('/about'), await get('/pricing')];
+    const readTag = async (urlPath: string) => (await get(siteOrigin, urlPath)).headers.etag;
+    const before = [await readTag('/about'), await readTag('/pricing')];
+    const { home } = server;
     const folder = path.join(home, 'next');
     const client = path.join(folder, 'build/client');
     cpSync('build/client', client, { recursive: true, preserveTimestamps: true });
     const pricing = path.join(client, 'pricing.html');
     const text = readFileSync(pricing, 'utf8');
     writeFileSync(pricing, text.replace('</main>', '<!-- dearer --></main>'));
+    for (const form of ['br', 'gz']) rmSync(`${pricing}.${form}`);
     writeHostFiles(client, { host: undefined, basePath: '' });
-    const reload = `nginx -e stderr -c ${configuration} -s reload`;
-    const block = releaseBlock(site, reload);
+    const reload = `nginx -e stderr -c ${home}/nginx.conf -s reload`;
+    const block = releaseBlock(path.join(home, 'site'), reload);
     run(block, folder);
-    await expect.poll(() => get('/pricing')).not.toBe(before[1]);
-    expect(await get('/about')).toBe(before[0]);
+    await expect.poll(() => readTag('/pricing')).not.toBe(before[1]);
+    expect(await readTag('/about')).toBe(before[0]);
     const back = block.split('\n').at(-2)?.replace('$release', readRelease('build/client').content);
     run(back ?? '');
-    await expect.poll(() => get('/pricing')).toBe(before[1]);
+    await expect.poll(() => readTag('/pricing')).toBe(before[1]);
   });
 
   test('everybody may read all files, and none names a folder of this machine', () => {
@@ -150,28 +154,28 @@ const missingApache = isMissing('apache2') ? 'apt-get install apache2' : undefin
 
 describeUnless(missingApache, 'Apache with the template', () => {
   test('serves a build that needs no headers', async () => {
-    const folder = path.join(home, 'apache');
+    const folder = temporaryFolder();
     cpSync('build/client', folder, { recursive: true });
     const target = { host: 'other', basePath: '' } as const;
     writeHostFiles(folder, target);
     deleteUnusedFiles(folder, target);
-    const port = await findFreePort();
     const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'negotiation', 'alias'];
-    const configuration = path.join(home, 'apache.conf');
-    const lines = [
-      ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
-      `Listen ${port}\nServerName localhost\nPidFile ${home}/apache.pid\nErrorLog ${home}/error.log`,
-      'TypesConfig /etc/mime.types\nUser www-data\nGroup www-data',
-      `DocumentRoot ${folder}\n<Directory ${folder}>\nRequire all granted`,
-      readFileSync('hosting/templates/apache.conf', 'utf8'),
-      '</Directory>',
-    ];
-    writeFileSync(configuration, lines.join('\n'));
-    run(`chmod 755 ${home}; apache2 -f ${configuration} -k start`);
-    const origin = `http://localhost:${port}`;
-    await waitUntilReady(origin);
+    const { origin, stop } = await runHost((home, port) => {
+      const configuration = path.join(home, 'apache.conf');
+      const lines = [
+        ...modules.map((one) => `LoadModule ${one}_module /usr/lib/apache2/modules/mod_${one}.so`),
+        `Listen ${port}\nServerName localhost\nPidFile ${home}/pid\nErrorLog ${home}/error.log`,
+        'TypesConfig /etc/mime.types\nUser www-data\nGroup www-data',
+        `DocumentRoot ${folder}\n<Directory ${folder}>\nRequire all granted`,
+        readFileSync('hosting/templates/apache.conf', 'utf8'),
+        '</Directory>',
+      ];
+      writeFileSync(configuration, lines.join('\n'));
+      chmodSync(folder, 0o755);
+      return spawn('apache2', ['-f', configuration, '-D', 'FOREGROUND'], { stdio: 'ignore' });
+    });
+    onTestFinished(stop);
     const { findings } = await checkLive(origin, folder);
-    run(`apache2 -f ${configuration} -k stop`);
     const checks = new Set(findings.map(({ check }) => check));
     // Slashes and the old path of security.txt are not redirected, and nothing is compressed.
     const expected = ['canonical', 'compression', 'https', 'redirect', 'robots'];

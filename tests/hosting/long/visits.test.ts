@@ -2,16 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findFreePort } from '../../../lib/port.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { describeUnless } from '../host.ts';
-import { fetchPath, waitUntilReady } from '../http-client.ts';
-import { describeMissingNginx, startNginx, writeConfiguration } from '../nginx-host.ts';
-import { placeRelease } from '../place-release.ts';
-import { endProcess } from '../processes.ts';
+import { describeUnless, runHost } from '../host.ts';
+import { nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
+import { fetchPath } from '../http-client.ts';
 
 const missing =
-  describeMissingNginx() ??
+  nginx.describeMissing() ??
   (spawnSync('goaccess', ['--version']).error ? 'apt-get install goaccess' : undefined);
 
 /** Counts visitors and views in a log as docs/guides/count-visitors.md does. */
@@ -28,19 +25,17 @@ function count(log: string): { visitors: number; views: number; pages: string[] 
 
 describeUnless(missing, 'the log of a visit', () => {
   test('tells its visitors rightly, and its views between two bounds', async () => {
-    const home = temporaryFolder();
-    const port = await findFreePort();
-    await placeRelease('build/client', home);
-    const configuration = writeConfiguration(home, port);
-    const log = path.join(home, 'access.log');
-    const template = readFileSync('hosting/templates/nginx.conf', 'utf8');
-    const [format = ''] = /log_format [^;]+;/.exec(template) ?? [];
-    const logged = `${format}\n  access_log ${log} www.example.com;`;
-    const text = readFileSync(configuration, 'utf8');
-    writeFileSync(configuration, text.replace('access_log off;', logged));
-    const server = startNginx(configuration);
-    const origin = `http://localhost:${port}`;
-    await waitUntilReady(origin);
+    const log = path.join(temporaryFolder(), 'access.log');
+    const { origin, stop } = await runHost(async (home, port) => {
+      await placeRelease('build/client', home);
+      const configuration = writeConfiguration(home, port);
+      const template = readFileSync('hosting/templates/nginx.conf', 'utf8');
+      const [format = ''] = /log_format [^;]+;/.exec(template) ?? [];
+      const logged = `${format}\n  access_log ${log} www.example.com;`;
+      const text = readFileSync(configuration, 'utf8');
+      writeFileSync(configuration, text.replace('access_log off;', logged));
+      return startNginx(configuration);
+    });
 
     const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36';
     const get = (urlPath: string, headers = {}) =>
@@ -51,7 +46,7 @@ describeUnless(missing, 'the log of a visit', () => {
     // As a browser asks for the pages on whose links the pointer rests.
     const rested = { 'Sec-Purpose': 'prefetch;prerender' };
     for (const urlPath of ['/about', '/pricing', '/contact']) await get(urlPath, rested);
-    await endProcess(server, 'SIGTERM');
+    await stop();
 
     // The first line is of the test, which asked whether nginx was ready.
     const lines = readFileSync(log, 'utf8').replace(/^.*\n/, '');

@@ -68,9 +68,12 @@ async function save(page: Page, message?: string): Promise<void> {
 
 const title = (page: Page) => group(group(page, 'Hero'), 'Title').getByRole('textbox');
 
-test('a new price and a new section are a pull request, which a failing network only delays', {
-  tag: '@editors',
-}, async ({ page, context, admin, service }) => {
+test('a new price and a new section are a pull request, which a failing network only delays', async ({
+  page,
+  context,
+  admin,
+  service,
+}) => {
   const before = service.read('main').get(pricing) ?? '';
   await open(page, admin);
   const plans = group(page, 'Plans');
@@ -98,9 +101,11 @@ test('a new price and a new section are a pull request, which a failing network 
   expect(after).toMatch(/\npurpose:\n(.*\n)*? .*From May\n(.*\n)*\nclosing:/);
 });
 
-test('of two who change a page at once, the second is told, and both versions are in the branch', {
-  tag: '@weekly',
-}, async ({ page, admin, service }) => {
+test('of two who change a page at once, the second is told, and both versions are in the branch', async ({
+  page,
+  admin,
+  service,
+}) => {
   await open(page, admin);
   const text = service.read('main').get(pricing) ?? '';
   service.branches.set(draft, [...(service.branches.get('main') ?? [])]);
@@ -116,9 +121,11 @@ test('of two who change a page at once, the second is told, and both versions ar
   expect(service.read(draft, 1).get(pricing)).toContain('  title: Ours\n');
 });
 
-test('a token that may not write is told so, and one of a stranger sees nothing', {
-  tag: '@weekly',
-}, async ({ page, admin, service }) => {
+test('a token that may not write is told so, and one of a stranger sees nothing', async ({
+  page,
+  admin,
+  service,
+}) => {
   service.rights = 'read';
   await open(page, admin);
   await title(page).fill('Ours');

@@ -1,23 +1,33 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { listFiles } from '../../../hosting/served-files.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
-import { pagePaths } from '../../support/built-site.ts';
+import { pagePaths, readBuilt } from '../../support/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
-import { hashInline } from '../expectations.ts';
-import { describeHosts } from '../host.ts';
-import { fetchPath } from '../http-client.ts';
-import { nginx } from '../nginx-host.ts';
-import { placeRelease } from '../place-release.ts';
+import {
+  expectedHeaders,
+  expectedPageHeaders,
+  expectStrictCsp,
+  hashInline,
+} from '../expectations.ts';
+import { describeUnless } from '../host.ts';
+import { nginx, placeRelease } from '../hosts.ts';
+import { fetchPath, type HttpResponse } from '../http-client.ts';
 
-const temporary = temporaryFolder();
+/** Starts nginx with the built site for one test. */
+async function serve(folder = 'build/client') {
+  const running = await nginx.start(folder);
+  onTestFinished(running.stop);
+  return running;
+}
+
 const swaps = 20;
 
 /** Copies the built site with another style in every page and other names of hashed assets. */
 function createVariant(number: number): string {
-  const folder = path.join(temporary, `variant-${number}`);
+  const folder = temporaryFolder();
   const skipped = /\.(br|gz|png)$/;
   cpSync('build/client', folder, { recursive: true, filter: (source) => !skipped.test(source) });
   for (const file of listFiles(folder)) {
@@ -51,10 +61,40 @@ async function visit(origin: string, urlPath: string): Promise<string[]> {
   return problems.map((problem) => `${urlPath}: ${problem}`);
 }
 
-describeHosts([nginx], (host) => {
+describeUnless(nginx.describeMissing(), nginx.name, () => {
+  test('without some of its files, it serves the others whole', async () => {
+    const { origin, home } = await serve();
+    const get = (urlPath: string) =>
+      fetchPath(origin, urlPath, { headers: { 'Accept-Encoding': 'br' } });
+    const remove = (file: string, suffixes = ['', '.br', '.gz']) => {
+      for (const suffix of suffixes) rmSync(path.join(home, 'current', file + suffix));
+    };
+    remove('about.html');
+    expect(await get('/about')).toMatchObject({ status: 404, text: readBuilt('404.html') });
+    remove('index.html', ['.br']);
+    expect(await get('/')).toMatchObject({ status: 200, text: readBuilt('index.html') });
+    remove('404.html');
+    expect(await get('/nobody')).toMatchObject({ status: 404, headers: expectedHeaders });
+    expect((await get('/pricing')).text).toBe(readBuilt('pricing.html'));
+  });
+
+  test('an error while responding sends the error page with its own policy', async () => {
+    const { origin, home, pid } = await serve();
+    const location = 'location = /failure { return 500; }';
+    appendFileSync(path.join(home, 'current/_nginx.conf'), location);
+    process.kill(pid, 'SIGHUP');
+    let response: HttpResponse;
+    // Until nginx has reloaded, its old workers respond.
+    do response = await fetchPath(origin, '/failure');
+    while (response.status !== 500);
+    expect(response.text).toBe(readBuilt('500.html'));
+    expect(response.headers).toMatchObject(expectedPageHeaders);
+    expectStrictCsp(response, '/failure', true);
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
   test(`visitors notice nothing while ${swaps} releases follow each other`, async () => {
-    const { origin, home, pid, stop } = await host.start(createVariant(0));
-    onTestFinished(stop);
+    const { origin, home, pid } = await serve(createVariant(0));
     const problems: string[] = [];
     let visits = 0;
     let isOver = false;
