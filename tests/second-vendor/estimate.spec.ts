@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -54,12 +55,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/pricing');
-    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
     for (const price of [first, 10 * first, further, 10 * further]) {
       await expect(page.locator(`#plans data[value="${price}"]`)).toBeVisible();
     }
     const estimate = page.locator('#estimate');
-    await expect(estimate.getByRole('spinbutton')).toHaveCount(0);
+    await expect(estimate.getByRole('spinbutton').or(estimate.getByRole('radio'))).toHaveCount(0);
     const rows = await estimate.getByRole('row').allInnerTexts();
     expect(rows.map((row) => row.replaceAll(/[^\d\t]|\.$/g, ''))).toEqual([
       '\t\t',
@@ -68,6 +68,85 @@ test.describe('without JavaScript', () => {
       `10\t${first + 9 * further}\t${10 * (first + 9 * further)}`,
       '11\t\t',
     ]);
+  });
+
+  for (const path of ['/pricing', '/ar/pricing']) {
+    test(`on ${path} the prices that a visitor chooses stand out`, async ({ page }) => {
+      await page.goto(path);
+      const largest = () =>
+        page
+          .locator('#plans article')
+          .first()
+          .locator('data')
+          .evaluateAll((all) => {
+            const sizes = all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+            return sizes.indexOf(Math.max(...sizes));
+          });
+      expect(await largest()).toBe(0);
+      await page.locator('#plans').getByRole('radio').first().focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await largest()).toBe(1);
+    });
+  }
+});
+
+test.describe('the script of the fields', () => {
+  // The fields are below the first screen.
+  test.use({ viewport: { width: 390, height: 500 } });
+  const tillsOf = (page: Page) => page.locator('#estimate').getByRole('spinbutton').first();
+  const sumFor = (tills: number) => first + (tills - 1) * further;
+
+  test('loads once, when they are seen, and what was said before it arrived counts', async ({
+    page,
+    requests,
+  }) => {
+    const loaded = () =>
+      requests.map(({ pathname }) => pathname).filter((name) => name.endsWith('.js'));
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/react-/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/pricing');
+    expect(loaded()).toEqual([]);
+    await tillsOf(page).fill('3');
+    await expectSums(page, first);
+    held.resolve();
+    await expectSums(page, sumFor(3));
+    expect(loaded()).toEqual([...new Set(loaded())]);
+  });
+
+  test('agrees with them after Back and a reload, whether the page was kept or not', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    await tillsOf(page).fill('3');
+    await expectSums(page, sumFor(3));
+    await page.goto('/about');
+    // Playwright's goBack waits for a load event, which a restored page does not have.
+    await page.evaluate(() => history.back());
+    await expect(tillsOf(page)).toHaveValue('3');
+    await expectSums(page, sumFor(3));
+    await page.reload();
+    await tillsOf(page).scrollIntoViewIfNeeded();
+    await expectSums(page, sumFor(Number(await tillsOf(page).inputValue())));
+    await tillsOf(page).fill('3');
+    // Keeps the page out of the back/forward cache: the browser restores what was said.
+    await page.evaluate(() => addEventListener('unload', () => undefined));
+    await page.goto('/about');
+    await page.goBack();
+    await expect(tillsOf(page)).toHaveValue('3');
+    await tillsOf(page).scrollIntoViewIfNeeded();
+    await expectSums(page, sumFor(3));
+  });
+
+  test('is on no other page', () => {
+    for (const file of globSync('build/client/**/*.html')) {
+      const html = readFileSync(file, 'utf8');
+      const isPricing = file.endsWith('/pricing.html');
+      expect([file, html.includes('<div data-part=')]).toEqual([file, isPricing]);
+      expect([file, /\.js\b/.test(html)]).toEqual([file, isPricing]);
+    }
   });
 });
 

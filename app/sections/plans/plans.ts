@@ -56,7 +56,6 @@ const plansSchema = (references: References) =>
 
 export const plans = defineSection({
   description: 'The plans with their prices',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     yearly: group('The choice between paying by the month and by the year', {
