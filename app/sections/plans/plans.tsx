@@ -20,8 +20,8 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
           <SectionIntro id={frame.id} {...content} />
         </div>
         {content.yearly && (
-          // It moves prices by a style that not every browser knows.
-          <div className="mt-8 not-supports-[selector(:has(a))]:hidden">
+          // Where a browser has no :has(), both prices are large whatever is chosen.
+          <div className="mt-8">
             <PeriodChoice name={`${frame.id}-period`} {...content.yearly} />
           </div>
         )}
