@@ -9,7 +9,7 @@ interface PeriodChoiceProps {
 /** The choice between paying by the month and by the year, at first by the month. */
 export function PeriodChoice({ name, label, ...labels }: PeriodChoiceProps) {
   return (
-    <fieldset className="flex flex-wrap gap-x-8 font-semibold noscript:hidden print:hidden">
+    <fieldset className="flex flex-wrap gap-x-8 font-semibold print:hidden">
       <legend className="sr-only">{label}</legend>
       {(['monthly', 'yearly'] as const).map((one) => (
         <label key={one} className="flex min-h-11 items-center gap-2">

@@ -13,7 +13,7 @@ export interface SectionFrame {
 
 interface SectionProps extends SectionFrame {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
-  intro?: { title: string; lead?: RichTextContent };
+  intro?: Omit<SectionIntroProps, 'id'>;
   /** Whether the intro stands beside the content in wide windows, or beside a list of one entry or two. */
   beside?: boolean;
   introBeside?: boolean;
@@ -34,6 +34,7 @@ export function Section({
   ...frame
 }: SectionProps) {
   const { id } = frame;
+  const columns = introBeside ? `${sideBySide} ${fewEntries}` : beside && sideBySide;
   const content = (
     <>
       {intro && <SectionIntro id={id} {...intro} />}
@@ -46,13 +47,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       className={`${heights[height]} ${groundClass(frame)}`}
     >
-      <Container>
-        {introBeside || beside ? (
-          <div className={introBeside ? `${sideBySide} ${fewEntries}` : sideBySide}>{content}</div>
-        ) : (
-          content
-        )}
-      </Container>
+      <Container>{columns ? <div className={columns}>{content}</div> : content}</Container>
     </section>
   );
 }

@@ -31,8 +31,8 @@ export function readCounts(folder: string): Counts {
 }
 
 function countEntries({ kind, value }: RawSection): number | undefined {
-  const { counts }: SectionKind = kinds[kind];
-  const list = counts && fieldAt(value, counts);
+  const { counts = ['items'] }: SectionKind = kinds[kind];
+  const list = fieldAt(value, counts);
   return Array.isArray(list) ? list.length : undefined;
 }
 

@@ -1,10 +1,9 @@
 import type { DocumentKind } from '../content/schemas/drawings.ts';
 import { drawings } from './document-drawings.ts';
 import { Drawing, Paper, Strokes } from './drawing.tsx';
-import type { Tint } from './tints.ts';
 
-/** The tint of a document, and so of its platform. */
-export const documentTint = (kind: DocumentKind): Tint => drawings[kind].tint;
+/** The tint of a document, and so of its platform, as the class that gives it to `--tint`. */
+export const documentTint = (kind: DocumentKind) => `tint-${drawings[kind].tint}` as const;
 
 /** A document as an icon, for menus and cards. */
 export function DocumentMark({ kind, className }: { kind: DocumentKind; className: string }) {

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { type Tint, tintFill } from './tints.ts';
 
 /** No drawing is wider than this without a style sheet, in CSS pixels. */
 const maxWidth = 320;
@@ -44,19 +43,22 @@ export function Drawing({ viewBox, label, filled, className, children, ...rest }
 }
 
 /** What draws a path; a sheet has the tint of its drawing. */
-type Pen = 'sheet' | keyof typeof pens;
+export type Pen = 'sheet' | keyof typeof pens;
 
 /** What a page written from right to left mirrors, or not, in another way than the drawing (styles/right-to-left.css). */
 type Sign = 'arrow' | 'tick';
 
-/** A path, the pen that draws it, and what it is where that matters. */
-type Stroke = readonly [pen: Pen, path: string, sign?: Sign];
+/** The paths of a drawing in their order, by the pen that draws each and by what it is where that matters. */
+type StrokePaths = Partial<Record<Pen | `${Pen} ${Sign}`, string>>;
+
+/** The colour of a sheet in a multi-part carbonless form; each platform has its own. */
+type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
 
 /** A paper in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
 export interface PaperDrawing {
   tint: Tint;
-  mark: readonly Stroke[];
-  figure: readonly Stroke[];
+  mark: StrokePaths;
+  figure: StrokePaths;
 }
 
 const pens = {
@@ -73,30 +75,27 @@ const pens = {
 };
 
 /** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
-export function Strokes({ strokes, tint }: { strokes: readonly Stroke[]; tint: Tint }) {
-  return strokes.map(([pen, path, sign]) => (
-    <path
-      key={path}
-      className={[pen === 'sheet' ? tintFill(tint) : pens[pen], sign].join(' ').trim() || undefined}
-      d={path}
-    />
-  ));
+export function Strokes({ strokes, tint }: { strokes: StrokePaths; tint: Tint }) {
+  return Object.entries(strokes).map(([name, path]) => {
+    const [pen, sign] = name.split(' ') as [Pen, Sign?];
+    const paint = pen === 'sheet' ? `fill-tint-${tint}` : pens[pen];
+    return <path key={path} className={[paint, sign].join(' ').trim() || undefined} d={path} />;
+  });
 }
 
 interface ShadowProps {
-  strokes: readonly Stroke[];
+  strokes: StrokePaths;
   /** How far the shade falls to the right and down, in units of the drawing. */
   fall: number;
 }
 
 /** The hard shade that a drawing's sheets cast. */
-export function Shadow({ strokes, fall }: ShadowProps) {
-  const sheetPaths = strokes.filter(([pen]) => pen === 'sheet' || pen === 'pink');
+export function Shadow({ strokes: { pink = '', sheet = '' }, fall }: ShadowProps) {
   return (
     <path
       className="fill-shade stroke-none"
       transform={`translate(${fall} ${fall})`}
-      d={sheetPaths.map(([, path]) => path).join('')}
+      d={pink + sheet}
     />
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Anchor, useHrefLang } from '../components/anchor.tsx';
-import type { Navigation } from '../content/platform-menu.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
-import { tintVariable } from '../figures/tints.ts';
 import { useChrome } from './chrome.ts';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
@@ -11,13 +9,18 @@ import { LanguageLinks } from './language-links.tsx';
 /** The id of the panel, by which both buttons open it. */
 export const menuId = 'menu';
 
+/** Four in a row, or in a narrow window as many as the names have room for. */
+const columns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,clamp(7.5rem,28vw,11rem)),1fr))] gap-1 lg:grid-cols-4 lg:gap-3';
+
 /** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
 export function MenuPanel() {
   const { header, languages } = useChrome().navigation;
+  const { platforms } = header;
   const { narrow } = useHeaderForm();
   return (
     <div id={menuId} popover="auto" className="menu-panel">
-      <ul className={`menu-columns ${narrow}`}>
+      <ul className={`${columns} ${narrow}`}>
         {header.links.map(({ label, href }) => (
           <li key={href} className="flex">
             <PageLink href={href} className="menu-link items-center">
@@ -26,8 +29,36 @@ export function MenuPanel() {
           </li>
         ))}
       </ul>
-      <MenuHeading>{header.platforms.label}</MenuHeading>
-      <PlatformLinks platforms={header.platforms} />
+      <MenuHeading>{platforms.label}</MenuHeading>
+      <ul className={columns}>
+        {platforms.links.map(({ name, href, description, document }) => (
+          <li key={href} className="flex">
+            <PageLink
+              href={href}
+              className={`menu-link max-lg:items-center ${documentTint(document)}`}
+            >
+              <DocumentMark
+                kind={document}
+                className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden"
+              />
+              <span>
+                <span className="menu-name block">{name}</span>{' '}
+                <span className="block text-ink-muted text-small max-lg:sr-only">
+                  {description}
+                </span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {/* Where the menu has no room for all of them. */}
+      {platforms.all && (
+        <p className="px-[min(0.75rem,2vw)] pt-3">
+          <Anchor href={platforms.all.href} className="text-link">
+            {platforms.all.label}
+          </Anchor>
+        </p>
+      )}
       {languages && (
         <>
           <MenuHeading>{languages.label}</MenuHeading>
@@ -45,42 +76,6 @@ function MenuHeading({ children }: { children: ReactNode }) {
     >
       {children}
     </p>
-  );
-}
-
-/** The platforms, each with its mark, and a link to all of them where the menu has no room for all. */
-function PlatformLinks({ platforms }: Pick<Navigation['header'], 'platforms'>) {
-  return (
-    <>
-      <ul className="menu-columns">
-        {platforms.links.map(({ name, href, description, document }) => (
-          <li key={href} className="flex">
-            <PageLink
-              href={href}
-              className={`menu-link max-lg:items-center ${tintVariable(documentTint(document))}`}
-            >
-              <DocumentMark
-                kind={document}
-                className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden"
-              />
-              <span>
-                <span className="menu-name block">{name}</span>{' '}
-                <span className="block text-ink-muted text-small max-lg:sr-only">
-                  {description}
-                </span>
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-      {platforms.all && (
-        <p className="px-[min(0.75rem,2vw)] pt-3">
-          <Anchor href={platforms.all.href} className="text-link">
-            {platforms.all.label}
-          </Anchor>
-        </p>
-      )}
-    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { getPost, listTagLinks } from '../content/posts/post-list.ts';
 import { getFile } from '../content/site-content.ts';
-import { PostFoot, PostHead, PostText } from '../sections/blog/post.tsx';
+import { BlogPost } from '../sections/blog/post.tsx';
 import ClosingCall from '../sections/closing/closing.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { postData } from '../seo/structured-data/pages.ts';
@@ -28,12 +28,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 };
 
 export default function PostPage() {
-  const { page, words, closing, reading, tags, list, ...others } = useLoaderData<typeof loader>();
+  const { closing, ...post } = useLoaderData<typeof loader>();
   return (
     <>
-      <PostHead content={page} words={words} tags={tags} list={list} />
-      <PostText content={page} words={reading} share={words.share} />
-      <PostFoot words={words} {...others} />
+      <BlogPost {...post} />
       {closing && <ClosingCall frame={{ id: 'closing', tone: 'paper' }} content={closing} />}
     </>
   );

@@ -57,7 +57,7 @@ export interface SectionKind<
   uses?: readonly Used[];
   /** Whether it is a form, whose page gets two more that say what became of a message. */
   sends?: true;
-  /** The list that texts may count by the section’s key. */
+  /** The list that texts may count by the section’s key, where it is not `items`. */
   counts?: FieldPath;
   /** Whether it forms one drawing with the section above, on one ground. */
   joins?(content: Content<Fields>, above: OtherSection): boolean;
@@ -87,8 +87,6 @@ export const defineSection = <
 
 /** Where a section stands on its page. */
 export interface SectionPlace extends SectionFrame {
-  /** Whether the section below goes on with its drawing. */
-  continued: boolean;
   above: OtherSection | undefined;
   /** The kind of the section below. */
   below: string | undefined;

@@ -1,24 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { InlineScript } from '../components/inline-script.tsx';
 import wakePart from '../enhance/wake-part.ts?inline-script';
 
 /**
  * Wraps the component of a `.client.tsx` file, so that the browser can hydrate it alone
- * (pipeline/vite/live-parts.ts). Its children stay as they were built.
+ * (pipeline/vite/live-parts.ts).
  *
  * @param script address of the script that hydrates it; none in development, where all of a page is hydrated
  * @throws Error for a property that cannot stand in the page
  */
 export function livePart<Props extends object>(Part: ComponentType<Props>, script?: string) {
-  return function LivePart({ children, ...props }: Props & { children?: ReactNode }) {
-    const part = (
-      <Part {...(props as Props)}>{children && <div data-slot="">{children}</div>}</Part>
-    );
-    if (!script) return part;
+  return function LivePart(props: Props) {
+    if (!script) return <Part {...props} />;
     return (
       <>
         <div data-part={script} data-props={toJson(props)}>
-          {part}
+          <Part {...props} />
         </div>
         <InlineScript source={wakePart} />
       </>

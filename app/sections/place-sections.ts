@@ -28,12 +28,10 @@ export function placeSections<One extends PageSection>(sections: readonly One[])
     const isBeside = above !== undefined && kindOf(section).beside === above.kind;
     const joined = isBeside || joins(section, above);
     if (!joined) tone = tone === 'ground' ? 'paper' : 'ground';
-    const continued = below !== undefined && joins(below, section);
     const place = {
       id: section.key,
       tone,
       joined,
-      continued,
       above: above && { kind: above.kind, content: above.content },
       below: below?.kind,
     };

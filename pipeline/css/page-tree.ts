@@ -40,9 +40,9 @@ function groupByClass(elements: readonly PageElement[]): PageTree['byClass'] {
   return byClass;
 }
 
-/** Whether React hydrates what is in an element: a part that lives, but not what stays as it was built there. */
+/** Whether React hydrates what is in an element: a part that lives. */
 export function isHydrated(element: PageElement['parent']): boolean {
-  if (!element || !('attribs' in element) || 'data-slot' in element.attribs) return false;
+  if (!element || !('attribs' in element)) return false;
   return 'data-part' in element.attribs || isHydrated(element.parent);
 }
 

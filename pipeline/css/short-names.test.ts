@@ -32,10 +32,10 @@ test('a class gets one name, however selectors and attributes escape it, and wha
 test('what the script of a part names keeps its name, and React’s comments stay in the part alone', () => {
   const css = '.a{top:0}.card{color:var(--ink)}.p\\:b{color:var(--gap)}.on{margin:0}';
   const part =
-    '<div data-part="/a.js" class="card"><b class="p:b">1<!-- -->2</b><i data-slot="">3<!-- -->4</i></div>';
+    '<div data-part="/a.js" class="card"><b class="p:b">1<!-- -->2</b></div><i>3<!-- -->4</i>';
   expect(shorten(css, part, 'c(`b`,{className:`p:b`+(e?` on`:``),style:{"--ink":a}})')).toEqual([
     '.c{top:0}.a{color:var(--ink)}.p\\:b{color:var(--a)}.on{margin:0}',
-    '<div data-part="/a.js" class="a"><b class="p:b">1<!-- -->2</b><i data-slot>34</i></div>',
+    '<div data-part="/a.js" class="a"><b class="p:b">1<!-- -->2</b></div><i>34</i>',
   ]);
 });
 

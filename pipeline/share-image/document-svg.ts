@@ -1,11 +1,8 @@
 import type { Token } from '../../app/content/brand/tokens.ts';
 import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
 import { drawings } from '../../app/figures/document-drawings.ts';
-import type { PaperDrawing } from '../../app/figures/drawing.tsx';
+import type { Pen } from '../../app/figures/drawing.tsx';
 import type { ReadColour } from '../../app/styles/palette.ts';
-
-type Stroke = PaperDrawing['figure'][number];
-type Pen = Stroke[0];
 
 interface Paint {
   fill?: Token;
@@ -32,9 +29,9 @@ const paints: Record<Exclude<Pen, 'sheet'>, Paint> = {
 /** Draws a document and its shadow in a box of 120 by 160. */
 export function drawDocument(kind: DocumentKind, colour: ReadColour): string {
   const { figure, tint } = drawings[kind];
-  const sheets = figure.filter(([pen]) => pen === 'sheet' || pen === 'pink');
-  const shadow = sheets.map(([, path]) => path).join('');
-  const strokes = figure.map(([pen, path]) => {
+  const { pink = '', sheet = '' } = figure;
+  const strokes = Object.entries(figure).map(([name, path]) => {
+    const [pen] = name.split(' ') as [Pen];
     const paint: Paint = pen === 'sheet' ? { fill: tint, stroke: 'ink' } : paints[pen];
     const { fill, stroke, width = stroke ? 2 : 0, outlined } = paint;
     const outline = outlined ? drawPath(path, 'none', colour('onAction'), width + 3) : '';
@@ -43,7 +40,7 @@ export function drawDocument(kind: DocumentKind, colour: ReadColour): string {
       drawPath(path, fill ? colour(fill) : 'none', stroke ? colour(stroke) : 'none', width)
     );
   });
-  return `<path fill="${colour('ink')}" fill-opacity=".3" transform="translate(5 5)" d="${shadow}"/>${strokes.join('')}`;
+  return `<path fill="${colour('ink')}" fill-opacity=".3" transform="translate(5 5)" d="${pink + sheet}"/>${strokes.join('')}`;
 }
 
 function drawPath(path: string, fill: string, stroke: string, width: number): string {

@@ -5,7 +5,6 @@ import { type ContentOf, defineSection } from '../define-section.ts';
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     items: listOf(

@@ -3,6 +3,5 @@ import { defineSection } from '../define-section.ts';
 
 export const benefits = defineSection({
   description: 'What comes with a job, as lines that are ticked',
-  counts: ['items'],
   fields: () => ({ ...sectionHead, items: listOf('The benefits, one line each', text) }),
 });

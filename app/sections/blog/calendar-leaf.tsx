@@ -6,7 +6,7 @@ export function CalendarLeaf({ date, size }: { date: Day; size: 'small' | 'large
   return (
     <div aria-hidden className="leaf always-light">
       <span className="leaf-month">{isLarge ? `${date.month} ${date.year}` : date.month}</span>{' '}
-      <span className="font-bold font-heading text-[3.25em]/[1.15] lining-nums">{date.day}</span>{' '}
+      <span className="font-heading text-[3.25em]/[1.15] lining-nums">{date.day}</span>{' '}
       <span className="text-[max(0.8125rem,0.8125em)]">{isLarge ? date.weekday : date.year}</span>
     </div>
   );

@@ -14,17 +14,34 @@ import { CalendarLeaf } from './calendar-leaf.tsx';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-interface PostHeadProps {
-  content: Omit<Post, 'text'>;
+interface PostProps {
+  page: Post;
   words: BlogFile['post'];
+  reading: Reading;
   tags: readonly { name: string; href: string }[];
   /** The list of all posts. */
   list: { name: string; href: string };
+  /** The posts of the days before and after. */
+  previous: PostSummary | undefined;
+  next: PostSummary | undefined;
+  /** Other posts with its tags. */
+  related: readonly PostSummary[];
+}
+
+/** A post between its head and its foot. */
+export function BlogPost(props: PostProps) {
+  return (
+    <>
+      <PostHead {...props} />
+      <PostText {...props} />
+      <PostFoot {...props} />
+    </>
+  );
 }
 
 /** The head of a post: its heading and picture, as wide as its text, beside by whom and when it was written. */
-export function PostHead({ content, words, tags, list }: PostHeadProps) {
-  const { title, description, date, updated, author, readingTime, picture } = content;
+function PostHead({ page, words, tags, list }: PostProps) {
+  const { title, description, date, updated, author, readingTime, picture } = page;
   return (
     <section aria-labelledby="post-title" className="tone-ground pb-section-sm">
       <Container>
@@ -97,19 +114,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The text of a post, with a list of its headings if it wants one, and a button that passes it on. */
-export function PostText({
-  content: { text, contents },
-  words,
-  share,
-}: {
-  content: Pick<Post, 'text' | 'contents'>;
-  words: Reading;
-  share: BlogFile['post']['share'];
-}) {
+function PostText({ page: { text, contents }, words: { share }, reading }: PostProps) {
   return (
     <div className="tone-ground pb-section">
       <Container>
-        <Ledger text={text} hasContents={contents} words={words} />
+        <Ledger text={text} hasContents={contents} words={reading} />
         {share && (
           <p
             id="share"
@@ -126,20 +135,11 @@ export function PostText({
   );
 }
 
-interface PostFootProps {
-  words: BlogFile['post'];
-  /** The posts of the days before and after. */
-  previous: PostSummary | undefined;
-  next: PostSummary | undefined;
-  /** Other posts with its tags. */
-  related: readonly PostSummary[];
-}
-
 /**
  * The foot of a post: others with its tags, and the leaves of the posts before and after it. Nothing for the
  * only post.
  */
-export function PostFoot({ words, previous, next, related }: PostFootProps) {
+function PostFoot({ words, previous, next, related }: PostProps) {
   if (!previous && !next) return null;
   return (
     <>
@@ -165,15 +165,13 @@ export function PostFoot({ words, previous, next, related }: PostFootProps) {
   );
 }
 
-function Neighbour({
-  label,
-  post,
-  rel,
-}: {
+interface NeighbourProps {
   label: string;
   post: PostSummary;
   rel: 'prev' | 'next';
-}) {
+}
+
+function Neighbour({ label, post, rel }: NeighbourProps) {
   return (
     <li className={rel === 'next' ? 'md:col-start-2' : undefined}>
       <a

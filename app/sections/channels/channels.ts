@@ -7,28 +7,26 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
-import { actionIn, type References } from '../../content/schemas/shared.ts';
+import { actionIn } from '../../content/schemas/shared.ts';
 import { organization } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
-const channelSchema = (references: References) =>
-  z.strictObject({
-    kind: channelKind.describe('Which drawing the ticket has'),
-    window: textOptionalInTranslation.describe('The letter on the ticket'),
-    title: text.describe('The way to reach the vendor'),
-    note: text.describe('When, or how soon'),
-    description: richText.describe('A sentence about it'),
-    action: actionIn(references).describe('Its button, by its name in actions.yaml'),
-  });
-export type Channel = z.output<ReturnType<typeof channelSchema>>;
-
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     windowLabel: text.describe('The word above the letter of a ticket'),
-    items: listOf('The ways to reach the vendor', channelSchema(references)),
+    items: listOf(
+      'The ways to reach the vendor',
+      z.strictObject({
+        kind: channelKind.describe('Which drawing the ticket has'),
+        window: textOptionalInTranslation.describe('The letter on the ticket'),
+        title: text.describe('The way to reach the vendor'),
+        note: text.describe('When, or how soon'),
+        description: richText.describe('A sentence about it'),
+        action: actionIn(references).describe('Its button, by its name in actions.yaml'),
+      }),
+    ),
   }),
   structuredData: ({ items }, context) => [
     {

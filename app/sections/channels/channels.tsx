@@ -4,8 +4,10 @@ import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { ChannelMark } from '../../figures/channels.tsx';
-import type { SectionProps } from '../define-section.ts';
-import type { Channel, channels } from './channels.ts';
+import type { Needs, SectionProps } from '../define-section.ts';
+import type { channels } from './channels.ts';
+
+type Channel = Needs['channels']['items'][number];
 
 /** The ways to contact the vendor, as strips of joined counter tickets. */
 export default function ContactChannels({ frame, content }: SectionProps<typeof channels>) {

@@ -46,7 +46,7 @@ export default function PlanComparison({
             <Row name={content.priceLabel} plans={plans}>
               {({ price, period }) => (
                 <>
-                  <b className="order-price">
+                  <b className="order-price block font-[700] font-heading text-(length:--text-body)/[1.3] @min-[42rem]:text-(length:--text-value)">
                     <PriceText {...price} />
                   </b>{' '}
                   <span className="font-[400] font-body text-small tracking-[0]">{period}</span>

@@ -28,15 +28,10 @@ export default function Estimate(props: SectionProps<typeof estimate>) {
   return (
     <Section {...frame} intro={content}>
       <EstimateFields
-        {...{
-          prices,
-          currency,
-          language,
-          labels,
-          id: frame.id,
-          title: content.title,
-          shops: examples[0] ?? 1,
-        }}
+        {...{ prices, currency, language, labels }}
+        id={frame.id}
+        title={content.title}
+        shops={examples[0] ?? 1}
         yearly={plans.yearly}
       />
       <noscript>

@@ -34,7 +34,6 @@ const screen = z.strictObject({
 
 export const features = defineSection({
   description: 'What a product does, each feature with what it brings and what the screen shows',
-  counts: ['items'],
   fields: () => ({
     ...sectionHead,
     items: listOf(

@@ -17,7 +17,11 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
   const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
   const submission = endpoint ? { method: 'post', action: endpoint } : {};
   const section = (
-    <section id={id} aria-labelledby={`${id}-title`} className="desk-column pt-section">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid pt-section"
+    >
       <SectionIntro id={id} {...content} />
       <form
         aria-labelledby={`${id}-title`}

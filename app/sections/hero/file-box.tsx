@@ -1,10 +1,11 @@
+import type { DocumentKind } from '../../content/schemas/drawings.ts';
+import { documentTint } from '../../figures/documents.tsx';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
-import { type Tint, tintFill } from '../../figures/tints.ts';
 import type { Needs } from '../define-section.ts';
 
 type ChartKind = NonNullable<Needs['stories']['items'][number]['chart']>['kind'];
 
-type StoryInBox = { chart?: { kind: ChartKind } | undefined; tint: Tint };
+type StoryInBox = { paper: DocumentKind; chart?: { kind: ChartKind } | undefined };
 
 interface FileBoxProps extends FigureProps {
   stories: readonly StoryInBox[];
@@ -73,12 +74,12 @@ const tabs = [14, 55, 96];
 function arrange(stories: readonly StoryInBox[]) {
   const steps = Math.max(1, stories.length - 1);
   return stories
-    .map(({ chart, tint }, index) => {
+    .map(({ chart, paper }, index) => {
       // From -1 at the left to 1 at the right.
       const side = stories.length > 1 ? (2 * index) / steps - 1 : 0;
       const [x, y, lean] = [185 + 141 * side, 16 + 46 * Math.abs(side), 8 * side].map(Math.round);
       return {
-        tint: tintFill(tint),
+        tint: `fill-${documentTint(paper)}`,
         place: `translate(${x} ${y})${lean ? `rotate(${lean} 95 330)` : ''}`,
         tab: tabs[index % tabs.length] ?? 14,
         ...drawings[chart?.kind ?? 'none'],

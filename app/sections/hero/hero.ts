@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
 import { listOf, text, textOptionalInTranslation } from '../../content/schemas/fields.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
-import { actionsIn, type References, stat, hero as words } from '../../content/schemas/shared.ts';
+import { actionsIn, stat, hero as words } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 /** A figure that is drawn, with what it says besides its label. */
@@ -61,12 +61,6 @@ const drawings = [
   drawing('endless-form', 'A till roll that folds into four papers', {}),
 ] as const;
 
-/** The picture beside the first heading. */
-const figureIn = (references: References) =>
-  z
-    .discriminatedUnion('drawing', [...drawings, photographIn(references)])
-    .describe('The picture beside the heading');
-
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   uses: ['channels', 'language', 'platform', 'platformLinks', 'stories'],
@@ -75,7 +69,10 @@ export const hero = defineSection({
     badge: text.optional().describe('The line above the heading'),
     actions: actionsIn(references).optional(),
     stats: listOf('The figures under the opening', stat).optional(),
-    figure: figureIn(references).optional(),
+    figure: z
+      .discriminatedUnion('drawing', [...drawings, photographIn(references)])
+      .describe('The picture beside the heading')
+      .optional(),
     look: z
       .enum(['words-first', 'figure-first'])
       .default('words-first')

@@ -1,4 +1,4 @@
-import { DocumentFigure, documentTint } from '../../figures/documents.tsx';
+import { DocumentFigure } from '../../figures/documents.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { EndlessForm } from './endless-form.tsx';
@@ -30,8 +30,7 @@ function drawFigure({ content: { figure }, frame, ...supply }: HeroProps) {
     case 'papers':
       return (
         <PaperTrail
-          label={figure.label}
-          seal={figure.seal}
+          {...figure}
           documents={(supply.platformLinks ?? []).map((link) => link.document)}
           threadComesUp={frame.below === 'platforms'}
         />
@@ -53,19 +52,16 @@ function drawFigure({ content: { figure }, frame, ...supply }: HeroProps) {
     case 'dispenser':
       return (
         <TicketDispenser
-          label={figure.label}
+          {...figure}
           kinds={supply.channels?.items.map(({ kind }) => kind) ?? ['chat', 'phone', 'email']}
         />
       );
     case 'file-box':
       return (
         <FileBox
-          label={figure.label}
-          stories={(supply.stories?.items ?? [{ paper: document }]).map((story) => ({
-            chart: 'chart' in story ? story.chart : undefined,
-            tint: documentTint(story.paper),
-          }))}
-          stands={frame.continued}
+          {...figure}
+          stories={supply.stories?.items ?? [{ paper: document }]}
+          stands={frame.below === 'metrics'}
         />
       );
     case 'endless-form':

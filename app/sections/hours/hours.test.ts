@@ -31,8 +31,7 @@ test.each([
   });
 });
 
-const refused = ['9-18', '13:00 PM-6:00 PM', '9:00 AM', '25:00-26:00', '09:60-18:00'];
-
-test.each(refused)('the hours %s are refused', (hours) => {
-  expect(timeSpan.safeParse(hours).success).toBe(false);
+test('hours that are none are refused', () => {
+  const all = ['9-18', '13:00 PM-6:00 PM', '9:00 AM', '25:00-26:00', '09:60-18:00'];
+  expect(all.filter((hours) => timeSpan.safeParse(hours).success)).toEqual([]);
 });

@@ -7,7 +7,11 @@ import type { hours } from './hours.ts';
 /** The opening hours on the sign of a shop's door. */
 export default function OpeningHours({ frame, content }: SectionProps<typeof hours>) {
   const sign = (
-    <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="desk-column w-full">
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
+    >
       <div className="row-2 grid self-start break-inside-avoid content-start gap-5 bg-board p-[clamp(1.25rem,4vw,2.5rem)] text-on-board [print-color-adjust:exact] forced-colors:border-2">
         <Heading level={2} size="title-2" id={`${frame.id}-title`}>
           {content.title}

@@ -14,7 +14,6 @@ const storeCount = textOptionalInTranslation.regex(
 
 export const industries = defineSection({
   description: 'The industries of customers, with how many stores each has',
-  counts: ['items'],
   fields: () => ({
     ...sectionHead,
     unit: text.describe('What the numbers count'),

@@ -11,7 +11,6 @@ export type SubscriberPaper = z.infer<typeof subscriberPaper>;
 export const integrations = defineSection({
   description: 'What a platform publishes, and who subscribes to it',
   uses: ['platform'],
-  counts: ['items'],
   fields: () => ({
     ...sectionHead,
     publisher: point

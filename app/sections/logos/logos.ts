@@ -6,7 +6,6 @@ import { defineSection } from '../define-section.ts';
 
 export const logos = defineSection({
   description: 'The marks of customers or partners, in one ink',
-  counts: ['items'],
   fields: (references) => ({
     title: text.describe('The section’s heading'),
     items: listOf(

@@ -22,29 +22,19 @@ export function MissingPage({ content }: { content: NotFound }) {
   );
 }
 
-/** The page for an application error: a receipt with the error's message. */
+/** The page for an application error: a receipt with the response's status or the error's message. */
 export function ApplicationError({ content, cause }: { content: StampedPage; cause: unknown }) {
-  return <ReceiptNotice id="error" content={content} cause={errorText(cause)} />;
-}
-
-/** An error response's status and status text, or any other error's message. */
-function errorText(cause: unknown): string {
-  if (isRouteErrorResponse(cause)) return `${cause.status} ${cause.statusText}`.trim();
-  return cause instanceof Error ? cause.message : String(cause);
+  const text = isRouteErrorResponse(cause)
+    ? `${cause.status} ${cause.statusText}`.trim()
+    : cause instanceof Error && cause.message;
+  return <ReceiptNotice id="error" content={content} cause={text || String(cause)} />;
 }
 
 interface ReceiptNoticeProps {
   /** The heading, which names the landmark, has the id `<id>-title`. */
   id: string;
-  content: {
-    /** The text of the rubber stamp; without it the countermark is stamped. */
-    stamp?: string;
-    /** What stands in the place of the sum. */
-    code?: string;
-    title: string;
-    lead: string;
-    back: { href: string; label: string };
-  };
+  /** Without the text of a rubber stamp it bears the countermark. A code stands in the place of the sum. */
+  content: Omit<StampedPage, 'meta' | 'stamp'> & { stamp?: string; code?: string };
   cause?: string;
   children?: ReactNode;
 }

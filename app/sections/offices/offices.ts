@@ -58,7 +58,6 @@ export type Office = z.output<ReturnType<typeof officeSchema>>;
 
 export const offices = defineSection({
   description: 'The offices with their addresses',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     phoneLabel: text.describe('The word before a telephone number'),

@@ -7,22 +7,21 @@ import {
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import type { References } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
-
-const personSchema = (references: References) =>
-  z.strictObject({
-    name: textOptionalInTranslation.describe('The person’s name'),
-    role: text.describe('What the person does'),
-    image: pictureIn(references, 'portrait', 'The portrait'),
-    bio: richText.describe('A sentence or two about the person'),
-  });
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',
   counts: ['people'],
   fields: (references) => ({
     ...sectionHead,
-    people: listOf('The people, in their order', personSchema(references)),
+    people: listOf(
+      'The people, in their order',
+      z.strictObject({
+        name: textOptionalInTranslation.describe('The person’s name'),
+        role: text.describe('What the person does'),
+        image: pictureIn(references, 'portrait', 'The portrait'),
+        bio: richText.describe('A sentence or two about the person'),
+      }),
+    ),
   }),
 });

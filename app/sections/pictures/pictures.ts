@@ -5,7 +5,6 @@ import { defineSection } from '../define-section.ts';
 
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     items: listOf(

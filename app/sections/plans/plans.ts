@@ -6,11 +6,6 @@ import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
-const planFeature = z.strictObject({
-  name: text.describe('The feature, as the comparison’s rows name it'),
-  value: text.describe('What the plan offers of it'),
-});
-
 const planSchema = (references: References) =>
   priceIn(references, {
     name: text.describe('The plan'),
@@ -28,7 +23,10 @@ const planSchema = (references: References) =>
     badge: text.optional().describe('A label on the tag, such as Most Popular'),
     features: listOf(
       'What it includes: the same names in the same order for every plan',
-      planFeature,
+      z.strictObject({
+        name: text.describe('The feature, as the comparison’s rows name it'),
+        value: text.describe('What the plan offers of it'),
+      }),
     ),
     cta: actionIn(references).describe('Its button, by its name in actions.yaml'),
     highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
@@ -56,7 +54,6 @@ const plansSchema = (references: References) =>
 
 export const plans = defineSection({
   description: 'The plans with their prices',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     yearly: group('The choice between paying by the month and by the year', {

@@ -1,11 +1,11 @@
 import { Button } from '../../components/button.tsx';
+import { PeriodChoice } from '../../components/period-choice.tsx';
 import { countClass } from '../../components/places.ts';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
-import PaySwitch from './pay-switch.client.tsx';
 import type { Plan, plans } from './plans.ts';
 
 /** The highlighted tag is larger and over its neighbours, where they are side by side. */
@@ -13,30 +13,27 @@ const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
 
 /** The plans as price tags on one rail. */
 export default function PlanTags({ frame, content }: SectionProps<typeof plans>) {
-  const rack = (
-    <div className="@container mt-12">
-      <ul className={`tag-rack ${countClass(content.items.length)}`}>
-        {content.items.map((plan) => (
-          <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
-            <PlanTag {...plan} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
   return (
     <Section {...frame}>
       <div className={frame.joined ? '-mt-section pt-4' : undefined}>
         <div className="lg:w-1/2">
           <SectionIntro id={frame.id} {...content} />
         </div>
-        {content.yearly ? (
-          <PaySwitch name={`${frame.id}-period`} {...content.yearly}>
-            {rack}
-          </PaySwitch>
-        ) : (
-          rack
+        {content.yearly && (
+          // Where a browser has no :has(), both prices are large whatever is chosen.
+          <div className="mt-8">
+            <PeriodChoice name={`${frame.id}-period`} {...content.yearly} />
+          </div>
         )}
+        <div className="@container mt-12">
+          <ul className={`tag-rack ${countClass(content.items.length)}`}>
+            {content.items.map((plan) => (
+              <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
+                <PlanTag {...plan} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

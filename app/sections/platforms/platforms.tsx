@@ -9,7 +9,6 @@ import { barcode } from '../../figures/barcode.ts';
 import { documentTint } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { BrandMark } from '../../figures/marks.tsx';
-import { tintVariable } from '../../figures/tints.ts';
 import { isHeroWith, type SectionProps } from '../define-section.ts';
 import type { platforms, SaleWords } from './platforms.ts';
 
@@ -36,7 +35,7 @@ export default function PlatformTrail({
         {shown.map((platform, index) => (
           <li
             key={platform.href}
-            className={`${placeClass(index)} ${tintVariable(documentTint(platform.document))} ${paperForms[platform.document].outline}`}
+            className={`${placeClass(index)} ${documentTint(platform.document)} ${paperForms[platform.document].outline}`}
           >
             <PlatformStep {...platform} link={content} />
             <SalePaper
@@ -111,6 +110,9 @@ interface SalePaperProps {
   sealed: boolean;
 }
 
+/** What a form has besides words. */
+const printed = 'col-2 row-3 my-2 self-end max-lg:hidden print:hidden';
+
 /** One of the papers of a sale: the number and the line of the sale stand at the same place on each. */
 function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
   const { print } = paperForms[kind];
@@ -118,11 +120,15 @@ function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
     <div className="sale">
       <div className="col-[1/3] flex flex-wrap content-start gap-x-[min(2vw,1rem)]">
         {number && (
-          <div className="sale-number">
+          <div className="sale-number order-1 ms-auto font-[700] font-mono text-[clamp(1.0625rem,2.4vw,1.75rem)]/[1.2] text-action">
             <bdi>{number}</bdi>
           </div>
         )}
-        {words && <div className="font-heading text-pretty sm:text-title-3">{words.head}</div>}
+        {words && (
+          <div className="flex-[1_1_6em] font-heading text-pretty sm:text-title-3">
+            {words.head}
+          </div>
+        )}
       </div>
       {words && (
         <>
@@ -136,16 +142,16 @@ function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
         </>
       )}
       {kind === 'waybill' && (
-        <Drawing viewBox="0 0 100 40" className="sale-print fill-ink" filled>
+        <Drawing viewBox="0 0 100 40" className={`${printed} w-36 fill-ink`} filled>
           <path d={barcode(number ?? kind, 100, 40)} />
         </Drawing>
       )}
       {print && !sealed && (
-        <Drawing viewBox="0 0 120 48" className="sale-print stroke-3 stroke-ink">
+        <Drawing viewBox="0 0 120 48" className={`${printed} w-36 stroke-3 stroke-ink`}>
           <path d={print} />
         </Drawing>
       )}
-      {sealed && <BrandMark className="sale-print w-24 -rotate-12 text-action" />}
+      {sealed && <BrandMark className={`${printed} w-24 -rotate-12 text-action`} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { defineSection } from '../define-section.ts';
 
 export const points = defineSection({
   description: 'A few points, each a heading with a sentence or two',
-  counts: ['items'],
   fields: () => ({
     ...sectionHead,
     look: z

@@ -5,24 +5,16 @@ import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
 
-const looks = { rows: Rows, columns: Columns, totals: Totals };
-
 /** Points, in the way that the content chooses. */
 export default function Points(props: PointsProps) {
-  const Look = looks[props.content.look];
-  return <Look {...props} />;
-}
-
-/** Points as ruled lines beside their heading. */
-function Rows({ frame, content }: PointsProps) {
+  const { frame, content } = props;
+  if (content.look === 'totals') return <Totals {...props} />;
+  const inRows = content.look === 'rows';
   return (
-    <Section {...frame} intro={content} beside>
-      <ul className="border-ink border-t-2">
+    <Section {...frame} intro={content} beside={inRows}>
+      <ul className={inRows ? 'border-ink border-t-2' : columnsFor(content.items.length)}>
         {content.items.map((point) => (
-          <li
-            key={point.title}
-            className="grid gap-x-8 gap-y-2 break-inside-avoid border-rule border-b-2 py-5 lg:grid-cols-[2fr_3fr] print:py-2"
-          >
+          <li key={point.title} className={inRows ? row : column}>
             <EntryWords {...point} />
           </li>
         ))}
@@ -31,26 +23,15 @@ function Rows({ frame, content }: PointsProps) {
   );
 }
 
-/** Points side by side under their heading, each row of which they fill. */
-function Columns({ frame, content }: PointsProps) {
-  const { length } = content.items;
-  const columns = length === 2 && 'grid sm:grid-cols-2';
-  return (
-    <Section {...frame} intro={content}>
-      <ul
-        className={`mt-8 gap-x-8 gap-y-5 sm:mt-10 ${columns || (length % 3 === 0 ? 'grid sm:grid-cols-3' : 'in-fours')}`}
-      >
-        {content.items.map((point) => (
-          <li
-            key={point.title}
-            className="grid content-start gap-2 break-inside-avoid border-ink border-t-2 pt-4"
-          >
-            <EntryWords {...point} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+/** Ruled lines beside the heading. */
+const row =
+  'grid gap-x-8 gap-y-2 break-inside-avoid border-rule border-b-2 py-5 lg:grid-cols-[2fr_3fr] print:py-2';
+
+/** Side by side under the heading, in rows that they fill. */
+const column = 'grid content-start gap-2 break-inside-avoid border-ink border-t-2 pt-4';
+function columnsFor(length: number): string {
+  const ofThrees = length % 3 === 0 ? 'grid sm:grid-cols-3' : 'in-fours';
+  return `mt-8 gap-x-8 gap-y-5 sm:mt-10 ${length === 2 ? 'grid sm:grid-cols-2' : ofThrees}`;
 }
 
 /** The advantages as the totals of a receipt: the description on the left, the number on the right. */

@@ -6,7 +6,6 @@ import { defineSection } from '../define-section.ts';
 
 export const questions = defineSection({
   description: 'Questions with their answers',
-  counts: ['items'],
   fields: () => ({
     ...sectionHead,
     items: listOf(

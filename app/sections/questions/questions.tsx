@@ -8,11 +8,14 @@ import type { questions } from './questions.ts';
 export default function Questions({ frame, content }: SectionProps<typeof questions>) {
   return (
     <Section {...frame} intro={content} beside>
-      <ul className="questions border-ink border-t-2">
+      <ul className="border-ink border-t-2">
         {content.items.map(({ question, answer }, index) => (
           <li key={question} className="border-rule border-b-2">
-            <details open={index === 0} className="group">
-              <summary className="flex cursor-pointer items-center justify-between gap-4 py-4">
+            <details
+              open={index === 0}
+              className="group print:details-content:block print:details-content:[content-visibility:visible]"
+            >
+              <summary className="flex cursor-pointer items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
                 <Heading size="title-3">{question}</Heading>
                 <Drawing
                   viewBox="0 0 20 20"

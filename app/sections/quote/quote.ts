@@ -6,7 +6,6 @@ import { defineSection } from '../define-section.ts';
 
 export const quote = defineSection({
   description: 'What customers say, word for word',
-  counts: ['items'],
   fields: (references) => ({
     look: z.enum(['slips', 'plain']).default('slips').describe('On slips of paper, or on none'),
     title: text.describe('The section’s heading'),

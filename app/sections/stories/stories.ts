@@ -84,7 +84,6 @@ export type Story = z.output<ReturnType<typeof storySchema>>;
 
 export const stories = defineSection({
   description: 'The stories of customers',
-  counts: ['items'],
   fields: (references) => ({
     ...sectionHead,
     labels: group('The words before the facts of a story', {

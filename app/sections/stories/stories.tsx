@@ -6,7 +6,6 @@ import { Drawing } from '../../figures/drawing.tsx';
 import { Tick } from '../../figures/marks.tsx';
 import { Picture } from '../../figures/picture.tsx';
 import { Testimonial } from '../../figures/testimonial.tsx';
-import { tintVariable } from '../../figures/tints.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { Stories, Story, stories } from './stories.ts';
 import { StoryChart } from './story-chart.tsx';
@@ -16,7 +15,7 @@ import { folderOfStory } from './story-folders.ts';
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
   return (
     <Section {...frame} intro={content}>
-      <div className="folders">
+      <div className="not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]">
         {content.items.map((story, index) => (
           <Dossier key={story.title} story={story} labels={content.labels} index={index} />
         ))}
@@ -36,7 +35,7 @@ function Dossier({ story, labels, index }: StoryProps & { index: number }) {
   return (
     <article
       aria-label={story.title}
-      className={`card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${tintVariable(documentTint(story.paper))}`}
+      className={`always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${documentTint(story.paper)}`}
     >
       <FolderTab place={tab}>
         <span className="sr-only">{labels.industry}: </span>
@@ -100,12 +99,11 @@ function CaseForm({ story, labels, wide }: StoryProps & { wide: boolean }) {
       </Box>
       <Box label={labels.size}>{story.size}</Box>
       <Box label={labels.timeframe}>{story.timeframe}</Box>
-      <Box label={labels.challenge} span={`${runIn} ${part}`}>
-        <RichText content={story.challenge} />
-      </Box>
-      <Box label={labels.solution} span={`${runIn} ${part}`}>
-        <RichText content={story.solution} />
-      </Box>
+      {(['challenge', 'solution'] as const).map((name) => (
+        <Box key={name} label={labels[name]} span={`${runIn} ${part}`}>
+          <RichText content={story[name]} />
+        </Box>
+      ))}
       <Box label={labels.results} span={part}>
         <ul className="grid gap-1.5">
           {story.results.map((result) => (
@@ -120,19 +118,19 @@ function CaseForm({ story, labels, wide }: StoryProps & { wide: boolean }) {
   );
 }
 
+const oneFact = 'max-sm:xs:grid-cols-[6rem_1fr] sm:col-span-2';
+
 /** On phones the label begins the first line of the text. */
 const runIn = 'max-sm:block max-sm:*:inline';
 
-/** A box of the form; its borders overlap its neighbours'. */
-function Box({
-  label,
-  span = 'max-sm:xs:grid-cols-[6rem_1fr] sm:col-span-2',
-  children,
-}: {
+interface BoxProps {
   label: string;
   span?: string;
   children: ReactNode;
-}) {
+}
+
+/** A box of the form; its borders overlap its neighbours'. */
+function Box({ label, span = oneFact, children }: BoxProps) {
   return (
     <div
       className={`grid content-start gap-x-3 border-rule border-t-2 py-1.5 sm:gap-y-1 sm:-me-0.5 sm:-mb-0.5 sm:border-e-2 sm:border-t-0 sm:border-b-2 sm:p-5 print:p-3 ${span}`}

@@ -7,7 +7,6 @@ const timelineEntry = z.strictObject({
   year: z.int().describe('The year, as a number'),
   title: text.describe('What happened, in a few words'),
   description: richText.describe('What happened, in a sentence'),
-  /** The papers drawn beside the year; a year without any gets the vendor's mark. */
   documents: z
     .array(documentKind)
     .default([])

@@ -72,7 +72,7 @@ function TillRoll({ children }: { children: ReactNode }) {
         <div className="across:flex">
           <div className="teeth across:hidden rotate-180" />
           <div className="teeth-start across:block hidden [[dir=rtl]_&]:-scale-x-100" />
-          <div className="till-paper across:flex-1 across:border-x-0 across:border-y-2">
+          <div className="till-paper across:flex-1 relative border-ink border-x-2 across:border-x-0 across:border-y-2 bg-tint-white not-print:[box-shadow:6px_6px_0_var(--color-shade)]">
             {children}
           </div>
         </div>
@@ -95,16 +95,14 @@ function TillRoll({ children }: { children: ReactNode }) {
 
 const paper = 'fill-tint-white stroke-2 stroke-ink';
 
-/** The end of the roll, and the part of its side that the strip does not cover. */
-function RollEnd({
-  across,
-  deep,
-  transform,
-}: {
+interface RollEndProps {
   across: number;
   deep: number;
   transform?: string;
-}) {
+}
+
+/** The end of the roll, and the part of its side that the strip does not cover. */
+function RollEnd({ across, deep, transform }: RollEndProps) {
   const [x, y] = [across / 2, deep / 2];
   return (
     <g transform={transform}>
