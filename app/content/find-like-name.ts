@@ -19,7 +19,7 @@ export function suggestNearest(name: string, known: Iterable<string>): string {
 }
 
 /** One of the known names that holds the other, is held by it, or differs by a letter or two. */
-export function findLikeName(name: string, known: Iterable<string>): string | undefined {
+function findLikeName(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
   const holds = (long: string, short: string) => short.length > 2 && long.includes(short);
   const akin = names.find((one) => holds(one, name) || holds(name, one));

@@ -32,12 +32,14 @@ export const schemas = {
 export const settingsFiles = ['site', 'actions'];
 
 type Files = { [Name in keyof typeof schemas]: z.output<ReturnType<(typeof schemas)[Name]>> };
-type OptionalFiles = 'reading' | 'blog' | 'announcement' | 'redirects';
+type OptionalFiles = {
+  [Name in 'reading' | 'blog' | 'announcement' | 'redirects']?: Files[Name] | undefined;
+};
 
 /** Of the announcement, what is shown today; of the redirects, those of all languages in the first one. */
 export interface LanguageContent
-  extends Omit<Files, OptionalFiles | 'navigation'>,
-    Partial<Pick<Files, OptionalFiles>> {
+  extends Omit<Files, keyof OptionalFiles | 'navigation'>,
+    OptionalFiles {
   language: Language;
   /** All languages of the site, the first one first. */
   languages: readonly Language[];

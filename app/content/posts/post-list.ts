@@ -20,11 +20,7 @@ export type PostList = ReturnType<typeof createPages>[number];
  *
  * @param posts every post that is shown, the newest first
  */
-export function listPosts(
-  blog: BlogFile,
-  posts: readonly PostSummary[],
-  language: Language,
-): PostList[] {
+function listPosts(blog: BlogFile, posts: readonly PostSummary[], language: Language): PostList[] {
   const { hero, meta, list, tags } = blog;
   const all = createPages(blog, posts, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
