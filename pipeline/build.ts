@@ -6,6 +6,7 @@ import { describeExpiry } from '../app/content/expiry.ts';
 import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
+import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
@@ -73,6 +74,9 @@ export async function build(
       origin,
       plannedPaths: content.site.planned,
       hiddenPages: readHiddenPages(contentFolder, content.languages),
+      buttons: Object.values(readFields(contentFolder, 'actions.yaml')).flatMap(
+        (action) => (action as { to?: string | null }).to ?? [],
+      ),
     };
     checkLinks(folder, pages, targets, readValues);
 

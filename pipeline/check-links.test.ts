@@ -7,6 +7,7 @@ const targets = {
   origin,
   plannedPaths: ['/blog'],
   hiddenPages: new Map([['/blog/soon', 'a draft']]),
+  buttons: [] as string[],
   files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],
 };
 
@@ -88,4 +89,11 @@ test('a broken link from the content is reported once, at its place there, with 
   expect(describe('#x')).toEqual([found]);
   expect(describe('See [the plans](#x).')).toHaveLength(1);
   expect(describe('#y')).toEqual(['index', 'about'].map((one) => `${one}.html: "#x" ${problem}`));
+});
+
+test('a button that no page shows leads somewhere too', () => {
+  const { page } = inspectPage({ path: '/', file: 'index.html', html: '<h1 id="top">Home</h1>' });
+  const buttons = ['/', '#top', 'tel:+14155550142', '/nowhere', '#nothing'];
+  const broken = findBrokenLinks([page], { ...targets, buttons });
+  expect(broken.map(({ href }) => href)).toEqual(['/nowhere', '#nothing']);
 });

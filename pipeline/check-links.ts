@@ -13,6 +13,8 @@ interface Targets {
   plannedPaths: readonly string[];
   /** Why visitors do not get a post, by its path, such as `a draft`. */
   hiddenPages: ReadonlyMap<string, string>;
+  /** Where buttons lead, on pages or not. */
+  buttons: readonly string[];
   /** Paths in the built folder of all files but the pages. */
   files: readonly string[];
 }
@@ -21,7 +23,7 @@ const unserved =
   'leads to a kind of file that servers do not send: offer another, such as .pdf or .zip';
 
 interface BrokenLink {
-  /** The page that it is on. */
+  /** The page that it is on, or that there is none. */
   file: string;
   href: string;
   problem: string;
@@ -69,7 +71,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPages, files } = targets;
+  const { origin, plannedPaths, hiddenPages, files, buttons } = targets;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -79,7 +81,11 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
   const planned = new Set(plannedPaths.map((path) => new URL(path, origin).pathname));
   const fileAt = new Map(files.map((file) => [getUrlPath(file), file]));
 
-  return located.flatMap(({ page, url }) =>
+  const used = new Set(pages.flatMap(({ references }) => references));
+  const everywhere = [...anchors.values()].flatMap((ids) => [...ids].map((id) => `#${id}`));
+  const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to));
+  const notShown = { file: 'no page shows it yet', references: unused };
+  return [...located, { page: notShown, url: new URL(origin) }].flatMap(({ page, url }) =>
     page.references.flatMap((href) => {
       const problem = findProblem(href, url);
       return problem ? [{ file: page.file, href, problem }] : [];
