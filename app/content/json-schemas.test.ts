@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
@@ -29,11 +29,16 @@ const schemaOf = (file: string, known = schemas) =>
 const translationOf = (folder: string, file: string, known = schemas) =>
   toTranslationSchema(schemaOfFile(known, file, readFields(folder, file)));
 
+const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture', 'translation'] });
+formats.default(ajv);
+/** By its schema's text: many files have equal ones. */
+const validators = new Map<string, ValidateFunction>();
+
 /** What a text editor would underline in a file. */
 function errorsIn(document: Document, schema: JsonSchema): string[] {
-  const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture', 'translation'] });
-  formats.default(ajv);
-  const validate = ajv.compile(schema);
+  const text = JSON.stringify(schema);
+  const validate = validators.get(text) ?? ajv.compile(schema);
+  validators.set(text, validate);
   validate(document.toJS());
   return validate.errors?.map(({ instancePath, message }) => `${instancePath} ${message}`) ?? [];
 }

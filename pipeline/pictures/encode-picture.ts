@@ -101,7 +101,8 @@ async function readDrawing(path: string): Promise<string> {
 }
 
 function encode(picture: Sharp, { format, quality = 0 }: Rendition): Sharp {
-  if (format === 'avif') return picture.avif({ quality, effort: 4 });
+  // More effort takes four times as long for 0.5 % fewer bytes.
+  if (format === 'avif') return picture.avif({ quality, effort: 3 });
   if (format === 'webp') return picture.webp({ quality, effort: 5, smartSubsample: true });
   if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true });
   return picture.png({ palette: true, effort: 8 });
