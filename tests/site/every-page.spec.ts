@@ -1,5 +1,5 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { missingPath, samplesWithMissing, unlistedPaths } from '../support/built-site.ts';
+import { layoutPaths, missingPath, unlistedPaths } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { ask } from '../support/wire.ts';
@@ -20,7 +20,7 @@ const mostSavingScript = 90;
 /** Another vendor's words and photographs may take more. */
 const mostBytes = contentFolder === 'content' ? 45_000 : Number.POSITIVE_INFINITY;
 
-for (const path of [...samplesWithMissing, ...unlistedPaths]) {
+for (const path of [...layoutPaths, ...unlistedPaths]) {
   test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded @quick`, async ({
     page,
     requests,

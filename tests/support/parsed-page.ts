@@ -4,6 +4,8 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { fileOf, readBuilt } from './built-site.ts';
 
+const trees = new Map<string, Root>();
+
 /** A page of the built site, read from its file: for what needs no browser. */
 export class ParsedPage {
   readonly #root: Root;
@@ -11,7 +13,8 @@ export class ParsedPage {
   /** @param file of the built site, such as `about.html` */
   constructor(file: string) {
     // Where a long word may break is no part of what it says.
-    this.#root = fromHtml(readBuilt(file).replaceAll('\u00ad', ''));
+    this.#root = trees.get(file) ?? fromHtml(readBuilt(file).replaceAll('\u00ad', ''));
+    trees.set(file, this.#root);
   }
 
   all(selector: string): Element[] {
