@@ -67,8 +67,10 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
           className="ledger-index always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
         >
           <details>
-            <summary id="contents">{words.contents}</summary>
-            <ol>
+            <summary id="contents" className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+              {words.contents}
+            </summary>
+            <ol className="max-lg:px-4 max-lg:pb-3">
               {text.headings.map(({ id, level, text }) =>
                 level === 2 ? (
                   <li key={id}>

@@ -78,7 +78,7 @@ export function createElements(
     code({ node, children }: NodeProps) {
       const isBlock = node?.properties.dataBlock !== undefined;
       const word = 'rounded-paper bg-ground px-[.3em] py-[.1em] font-mono text-[.9em]';
-      return <code className={isBlock ? undefined : word}>{children}</code>;
+      return <code className={isBlock ? 'block [font:inherit]' : word}>{children}</code>;
     },
     blockquote: ({ children }: NodeProps) => (
       <blockquote className="text-slip always-light">{children}</blockquote>

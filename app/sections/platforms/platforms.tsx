@@ -124,7 +124,7 @@ const printed = 'col-2 row-3 my-2 self-end max-lg:hidden print:hidden';
 function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
   const { print } = paperForms[kind];
   return (
-    <div className="sale">
+    <div className="sale always-light -order-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-[min(2vw,1rem)] leading-[1.3]">
       <div className="col-[1/3] flex flex-wrap content-start gap-x-[min(2vw,1rem)]">
         {number && (
           <div className="sale-number order-1 ms-auto font-[700] font-mono text-[clamp(1.0625rem,2.4vw,1.75rem)]/[1.2] text-action">
