@@ -41,7 +41,7 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
           </p>
         </div>
         <div className="sheet always-light bg-tint-white">
-          <ol className="day-book">
+          <ol className="day-book margin-lines">
             {posts.map((post) => (
               <DayEntry key={post.path} {...post} />
             ))}
@@ -72,9 +72,9 @@ export function DayBook({ content, words: { list, paging }, tags, all, feed }: D
 
 function DayEntry({ href, title, description, date, author, readingTime }: PostSummary) {
   return (
-    <li>
+    <li className="relative grid grid-cols-[var(--margin)_minmax(0,1fr)] border-rule py-7 not-first:border-t max-[15rem]:grid-cols-1 max-[15rem]:gap-4">
       <CalendarLeaf size="small" date={date} />
-      <article aria-label={title} className="grid gap-3">
+      <article aria-label={title} className="grid gap-3 px-[min(1.75rem,5vw)]">
         <Heading size="value">
           <a href={href} className="day-link">
             {title}

@@ -10,7 +10,11 @@ export function TagLinks({ label, tags }: TagLinksProps) {
     <ul aria-label={label} className="flex flex-wrap gap-3">
       {tags.map(({ name, href, isCurrent }) => (
         <li key={href}>
-          <a href={href} aria-current={isCurrent ? 'page' : undefined} className="tag-link">
+          <a
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className="tag-link inline-flex min-h-11 items-center rounded-s-[1.375rem] border-2 border-ink ps-8 pe-4 font-semibold text-(length:--text-small)"
+          >
             {name}
           </a>
         </li>

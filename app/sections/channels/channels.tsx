@@ -19,7 +19,10 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
       <div className="@container mt-12">
         <ul className={`ticket-strip ${countClass(count)}${rows}`}>
           {content.items.map((channel) => (
-            <li key={channel.title}>
+            <li
+              key={channel.title}
+              className="grid min-w-0 paper-shadow break-inside-avoid -mb-[2px] @min-[32rem]:mb-0 @min-[32rem]:-me-[2px]"
+            >
               <ChannelTicket {...channel} windowLabel={content.windowLabel} />
             </li>
           ))}
@@ -31,7 +34,10 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
 
 function ChannelTicket(channel: Channel & { windowLabel: string }) {
   return (
-    <article aria-label={channel.title} className="ticket always-light bg-tint-canary">
+    <article
+      aria-label={channel.title}
+      className="ticket always-light flex flex-col gap-6 bg-tint-canary p-[min(1.5rem,5vw)] print:p-3"
+    >
       <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
           <ChannelMark kind={channel.kind} />

@@ -80,7 +80,9 @@ function Row({ name, plans, children }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="order-row">{name}</span>
+        <span className="order-row z-1 font-[400] text-ink-muted @max-[42rem]:absolute @max-[42rem]:whitespace-nowrap @max-[42rem]:px-3 @max-[42rem]:py-2.5 @max-[21rem]:text-(length:--text-small)">
+          {name}
+        </span>
       </th>
       {plans.map((plan) => (
         <td key={plan.name} data-plan={plan.name} className={copy(plan.highlighted)}>

@@ -12,14 +12,17 @@ export default function PlatformFeatures({
   content: { items, ...intro },
 }: SectionProps<typeof features>) {
   const hasScreens = items.some(({ screen }) => screen);
-  const list = hasScreens
-    ? `screens ${countClass(items.length)}`
-    : 'grid gap-x-10 gap-y-8 md:grid-cols-2';
+  const [list, entry] = hasScreens
+    ? [
+        `screens ${countClass(items.length)}`,
+        'grid grid-cols-1 gap-4 break-inside-avoid print:grid-cols-[1fr_1fr]',
+      ]
+    : ['gap-x-10 gap-y-8 md:grid-cols-2', ''];
   return (
     <Section {...frame} intro={intro}>
-      <ul className={`mt-10 ${list}`}>
+      <ul className={`mt-10 grid ${list}`}>
         {items.map(({ title, description, benefits, screen }, index) => (
-          <li key={title} className={placeClass(index)}>
+          <li key={title} className={`${placeClass(index)} ${entry}`}>
             <div className="grid content-start gap-3 border-ink border-t-2 pt-4">
               <EntryWords title={title} description={description} />
               <ul className="grid gap-1.5 text-pretty">

@@ -66,7 +66,7 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
           {facts.map(([label, value]) => (
             <div key={label} className="dotted">
               <dt className="sr-only">{label}</dt>
-              <dd>{value}</dd>
+              <dd className="inline">{value}</dd>
             </div>
           ))}
         </dl>

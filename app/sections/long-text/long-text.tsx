@@ -60,12 +60,17 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
   const components = createElements(body, text.pictures, words, names);
   const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
   return (
-    <div className="ledger">
+    <div className="ledger ledger-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
       {hasContents && (
-        <nav aria-labelledby="contents" className="ledger-index always-light">
+        <nav
+          aria-labelledby="contents"
+          className="ledger-index always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
+        >
           <details>
-            <summary id="contents">{words.contents}</summary>
-            <ol>
+            <summary id="contents" className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+              {words.contents}
+            </summary>
+            <ol className="max-lg:px-4 max-lg:pb-3">
               {text.headings.map(({ id, level, text }) =>
                 level === 2 ? (
                   <li key={id}>
@@ -79,7 +84,7 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
           </details>
         </nav>
       )}
-      <div className="ledger-leaf">
+      <div className="margin-lines not-print:sheet not-print:bg-paper not-print:pt-6 not-print:pb-10 ps-(--margin) pe-(--edge) forced-color-adjust-none [--lines:calc(var(--margin)-1rem)] lg:col-1 lg:row-1">
         {head && (
           <p className="-me-(--edge) -ms-(--margin) mb-7 border-ink border-b-2 ps-(--margin) pe-(--edge) pb-5 font-mono text-(length:--text-small)">
             {head}

@@ -54,7 +54,9 @@ export function createElements(
               isFirst={node === body.children[0]}
             />
           )}
-          {children && <figcaption>{children}</figcaption>}
+          {children && (
+            <figcaption className="mt-3 font-mono text-ink-muted text-small">{children}</figcaption>
+          )}
         </figure>
       );
     },
@@ -63,7 +65,7 @@ export function createElements(
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
         <figure aria-label={label} tabIndex={0} className="text-table">
-          <table>{children}</table>
+          <table className="w-full border-ink border-y-2 even-digits">{children}</table>
         </figure>
       );
     },
@@ -76,7 +78,7 @@ export function createElements(
     code({ node, children }: NodeProps) {
       const isBlock = node?.properties.dataBlock !== undefined;
       const word = 'rounded-paper bg-ground px-[.3em] py-[.1em] font-mono text-[.9em]';
-      return <code className={isBlock ? undefined : word}>{children}</code>;
+      return <code className={isBlock ? 'block [font:inherit]' : word}>{children}</code>;
     },
     blockquote: ({ children }: NodeProps) => (
       <blockquote className="text-slip always-light">{children}</blockquote>

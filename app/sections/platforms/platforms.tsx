@@ -31,11 +31,13 @@ export default function PlatformTrail({
           <SectionIntro id={frame.id} {...content} />
         </div>
       </div>
-      <ol className={`trail mt-12 ${countClass(shown.length)}`}>
+      <ol
+        className={`trail isolate mt-12 grid grid-cols-1 sm:grid-cols-2 ${countClass(shown.length)}`}
+      >
         {shown.map((platform, index) => (
           <li
             key={platform.href}
-            className={`${placeClass(index)} ${documentTint(platform.document)} ${paperForms[platform.document].outline}`}
+            className={`relative -mb-2.5 grid grid-cols-1 content-start border-2 border-lit-ink bg-(--tint) only:col-span-full ${placeClass(index)} ${documentTint(platform.document)} ${paperForms[platform.document].outline}`}
           >
             <PlatformStep {...platform} link={content} />
             <SalePaper
@@ -85,20 +87,25 @@ function PlatformStep({ name, href, description, link }: PlatformStepProps) {
 
 /** The outline of each paper, and what its form has at the foot, in a box of 120 by 48. */
 const paperForms: Record<DocumentKind, { outline: string; print?: string }> = {
-  receipt: { outline: 'torn' },
+  receipt: { outline: 'rounded-paper' },
   agreement: {
-    outline: 'dog-ear',
+    outline: 'rounded-paper rounded-ee-[2.5rem] [corner-shape:bevel]',
     print: 'M4 42c10-34 30-50 20-6 16-30 28-28 22-2 8-14 18-14 24-2 8-8 16-4 44-4',
   },
-  'purchase-order': { outline: '', print: 'M2 2h116v44H2zM2 17h116M50 2v44M84 2v44' },
+  'purchase-order': {
+    outline: 'rounded-paper',
+    print: 'M2 2h116v44H2zM2 17h116M50 2v44M84 2v44',
+  },
   'work-order': {
-    outline: '',
+    outline: 'rounded-paper',
     print: 'M2 14h24v24H2zM48 14h24v24H48zM94 14h24v24H94zM6 24l8 8 16-24',
   },
-  'price-tag': { outline: 'shoulders' },
-  waybill: { outline: 'label' },
-  payslip: { outline: 'feed-holes' },
-  certificate: { outline: 'frame' },
+  'price-tag': { outline: 'rounded-t-[1.5rem] [corner-shape:bevel]' },
+  waybill: { outline: 'rounded-[1.125rem]' },
+  payslip: { outline: 'feed-holes rounded-paper' },
+  certificate: {
+    outline: 'rounded-paper [outline:2px_solid_var(--color-lit-ink)] -outline-offset-10',
+  },
 };
 
 interface SalePaperProps {
@@ -117,11 +124,12 @@ const printed = 'col-2 row-3 my-2 self-end max-lg:hidden print:hidden';
 function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
   const { print } = paperForms[kind];
   return (
-    <div className="sale">
+    <div className="sale always-light -order-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-[min(2vw,1rem)] leading-[1.3]">
       <div className="col-[1/3] flex flex-wrap content-start gap-x-[min(2vw,1rem)]">
         {number && (
           <div className="sale-number order-1 ms-auto font-[700] font-mono text-[clamp(1.0625rem,2.4vw,1.75rem)]/[1.2] text-action">
             <bdi>{number}</bdi>
+            {kind === 'receipt' && <div className="teeth absolute inset-x-[-2px] top-full" />}
           </div>
         )}
         {words && (

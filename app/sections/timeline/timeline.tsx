@@ -26,7 +26,7 @@ export default function MilestoneRoll({ frame, content }: SectionProps<typeof ti
         <TillRoll>
           {/* On the blank paper before the first year, in very wide windows. */}
           <BrandMark className="absolute start-[calc((var(--text-start)-9rem)/2)] top-1/2 hidden w-36 text-action [translate:0_-50%] @min-[105rem]/across:block" />
-          <ol className="grid grid-cols-1 px-[min(1.25rem,5vw)]">
+          <ol className="grid auto-cols-fr across:grid-flow-col grid-cols-1 px-[min(1.25rem,5vw)] across:ps-(--text-start) across:pe-0">
             {content.entries.map((entry) => (
               <Milestone key={entry.year} {...entry} />
             ))}
@@ -67,7 +67,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
 /** A strip of till paper around its children, with a torn end and a roll, down the page or across it. */
 function TillRoll({ children }: { children: ReactNode }) {
   return (
-    <div className="till-roll always-light print:break-inside-avoid">
+    <div className="till-roll always-light flex across:flex-row flex-col across:mx-6 ms-gutter me-13 print:me-[calc(var(--spacing-gutter)+2.75rem)] print:break-inside-avoid">
       <div className="across:flex-1 across:overflow-x-clip">
         <div className="across:flex">
           <div className="teeth across:hidden rotate-180" />
