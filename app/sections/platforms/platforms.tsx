@@ -100,7 +100,7 @@ const paperForms: Record<DocumentKind, { outline: string; print?: string }> = {
     outline: 'rounded-paper',
     print: 'M2 14h24v24H2zM48 14h24v24H48zM94 14h24v24H94zM6 24l8 8 16-24',
   },
-  'price-tag': { outline: 'rounded-t-[1.5rem] [corner-shape:bevel]' },
+  'price-tag': { outline: 'rounded-ss-[1.5rem] rounded-se-[1.5rem] [corner-shape:bevel]' },
   waybill: { outline: 'rounded-[1.125rem]' },
   payslip: { outline: 'feed-holes rounded-paper' },
   certificate: {
