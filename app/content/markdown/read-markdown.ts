@@ -48,7 +48,7 @@ export const parseMarkdown = (text: string): Root => processor.parse(text);
 const longestText = 60_000;
 
 /** Signs of lists, quotes and emphasis in a paragraph: the parser compares each with all before it. */
-const sign = /[-+*_~[>]|\d[.)]/;
+const sign = /[*_~[>]|(?:[-+]|\d[.)])(?=\s)/;
 const mostSigns = 1_000;
 
 /**
