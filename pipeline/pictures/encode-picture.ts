@@ -101,7 +101,7 @@ async function readDrawing(path: string): Promise<string> {
 }
 
 function encode(picture: Sharp, { format, quality = 0 }: Rendition): Sharp {
-  // More effort takes four times as long for 0.5 % fewer bytes.
+  // One step more takes over three times as long for 0.4 % fewer bytes.
   if (format === 'avif') return picture.avif({ quality, effort: 3 });
   if (format === 'webp') return picture.webp({ quality, effort: 5, smartSubsample: true });
   if (format === 'jpg') return picture.jpeg({ quality, mozjpeg: true });

@@ -16,7 +16,7 @@ export interface PageRequest {
   path: string;
   /** In the folder to deploy, such as `about.html`. */
   file: string;
-  /** The expected one. */
+  /** The expected status. */
   status: number;
   /** The route of its kind in the server bundle. */
   routeId: string;

@@ -8,6 +8,7 @@ import { readPalette } from '../../app/styles/palette.ts';
 type IconPaint = Pick<Brand, 'mark' | 'palette'>;
 
 interface IconShape {
+  /** Width and height in pixels. */
   side: number;
   /** The share of the side that the mark takes. */
   fill: number;

@@ -35,7 +35,7 @@ function Dossier({ story, labels, index }: StoryProps & { index: number }) {
   return (
     <article
       aria-label={story.title}
-      className={`always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${documentTint(story.paper)}`}
+      className={`card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${documentTint(story.paper)}`}
     >
       <FolderTab place={tab}>
         <span className="sr-only">{labels.industry}: </span>
