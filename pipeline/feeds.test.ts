@@ -47,7 +47,7 @@ test('it has the newest post first, with its whole text and nothing that needs t
   const texts = entries.map((entry) => entry.content);
   const [newest] = content.posts;
   expect(texts).toHaveLength(content.posts.length);
-  expect(texts[0]).toContain(`${newest?.title}`);
+  for (const said of [newest?.title, newest?.description]) expect(texts[0]).toContain(said);
   for (const html of texts) {
     expect(html).not.toMatch(/class=|style=|data-|<script/);
     for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
