@@ -7,18 +7,8 @@ import { ask } from '../support/wire.ts';
 // On a phone most of a page is out of sight.
 test.use({ ...still, viewport: { width: 390, height: 844 } });
 
-/** Bytes of the site's own script in a page; the not-found page logs a line as well. */
-const mostScript = (path: string) => (path === missingPath ? 650 : 500);
-/** What each part that lives has besides, to load its own script when it is seen. */
-const mostWakingScript = 250;
-/** What closes an announcement and what passes a post on, where there are such. */
-const mostButtonScript = 300;
-const mostFontBytes = 25_000;
-/** What a font of text has besides, and what keeps it from visitors who save data. */
-const mostTextFontBytes = 22_000;
-const mostSavingScript = 90;
-/** Another vendor's words and photographs may take more. */
-const mostBytes = contentFolder === 'content' ? 45_000 : Number.POSITIVE_INFINITY;
+/** What the shipped pages may take; another vendor's parts that live, fonts and photographs take more. */
+const most = contentFolder === 'content' ? { script: 740, fonts: 47_000, all: 67_000 } : undefined;
 
 for (const path of [...layoutPaths, ...unlistedPaths]) {
   test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded @quick`, async ({
@@ -50,29 +40,18 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
         scripts: [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
           (script) => script.getAttribute('src') ?? script.textContent,
         ),
-        parts: document.querySelectorAll('[data-part]').length,
-        buttons: document.querySelectorAll('#announcement, #share').length,
+        hasParts: !!document.querySelector('[data-part]'),
         // All pictures are below the first screen, where nothing may delay the first paint.
         preloads: document.querySelectorAll('link[rel="preload"][as="image"]').length,
         // Browsers fetch these out of sight or late.
         named: [
           ...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"], link[rel="manifest"]'),
         ].map(({ href }) => href),
-        language: document.documentElement.lang,
-        textFonts: 'face' in document.documentElement.dataset ? 1 : 0,
       };
     });
     expect.soft(found).toMatchObject({ missing: 0, inlineCode: [], preloads: 0 });
     const raster = /data:image\/(?!svg)/.exec(await page.content());
     expect.soft(raster, 'pixels inside the page').toBeNull();
-    const script = Buffer.byteLength(found.scripts.join(''));
-    const most =
-      mostScript(path) +
-      found.parts * mostWakingScript +
-      found.buttons * mostButtonScript +
-      found.textFonts * mostSavingScript;
-    expect.soft(script, 'bytes of script').toBeLessThanOrEqual(most);
-
     await waitForStablePage(page);
     expect.soft(await words(), 'words after it has loaded').toBe(loaded);
     // Of a photograph, the size and format that the browser chose.
@@ -81,7 +60,7 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
       ...[...document.querySelectorAll('video')].map(({ poster }) => poster),
     ]);
     // A part that lives brings its script when it is in sight.
-    const files = found.parts > 0 ? 'woff2|js' : 'woff2';
+    const files = found.hasParts ? 'woff2|js' : 'woff2';
     const own = new RegExp(`^/(links\\.speculationrules|assets/[\\w.-]+\\.(${files}))$`);
     const others = requests.filter(
       ({ href, pathname }) => pathname !== path && !images.includes(href) && !own.test(pathname),
@@ -94,12 +73,15 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
     const answers = await Promise.all([...new Set(addresses)].map((one) => ask(one)));
     const sum = (all: typeof answers) => all.reduce((bytes, answer) => bytes + answer.bytes, 0);
     const fonts = answers.filter(({ headers }) => headers['content-type'] === 'font/woff2');
-    // A language whose script the heading font lacks may have a second one.
-    const isLatin = new Intl.Locale(found.language).maximize().script === 'Latn';
     expect.soft(fonts.length, 'fonts').toBeGreaterThan(0);
-    expect.soft(fonts.length, 'fonts').toBeLessThanOrEqual((isLatin ? 1 : 2) + found.textFonts);
-    const text = found.textFonts * mostTextFontBytes;
-    expect.soft(sum(fonts), 'bytes of fonts').toBeLessThanOrEqual(mostFontBytes + text);
-    expect.soft(sum(answers), 'bytes of everything').toBeLessThanOrEqual(mostBytes + text);
+    if (!most) return;
+    const bytes = {
+      script: Buffer.byteLength(found.scripts.join('')),
+      fonts: sum(fonts),
+      all: sum(answers),
+    };
+    for (const what of ['script', 'fonts', 'all'] as const) {
+      expect.soft(bytes[what], `bytes of ${what}`).toBeLessThanOrEqual(most[what]);
+    }
   });
 }

@@ -7,7 +7,6 @@ import {
   builtFiles,
   fileOf,
   pagePaths,
-  pathsWithMissing,
   readBuilt,
   samplePaths,
   siteFolder,
@@ -23,17 +22,6 @@ const decode = (file: string) =>
   sharp(siteFolder + file)
     .raw()
     .toBuffer({ resolveWithObject: true });
-
-test('each page has a title and a description of its own, of a length that is shown whole', () => {
-  const heads = pathsWithMissing.map((path) => parsePage(path).head);
-  for (const { title = '', description = '' } of heads) {
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(160);
-  }
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
-});
 
 test('each page names its address, and a picture and words for when it is shared', async () => {
   for (const path of pagePaths) {

@@ -3,7 +3,6 @@ import {
   expect,
   type Page,
   test as playwright,
-  type Response,
 } from '@playwright/test';
 import { content } from './content.ts';
 import { installFocusProbe } from './focus.ts';
@@ -40,15 +39,9 @@ const counter = content.site.analytics?.script;
 /** What tests listen to. */
 const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'] as const;
 
-/** What the not-found pages of this worker log, each at any time after its navigation. */
-const expectedLogs = new Set<string>();
-
-function expectLogs(response: Response): void {
-  if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
-  const { href, pathname } = new URL(response.url());
-  expectedLogs.add(`error: Failed to load resource: 404 ${href}`);
-  expectedLogs.add(`error: 404 Error: User attempted to access non-existent route: ${pathname}`);
-}
+/** What a page that is not found logs; a file, whose name has an ending, is another matter. */
+const notFound =
+  /^error: (Failed to load resource: 404 .*\/[^./]*|404 Error: User attempted to access non-existent route: .*)$/;
 
 /**
  * The fixtures of all browser tests. `page` may log nothing and may make requests to the site alone. What
@@ -65,7 +58,6 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
         if (found) return found;
         const page = await (await browser.newContext(options)).newPage();
         windows.set(key, page);
-        page.on('response', expectLogs);
         await installFocusProbe(page);
         return page;
       };
@@ -120,7 +112,7 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
     });
     window.on('pageerror', (error) => messages.push(`exception: ${error.message}`));
     await use(messages);
-    const others = messages.filter((message) => !expectedLogs.has(message));
+    const others = messages.filter((message) => !notFound.test(message));
     expect(others, 'the console stays silent').toEqual([]);
   },
   requests: async ({ window, baseURL }, use) => {
