@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channelKind } from '../../content/schemas/drawings.ts';
 import {
   listOf,
+  plainLook,
   richText,
   sectionHead,
   text,
@@ -15,6 +16,7 @@ export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
   fields: (references) => ({
     ...sectionHead,
+    look: plainLook,
     windowLabel: text.describe('The word above the letter of a ticket'),
     items: listOf(
       'The ways to reach the vendor',

@@ -14,16 +14,24 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
   const count = content.items.length;
   // Rows of four or five would leave one alone.
   const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
+  const [list, entry, paper] = content.look
+    ? [
+        'grid gap-10 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+        '',
+        'border-ink border-t-2 pt-4 [&_svg]:bg-tint-white',
+      ]
+    : [
+        `ticket-strip ${countClass(count)}${rows}`,
+        'paper-shadow -mb-[2px] @min-[32rem]:mb-0 @min-[32rem]:-me-[2px]',
+        'ticket always-light bg-tint-canary p-[min(1.5rem,5vw)] print:p-3',
+      ];
   return (
     <Section {...frame} intro={content} introBeside={count < 3}>
       <div className="@container mt-12">
-        <ul className={`ticket-strip ${countClass(count)}${rows}`}>
+        <ul className={list}>
           {content.items.map((channel) => (
-            <li
-              key={channel.title}
-              className="grid min-w-0 paper-shadow break-inside-avoid -mb-[2px] @min-[32rem]:mb-0 @min-[32rem]:-me-[2px]"
-            >
-              <ChannelTicket {...channel} windowLabel={content.windowLabel} />
+            <li key={channel.title} className={`grid min-w-0 break-inside-avoid ${entry}`}>
+              <ChannelTicket {...channel} windowLabel={content.windowLabel} paper={paper} />
             </li>
           ))}
         </ul>
@@ -32,12 +40,9 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
   );
 }
 
-function ChannelTicket(channel: Channel & { windowLabel: string }) {
+function ChannelTicket({ paper, ...channel }: Channel & { windowLabel: string; paper: string }) {
   return (
-    <article
-      aria-label={channel.title}
-      className="ticket always-light flex flex-col gap-6 bg-tint-canary p-[min(1.5rem,5vw)] print:p-3"
-    >
+    <article aria-label={channel.title} className={`flex flex-col gap-6 ${paper}`}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
           <ChannelMark kind={channel.kind} />

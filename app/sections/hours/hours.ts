@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
 import { organization } from '../../seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -84,6 +84,7 @@ export const hours = defineSection({
   beside: 'form',
   fields: ({ language, isTranslation }) => ({
     title: text.describe('The section’s heading'),
+    look: plainLook,
     zone: text.describe('The time zone, such as PST'),
     zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
     closed: text.describe('The word for a day without hours'),

@@ -1,4 +1,4 @@
-import { listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
 import { stat } from '../../content/schemas/shared.ts';
 import { defineSection, isHeroWith } from '../define-section.ts';
 
@@ -7,8 +7,9 @@ export const metrics = defineSection({
   counts: ['stats'],
   fields: () => ({
     title: text.describe('The section’s heading'),
+    look: plainLook,
     stats: listOf('The figures', stat),
   }),
   // They are on the box in which the dossiers of the hero stand.
-  joins: (_content, above) => isHeroWith(above, 'file-box'),
+  joins: ({ look }, above) => !look && isHeroWith(above, 'file-box'),
 });

@@ -12,6 +12,25 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
   const count = content.stats.length;
   // One row has room for five; more stand in two of one length.
   const columns = count > 5 ? Math.ceil(count / 2) : count;
+  const figures = content.stats.map(({ value, label }) => (
+    <div
+      key={label}
+      className="grid content-start grid-rows-[minmax(calc(var(--text-value--line-height)*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
+    >
+      <dt className="text-ink-muted text-small">{label}</dt>
+      <dd className="font-heading text-value">
+        <StatValue value={value} />
+      </dd>
+    </div>
+  ));
+  if (content.look)
+    return (
+      <Section {...frame} intro={content}>
+        <dl className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-ink border-t-2">
+          {figures}
+        </dl>
+      </Section>
+    );
   return (
     <Section {...frame}>
       <div className={`relative ${frame.joined ? 'hero-box -mt-section' : 'mt-10'} tint-sky`}>
@@ -27,17 +46,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
             <dl
               className={`${countClass(columns)} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
             >
-              {content.stats.map(({ value, label }) => (
-                <div
-                  key={label}
-                  className="grid content-start grid-rows-[minmax(calc(var(--text-value--line-height)*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
-                >
-                  <dt className="text-ink-muted text-small">{label}</dt>
-                  <dd className="font-heading text-value">
-                    <StatValue value={value} />
-                  </dd>
-                </div>
-              ))}
+              {figures}
             </dl>
           </div>
           <BrandMark className="w-24 shrink-0 -rotate-12 text-action max-md:hidden" />

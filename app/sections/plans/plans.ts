@@ -1,6 +1,13 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
-import { group, listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import {
+  group,
+  listOf,
+  plainLook,
+  richText,
+  sectionHead,
+  text,
+} from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
@@ -56,6 +63,7 @@ export const plans = defineSection({
   description: 'The plans with their prices',
   fields: (references) => ({
     ...sectionHead,
+    look: plainLook,
     yearly: group('The choice between paying by the month and by the year', {
       label: text.describe('What is to be chosen'),
       monthly: text.describe('The choice to pay by the month'),

@@ -26,10 +26,12 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
           </div>
         )}
         <div className="@container mt-12">
-          <ul className={`tag-rack ${countClass(content.items.length)}`}>
+          <ul
+            className={`tag-rack ${content.look ? '*:before:hidden!' : ''} ${countClass(content.items.length)}`}
+          >
             {content.items.map((plan) => (
               <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
-                <PlanTag {...plan} />
+                <PlanTag {...plan} look={content.look} />
               </li>
             ))}
           </ul>
@@ -40,22 +42,28 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
 }
 
 /** A tag with clipped shoulders on a string: an element for each row of the rack. */
-function PlanTag({ highlighted, badge, ...plan }: Plan) {
+function PlanTag({ highlighted, badge, look, ...plan }: Plan & { look: 'plain' | undefined }) {
+  const ground = highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]';
+  const sheet = look
+    ? 'border-(length:--edge) border-ink pt-6 pb-2'
+    : 'tag-sheet pt-[calc(3rem-var(--edge))] pb-6 print:pt-8';
   return (
-    <article aria-label={plan.name} className="rack-rows paper-shadow">
-      <div className="relative h-20 print:h-10">
-        <Drawing
-          viewBox="0 0 40 120"
-          className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 print:-top-2 print:w-6 fill-none stroke-3 stroke-thread"
-        >
-          <g className="always-light stroke-2 stroke-ink">
-            <circle className="fill-ground" cx="20" cy="108" r="10" />
-          </g>
-          <path d="M20 108L13 9a7 7 0 0 1 14 0z" />
-        </Drawing>
-      </div>
+    <article aria-label={plan.name} className={`rack-rows ${look ? '' : 'paper-shadow'}`}>
+      {!look && (
+        <div className="relative h-20 print:h-10">
+          <Drawing
+            viewBox="0 0 40 120"
+            className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 print:-top-2 print:w-6 fill-none stroke-3 stroke-thread"
+          >
+            <g className="always-light stroke-2 stroke-ink">
+              <circle className="fill-ground" cx="20" cy="108" r="10" />
+            </g>
+            <path d="M20 108L13 9a7 7 0 0 1 14 0z" />
+          </Drawing>
+        </div>
+      )}
       <div
-        className={`tag-sheet rack-rows gap-y-4 print:gap-y-1 print:pt-8 print:pb-3 print:text-small px-[max(1rem,8%)] pt-[calc(3rem-var(--edge))] pb-6 always-light ${highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]'}`}
+        className={`rack-rows gap-y-4 print:gap-y-1 print:pb-3 print:text-small px-[max(1rem,8%)] always-light ${ground} ${sheet}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2 self-start">
           <Heading size="title-3">{plan.name}</Heading>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type DocumentKind, documentKind } from '../../content/schemas/drawings.ts';
 import {
   group,
+  plainLook,
   richText,
   text,
   textOptionalInTranslation,
@@ -28,6 +29,7 @@ export const platforms = defineSection({
   fields: () => ({
     title: text.describe('The section’s heading'),
     lead: richText.describe('A sentence or two under the heading'),
+    look: plainLook,
     linkLabel: text.describe('The link of each card'),
     linkTopic: textWith('platform').describe(
       'Read aloud after the link; {platform} stands for the platform’s name',

@@ -22,6 +22,18 @@ export default function PlatformTrail({
   platformLinks,
 }: SectionProps<typeof platforms>) {
   const { sale } = content;
+  if (content.look)
+    return (
+      <Section {...frame} intro={content}>
+        <ul className="mt-10 grid gap-10 sm:grid-cols-2">
+          {platformLinks.map((platform) => (
+            <li key={platform.href} className="border-ink border-t-2 pt-4">
+              <PlatformStep {...platform} link={content} className="grid gap-3" />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
   const shown = platformLinks.slice(0, mostPapers);
   const others = platformLinks.slice(mostPapers);
   return (
@@ -39,7 +51,7 @@ export default function PlatformTrail({
             key={platform.href}
             className={`relative -mb-2.5 grid grid-cols-1 content-start border-2 border-lit-ink bg-(--tint) only:col-span-full ${placeClass(index)} ${documentTint(platform.document)} ${paperForms[platform.document].outline}`}
           >
-            <PlatformStep {...platform} link={content} />
+            <PlatformStep {...platform} link={content} className="trail-step" />
             <SalePaper
               kind={platform.document}
               number={sale?.number}
@@ -65,12 +77,13 @@ export default function PlatformTrail({
 }
 
 interface PlatformStepProps extends PlatformLink {
+  className: string;
   link: { linkLabel: string; linkTopic: string };
 }
 
-function PlatformStep({ name, href, description, link }: PlatformStepProps) {
+function PlatformStep({ name, href, description, link, className }: PlatformStepProps) {
   return (
-    <article aria-label={name} className="trail-step">
+    <article aria-label={name} className={className}>
       <Heading size="value">{name}</Heading>
       <p className="text-pretty max-sm:text-small max-sm:leading-[1.35] lg:text-lead">
         {description}

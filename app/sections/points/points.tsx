@@ -1,4 +1,4 @@
-import { Section } from '../../components/section.tsx';
+import { ruledRow, Section } from '../../components/section.tsx';
 import { EntryWords, Heading, Paragraph } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { points } from './points.ts';
@@ -14,7 +14,7 @@ export default function Points(props: PointsProps) {
     <Section {...frame} intro={content} beside={inRows}>
       <ul className={inRows ? 'border-ink border-t-2' : columnsFor(content.items.length)}>
         {content.items.map((point) => (
-          <li key={point.title} className={inRows ? row : column}>
+          <li key={point.title} className={inRows ? ruledRow : column}>
             <EntryWords {...point} />
           </li>
         ))}
@@ -22,10 +22,6 @@ export default function Points(props: PointsProps) {
     </Section>
   );
 }
-
-/** Ruled lines beside the heading. */
-const row =
-  'grid gap-x-8 gap-y-2 break-inside-avoid border-rule border-b-2 py-5 lg:grid-cols-[2fr_3fr] print:py-2';
 
 /** Side by side under the heading, in rows that they fill. */
 const column = 'grid content-start gap-2 break-inside-avoid border-ink border-t-2 pt-4';

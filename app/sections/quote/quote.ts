@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from '../../content/schemas/fields.ts';
+import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
 import { markIn, pictureIn } from '../../content/schemas/picture.ts';
 import { inLanguage } from '../../seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
@@ -7,7 +7,7 @@ import { defineSection } from '../define-section.ts';
 export const quote = defineSection({
   description: 'What customers say, word for word',
   fields: (references) => ({
-    look: z.enum(['slips', 'plain']).default('slips').describe('On slips of paper, or on none'),
+    look: plainLook,
     title: text.describe('The section’s heading'),
     items: listOf(
       'Who says what; a quotation alone is printed large',

@@ -3,6 +3,7 @@ import { documentKind } from '../../content/schemas/drawings.ts';
 import {
   group,
   listOf,
+  plainLook,
   richText,
   sectionHead,
   text,
@@ -86,6 +87,7 @@ export const stories = defineSection({
   description: 'The stories of customers',
   fields: (references) => ({
     ...sectionHead,
+    look: plainLook,
     labels: group('The words before the facts of a story', {
       company: text.describe('The word before the company'),
       industry: text.describe('The word before the industry'),

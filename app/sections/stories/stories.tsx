@@ -15,32 +15,38 @@ import { folderOfStory } from './story-folders.ts';
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
   return (
     <Section {...frame} intro={content}>
-      <div className="not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]">
+      <div
+        className={
+          content.look
+            ? 'mt-10'
+            : 'not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]'
+        }
+      >
         {content.items.map((story, index) => (
-          <Dossier key={story.title} story={story} labels={content.labels} index={index} />
+          <Dossier key={story.title} {...content} story={story} index={index} />
         ))}
       </div>
     </Section>
   );
 }
 
-interface StoryProps {
-  story: Story;
-  labels: Stories['labels'];
-}
+type StoryProps = Pick<Stories, 'labels' | 'look'> & { story: Story };
 
 /** A story as a folder: its tab, its chart, its form and a testimonial. */
-function Dossier({ story, labels, index }: StoryProps & { index: number }) {
+function Dossier({ story, labels, look, index }: StoryProps & { index: number }) {
   const { tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
+  const industry = (
+    <>
+      <span className="sr-only">{labels.industry}: </span>
+      {story.industry}
+    </>
+  );
+  const folder = look
+    ? 'border-ink border-t-2 pt-4 pb-12'
+    : `card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${documentTint(story.paper)}`;
   return (
-    <article
-      aria-label={story.title}
-      className={`card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${documentTint(story.paper)}`}
-    >
-      <FolderTab place={tab}>
-        <span className="sr-only">{labels.industry}: </span>
-        {story.industry}
-      </FolderTab>
+    <article aria-label={story.title} className={folder}>
+      {look ? <p className="pb-6">{industry}</p> : <FolderTab place={tab}>{industry}</FolderTab>}
       <div className="grid grid-cols-1 gap-4 sm:gap-6 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-10">
         <header className={`grid content-start gap-2 sm:gap-3 ${places.header}`}>
           <Heading size="title-2">{story.title}</Heading>
@@ -52,7 +58,7 @@ function Dossier({ story, labels, index }: StoryProps & { index: number }) {
           </div>
         )}
         <div className={places.form}>
-          <CaseForm story={story} labels={labels} wide={wideForm} />
+          <CaseForm {...{ story, labels, look }} wide={wideForm} />
         </div>
         <div className={places.quote}>
           <Testimonial {...story} />
@@ -84,15 +90,17 @@ function FolderTab({ place, children }: { place: string; children: ReactNode }) 
 }
 
 /** The sheet in a folder: a form with a box for each part of the story. */
-function CaseForm({ story, labels, wide }: StoryProps & { wide: boolean }) {
+function CaseForm({ story, labels, look, wide }: StoryProps & { wide: boolean }) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
-    <dl className="grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:sheet sm:always-light sm:gap-0 sm:bg-paper">
+    <dl
+      className={`grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:gap-0 ${look ? '' : 'sm:sheet sm:always-light sm:bg-paper'}`}
+    >
       <Box label={labels.company}>
         {story.logo && (
           <Picture
             picture={story.logo}
-            className="mb-2 h-auto max-h-14 w-auto max-w-full mix-blend-multiply sm:max-w-40"
+            className={`mb-2 h-auto max-h-14 w-auto max-w-full sm:max-w-40 ${look ? 'one-ink' : 'mix-blend-multiply'}`}
           />
         )}
         {story.company}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
-import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { listOf, plainLook, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 const timelineEntry = z.strictObject({
@@ -19,6 +19,7 @@ export const timeline = defineSection({
   counts: ['entries'],
   fields: () => ({
     ...sectionHead,
+    look: plainLook,
     entries: listOf('The years, the oldest first', timelineEntry),
   }),
 });

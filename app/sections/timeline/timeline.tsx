@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
+import {
+  Container,
+  groundClass,
+  ruledRow,
+  Section,
+  SectionIntro,
+} from '../../components/section.tsx';
 import { EntryWords } from '../../components/words.tsx';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { DocumentMark } from '../../figures/documents.tsx';
@@ -13,6 +19,23 @@ const mostAcross = 6;
 
 /** The company's milestones on a strip of till paper, which crosses wide windows from edge to edge. */
 export default function MilestoneRoll({ frame, content }: SectionProps<typeof timeline>) {
+  if (content.look)
+    return (
+      <Section {...frame} intro={content} beside>
+        <ol className="border-ink border-t-2">
+          {content.entries.map(({ year, ...entry }) => (
+            <li key={year} className={ruledRow}>
+              <p className="font-heading text-figure tracking-tight">
+                <time dateTime={String(year)}>{year}</time>
+              </p>
+              <div className="grid content-start gap-2">
+                <EntryWords {...entry} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    );
   return (
     <section
       id={frame.id}
