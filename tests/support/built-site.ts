@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { readPageFiles } from '../../app/content/page-files.ts';
+import { readPageFiles, readRawSections } from '../../app/content/page-files.ts';
 import { example } from './example.ts';
 
 export const siteFolder = 'build/client';
@@ -70,8 +70,8 @@ export const unlistedPaths = pickSamples(
 
 /**
  * The samples whose layout is tested: all of them, or of the second vendor those of kinds alone that the
- * shipped vendor has no page of, each with all sections that the kind can have. How a page of the shipped
- * vendor's kinds is laid out with any words is tested there.
+ * shipped vendor has no page of, each with all sections that the kind can have, or has plain sections on. How
+ * other pages of the shipped vendor's kinds are laid out with any words is tested there.
  */
 export const layoutPaths = contentFolder === example ? listOtherKinds() : samplesWithMissing;
 
@@ -113,8 +113,11 @@ function readKind(address: string): Set<string> {
 }
 
 function isShippedKind(address: string): boolean {
-  const isPage = readPageFiles('content').some(({ path }) => path === address);
-  return address === missingPath || address.startsWith('/platforms/') || isPage;
+  if (address === missingPath || address.startsWith('/platforms/')) return true;
+  const isPlain = readRawSections(contentFolder).some(
+    ({ path, value }) => path === address && Object(value).look === 'plain',
+  );
+  return !isPlain && readPageFiles('content').some(({ path }) => path === address);
 }
 
 function languageOf(address: string): string | undefined {

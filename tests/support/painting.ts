@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     painting: {
-      /** When each candidate for the largest paint came but photographs, in milliseconds. */
+      /** When each candidate for the largest paint came but pictures, in milliseconds. */
       paints: number[];
       /** Each shift's score and what moved. */
       shifts: string[];
@@ -21,7 +21,7 @@ export function observePaints(page: Page) {
     window.painting = { paints: [], shifts: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[]) {
-        if (!entry.element?.matches('picture > img')) window.painting.paints.push(entry.startTime);
+        if (!entry.element?.matches('img')) window.painting.paints.push(entry.startTime);
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {

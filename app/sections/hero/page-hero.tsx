@@ -77,7 +77,7 @@ function StatList({ stats }: { stats: readonly { value: string; label: string }[
   // More than a row of four stand in rows of three. Four stand in one row or two, as three and one
   // would leave a hole: where they have less than 40rem, each takes more than a third. Figures with long
   // units have room for those.
-  const isLong = stats.some(({ value }) => value.length > 8);
+  const isLong = stats.some(({ value }) => value.length > 7);
   const columns = isLong
     ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,5*var(--text-figure)),1fr))]'
     : stats.length > 4

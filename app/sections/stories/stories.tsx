@@ -100,7 +100,7 @@ function CaseForm({ story, labels, look, wide }: StoryProps & { wide: boolean })
         {story.logo && (
           <Picture
             picture={story.logo}
-            className={`mb-2 h-auto max-h-14 w-auto max-w-full sm:max-w-40 ${look ? 'one-ink' : 'mix-blend-multiply'}`}
+            className={`mb-2 h-10 w-auto max-w-full object-contain object-left sm:max-w-40 ${look ? 'one-ink' : 'mix-blend-multiply'}`}
           />
         )}
         {story.company}
