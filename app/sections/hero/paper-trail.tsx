@@ -84,15 +84,13 @@ export function PaperTrail({ seal, label, documents, threadComesUp }: PaperTrail
           </Fragment>
         ))}
         <g transform="translate(310 310)">
-          <g className="motion-safe:animate-[answer_.4s_ease-in-out_.7s]">
-            <circle className="fill-action stroke-none" r="106" />
-            {/* Holes around the rim. */}
-            <circle
-              className="stroke-16 stroke-ground [stroke-dasharray:0_1] [stroke-dashoffset:.5]"
-              pathLength="24"
-              r="106"
-            />
-          </g>
+          <circle className="fill-action stroke-none" r="106" />
+          {/* Holes around the rim. */}
+          <circle
+            className="stroke-16 stroke-ground [stroke-dasharray:0_1] [stroke-dashoffset:.5]"
+            pathLength="24"
+            r="106"
+          />
           <circle className="stroke-2 stroke-on-action" r="91" />
         </g>
       </Drawing>

@@ -53,7 +53,7 @@ interface LedgerProps {
   head?: ReactNode;
 }
 
-/** A long text on a leaf of a ledger, with its headings on the tabs of the index. */
+/** A long text on a leaf of a ledger, with its headings beside it. */
 export function Ledger({ text, hasContents, words, head }: LedgerProps) {
   const body = parseBody(text);
   const names = nameHeadingLinks(text.headings);
@@ -64,7 +64,7 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
       {hasContents && (
         <nav
           aria-labelledby="contents"
-          className="ledger-index always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
+          className="ledger-index max-lg:always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
         >
           <details>
             <summary id="contents" className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">

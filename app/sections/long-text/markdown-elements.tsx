@@ -88,7 +88,7 @@ export function createElements(
         type="checkbox"
         disabled
         defaultChecked={checked === true}
-        className="text-tick"
+        className="-ms-[1.5em] me-[.125em] size-[1.0625em] appearance-none border-2 border-ink align-[-.125em] checked:bg-action forced-colors:appearance-auto"
         aria-label={checked ? words.done : words.toDo}
       />
     ),

@@ -72,7 +72,7 @@ function Dossier({ story, labels, look, index }: StoryProps & { index: number })
 function FolderTab({ place, children }: { place: string; children: ReactNode }) {
   return (
     <div
-      className={`folder-tab absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
+      className={`absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
     >
       <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0">
         <Drawing
