@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { formatHex } from 'culori';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { contentFolder } from '../../app/content/content-folder.ts';
@@ -131,20 +132,11 @@ test('icons and manifest are what the pages say they are', async ({ page }) => {
   await page.goto('/');
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    const [stated, painted] = await page.evaluate((scheme) => {
-      const meta = document.querySelector(`meta[name=theme-color][media*="${scheme}"]`);
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-      const rgb = (colour: string) => {
-        if (!canvas) return '';
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
-        return canvas.getImageData(0, 0, 1, 1).data.join();
-      };
-      const header = document.querySelector('body > header') ?? document.body;
-      const background = getComputedStyle(header).backgroundColor;
-      return [rgb(meta?.getAttribute('content') ?? ''), rgb(background)];
-    }, scheme);
-    expect(stated, scheme).toBe(painted);
+    const stated = await page.getAttribute(`meta[name=theme-color][media*="${scheme}"]`, 'content');
+    const painted = await page
+      .getByRole('banner')
+      .evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(stated, scheme).toBe(formatHex(painted));
   }
 });
 

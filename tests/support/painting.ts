@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 
 declare global {
   interface Window {
@@ -63,8 +64,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * The share of an element's box that differs from its background, in what is on the screen now.
- * Playwright's own screenshots wait for fonts.
+ * How far the shades of an element are spread in what is on the screen now: 0 where nothing is drawn on its
+ * ground. Playwright's own screenshots wait for fonts.
  */
 export async function inkOn(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).boundingBox();
@@ -72,15 +73,6 @@ export async function inkOn(page: Page, selector: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { clip: { ...box, scale: 1 } });
   await session.detach();
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
-    if (!canvas) return 0;
-    canvas.drawImage(image, 0, 0);
-    const pixels = new Uint32Array(
-      canvas.getImageData(0, 0, image.width, image.height).data.buffer,
-    );
-    return pixels.filter((pixel) => pixel !== pixels[0]).length / pixels.length;
-  }, data);
+  const { channels } = await sharp(Buffer.from(data, 'base64')).stats();
+  return channels[0]?.stdev ?? 0;
 }
