@@ -22,13 +22,6 @@ async function save(page: Page): Promise<void> {
   await expect(button(page, 'Saved')).toBeVisible();
 }
 
-/** The lines that a change of a text removes and adds. */
-function diff(before: string, after: string): string[] {
-  const [old, next] = [before.split('\n'), after.split('\n')];
-  const gone = old.filter((line) => !next.includes(line)).map((line) => `-${line.trim()}`);
-  return [...gone, ...next.filter((line) => !old.includes(line)).map((line) => `+${line.trim()}`)];
-}
-
 test('the page editor opens from the page; adds, moves, repeats and removes sections by keyboard; changes words where they are clicked; says what is wrong and loses nothing', async ({
   copy,
   page,
@@ -50,7 +43,7 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   await expectSections(first, 'metrics', ...rest);
   await save(page);
   expect(read().indexOf('\nmetrics:')).toBeLessThan(read().indexOf(`\n${rest[0]}:`));
-  expect(diff(original, read()).every((line) => line.startsWith('+'))).toBe(true);
+  expect(read().replace(/^metrics:\n(?: .*\n)+/m, '')).toBe(original);
   await button(page, 'Duplicate').press('Enter');
   await expectSections(first, 'metrics', 'metrics2', ...rest);
   await page.keyboard.press('Control+z');
@@ -68,11 +61,8 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   await page.keyboard.type(' Or two.');
   await expect(frame.getByText('a Christmas. Or two.')).toBeVisible();
   await save(page);
-  const changed = read();
-  expect(diff(original, changed)).toEqual([
-    '-description: For a second counter, a market, a Christmas.',
-    '+description: For a second counter, a market, a Christmas. Or two.',
-  ]);
+  const changed = original.replace('market, a Christmas.', 'market, a Christmas. Or two.');
+  expect(read()).toBe(changed);
 
   await clickInto(page, frame.locator('#plans h2'), 'Title');
   await field(page, 'Title').fill('');
@@ -88,12 +78,11 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   expect(read()).not.toContain('Two tags');
   await expect(frame.getByText('Any further till').first()).toBeVisible();
   await save(page);
-  expect(diff(changed, read())).toEqual([
-    '-title: By the month, or by the year',
-    '-- name: Each further till',
-    '+title: Two tags',
-    '+- name: Any further till',
-  ]);
+  expect(read()).toBe(
+    changed
+      .replace('title: By the month, or by the year', 'title: Two tags')
+      .replace('name: Each further till', 'name: Any further till'),
+  );
 });
 
 test('the page editor makes a new page of a campaign, with a picture that is uploaded', async ({
