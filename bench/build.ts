@@ -8,8 +8,8 @@ import { readdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { measureMemory } from '../tests/hosting/processes.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
+import { measureMemory } from './processes.ts';
 import { describeMachine, formatTable } from './report.ts';
 
 const platforms = 'content/platforms';

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { request as http } from 'node:http';
+import { request as http, type IncomingMessage } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../../app/content/load.ts';
 import { getPost } from '../../app/content/posts/post-list.ts';
+import type { LanguageContent } from '../../app/content/site-content.ts';
 import { expect, test } from '../support/development-server.ts';
 import { example } from '../support/example.ts';
 
@@ -34,205 +36,191 @@ async function change(within: Locator, from: string, to: string): Promise<void> 
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
-test.describe('the content editor', () => {
-  test.describe.configure({ mode: 'default' });
-  // The form renders only what is in view.
-  test.use({ viewport: { width: 1280, height: 6000 } });
-  // Pictures of a form of this height, which fade, would take seconds for each change of view.
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+// The form renders only what is in view.
+test.use({ viewport: { width: 1280, height: 6000 } });
+// Pictures of a form of this height, which fade, would take seconds for each change of view.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+);
+
+test('the content editor changes a price on its line, and the open page shows it', async ({
+  copy,
+  page,
+  address,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  // What the policy blocks never leaves the browser.
+  page.on('requestfinished', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== address && protocol.startsWith('http')) foreign.push(request.url());
+  });
+  const site = await page.context().newPage();
+  await site.goto(`${address}/pricing`);
+  await expect(site.locator('#plans')).toContainText('590 kr');
+  const before = copy.read('content/pricing.yaml');
+  await open(page, address, 'Pages', 'Pricing');
+  await group(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
+  // The one before it is by the year.
+  await change(group(group(page, 'Plans'), 'Price').nth(1), '590', '580');
+  await expect
+    .poll(() => copy.read('content/pricing.yaml'))
+    .toBe(before.replace('price: 590', 'price: 580'));
+  await expect(site.locator('#plans')).toContainText('580 kr');
+  expect(foreign, 'requests to others').toEqual([]);
+  const hasIcons = () => {
+    const icons = [...document.fonts].filter(({ family }) => /Material Symbols/.test(family));
+    return icons.some(({ status }) => status === 'loaded');
+  };
+  expect(await page.evaluate(hasIcons), 'icons of its own').toBe(true);
+
+  // The development server shows the same text as the built page, with no marks on placeholders.
+  const other = await page.context().newPage();
+  const read = async (origin = '') => {
+    await other.goto(`${origin}/about`);
+    return other.locator('main').innerText();
+  };
+  expect(await read(address)).toBe(await read(baseURL));
+});
+
+test('the content editor changes nested, optional and empty fields and nothing else, while another file is broken', async ({
+  copy,
+  page,
+  address,
+}) => {
+  copy.edit('content/about.yaml', 'hero:', 'hero: [');
+  copy.edit('content/actions.yaml', 'Ring Us\n  to: tel:+46846500400', 'Ring Us\n  to:');
+  const actions = copy.read('content/actions.yaml');
+  await open(page, address, 'Pages', 'Buttons');
+  await change(group(group(page, 'ring-us'), 'To'), '', '/contact');
+  await expect
+    .poll(() => copy.read('content/actions.yaml'))
+    .toBe(actions.replace('Ring Us\n  to:', 'Ring Us\n  to: /contact'));
+  const counter = copy.read('content/platforms/counter.yaml');
+  const lead = 'It takes as long as it takes to wrap.';
+  await open(page, address, 'Platforms', 'Counter');
+  await change(group(group(page, 'Walkthrough'), 'Lead'), lead, 'Bye');
+  await expect
+    .poll(() => copy.read('content/platforms/counter.yaml'))
+    .toBe(counter.replace(lead, 'Bye'));
+});
+
+test('the content editor takes a photograph, and names it in the content', async ({
+  copy,
+  page,
+  address,
+}) => {
+  const square = { width: 800, height: 800, channels: 3, background: '#d22' } as const;
+  const buffer = await sharp({ create: square }).jpeg().toBuffer();
+  await open(page, address, 'Pages', 'About');
+  await group(page, 'People').getByRole('button', { name: 'Expand All' }).click();
+  await group(group(page, 'People'), 'Image').first().scrollIntoViewIfNeeded();
+  const portrait = group(group(page, 'People'), 'Src').first();
+  await portrait.getByRole('button', { name: 'Replace' }).click();
+  const dialog = page.getByRole('dialog');
+  const choosing = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name: 'Anna Berg.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(portrait).toContainText('anna-berg.jpg');
+  await expect(portrait.locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => copy.read('content/about.yaml')).toContain('src: anna-berg.jpg\n');
+  const taken = readFileSync(`${copy.folder}/content/pictures/anna-berg.jpg`);
+  expect(taken.equals(buffer)).toBe(true);
+});
+
+test('the content editor edits every language side by side, and writes a post in two of them', async ({
+  copy,
+  page,
+  address,
+}, testInfo) => {
+  const pricing = readFileSync(`${example}/sv/pricing.yaml`, 'utf8');
+  copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
+  const { length } = copy.output;
+  copy.write('content/sv/pricing.yaml', pricing);
+  // A page that loads while the server starts with the new file may never be whole.
+  await expect.poll(() => copy.output.slice(length)).toContain('server restarted');
+  const before = copy.read('content/pricing.yaml');
+  const pane = (language: string) =>
+    page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content$`) });
+  const [english, swedish] = [pane('English'), pane('Swedish')];
+  const titleIn = (form: Locator) => group(form, 'Title').first().getByRole('textbox');
+
+  await open(page, address, 'Pages', 'Pricing');
+  await titleIn(english).fill('What one till costs');
+  await change(group(swedish, 'Title').first(), 'Vad en kassa kostar', 'Priset på en kassa');
+  await expect
+    .poll(() => copy.read('content/sv/pricing.yaml'))
+    .toBe(pricing.replace('Vad en kassa kostar', 'Priset på en kassa'));
+  expect(copy.read('content/pricing.yaml')).toBe(
+    before.replace('What a till costs', 'What one till costs'),
   );
 
-  test('changes a price on its line, and the open page shows it', async ({
-    copy,
-    page,
-    address,
-    baseURL,
-  }) => {
-    const foreign: string[] = [];
-    // What the policy blocks never leaves the browser.
-    page.on('requestfinished', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (origin !== address && protocol.startsWith('http')) foreign.push(request.url());
-    });
-    const site = await page.context().newPage();
-    await site.goto(`${address}/pricing`);
-    await expect(site.locator('#plans')).toContainText('590 kr');
-    const before = copy.read('content/pricing.yaml');
-    await open(page, address, 'Pages', 'Pricing');
-    await group(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
-    // The one before it is by the year.
-    await change(group(group(page, 'Plans'), 'Price').nth(1), '590', '580');
-    await expect
-      .poll(() => copy.read('content/pricing.yaml'))
-      .toBe(before.replace('price: 590', 'price: 580'));
-    await expect(site.locator('#plans')).toContainText('580 kr');
-    expect(foreign, 'requests to others').toEqual([]);
-    const hasIcons = () => {
-      const icons = [...document.fonts].filter(({ family }) => /Material Symbols/.test(family));
-      return icons.some(({ status }) => status === 'loaded');
-    };
-    expect(await page.evaluate(hasIcons), 'icons of its own').toBe(true);
+  await page.getByRole('treeitem', { name: 'Posts' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  const write = async (form: Locator, title: string, alt: string) => {
+    await titleIn(form).fill(title);
+    await group(form, 'Description').getByRole('textbox').fill(`${title}: `.padEnd(80, 'tick '));
+    await group(form, 'Alt').getByRole('textbox').fill(alt);
+    await group(form, 'Text').getByRole('textbox').fill(`${title}.`);
+  };
+  await english.getByRole('radio', { name: 'Jonas Wall' }).click();
+  await group(english, 'Tags').getByRole('button', { name: 'Add' }).click();
+  await group(english, 'Picture').getByRole('checkbox').click();
+  await group(english, 'Src').getByRole('button', { name: 'Browse' }).click();
+  await page.getByRole('dialog').getByRole('option', { name: 'books.jpg' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await swedish.getByRole('button', { name: 'Enable' }).click();
+  await write(english, 'Two clocks', 'A clock');
+  await write(swedish, 'Två klockor', 'En klocka');
+  const tag = group(english, 'Tags').getByRole('radio', { name: 'tills' });
+  await tag.click();
+  await expect(tag).toBeChecked();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/#\/collections\/posts$/);
+  const posts = readdirSync(`${copy.folder}/content/posts`);
+  const name = posts.find((one) => one.endsWith('two-clocks.md')) ?? '';
+  expect(name).toMatch(/^\d{4}-\d\d-\d\d-two-clocks\.md$/);
+  const folder = testInfo.outputPath('content');
+  cpSync(example, folder, { recursive: true });
+  for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
+    writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
+  }
+  const content = loadContent(folder);
+  const readPost = (language: LanguageContent, path: string) => {
+    const { title, author, tags, picture } = getPost(language, path).post;
+    return [title, author.name, author.role, tags[0]?.slug, picture?.picture.alt];
+  };
+  const original = ['Two clocks', 'Jonas Wall', 'Workshop', 'tills', 'A clock'];
+  expect(readPost(content, '/blog/two-clocks')).toEqual(original);
+  const [translation = content] = content.translations;
+  const translated = ['Två klockor', 'Jonas Wall', 'Verkstaden', 'tills', 'En klocka'];
+  expect(readPost(translation, '/sv/blog/two-clocks')).toEqual(translated);
 
-    // The development server shows the same text as the built page, with no marks on placeholders.
-    const other = await page.context().newPage();
-    const read = async (origin = '') => {
-      await other.goto(`${origin}/about`);
-      return other.locator('main').innerText();
-    };
-    expect(await read(address)).toBe(await read(baseURL));
-  });
+  copy.restoreContent();
+  // The server starts again, now that the post is gone; until then it shows that files are missing.
+  await expect.poll(async () => (await fetch(address).catch(() => undefined))?.ok).toBe(true);
+});
 
-  test('changes nested, optional and empty fields and nothing else, while another file is broken', async ({
-    copy,
-    page,
-    address,
-  }) => {
-    copy.edit('content/about.yaml', 'hero:', 'hero: [');
-    copy.edit('content/actions.yaml', 'Ring Us\n  to: tel:+46846500400', 'Ring Us\n  to:');
-    const actions = copy.read('content/actions.yaml');
-    await open(page, address, 'Pages', 'Buttons');
-    await change(group(group(page, 'ring-us'), 'To'), '', '/contact');
-    await expect
-      .poll(() => copy.read('content/actions.yaml'))
-      .toBe(actions.replace('Ring Us\n  to:', 'Ring Us\n  to: /contact'));
-    const counter = copy.read('content/platforms/counter.yaml');
-    const lead = 'It takes as long as it takes to wrap.';
-    await open(page, address, 'Platforms', 'Counter');
-    await change(group(group(page, 'Walkthrough'), 'Lead'), lead, 'Bye');
-    await expect
-      .poll(() => copy.read('content/platforms/counter.yaml'))
-      .toBe(counter.replace(lead, 'Bye'));
-  });
-
-  test('takes a photograph, and names it in the content', async ({ copy, page, address }) => {
-    const square = { width: 800, height: 800, channels: 3, background: '#d22' } as const;
-    const buffer = await sharp({ create: square }).jpeg().toBuffer();
-    await open(page, address, 'Pages', 'About');
-    await group(page, 'People').getByRole('button', { name: 'Expand All' }).click();
-    await group(group(page, 'People'), 'Image').first().scrollIntoViewIfNeeded();
-    const portrait = group(group(page, 'People'), 'Src').first();
-    await portrait.getByRole('button', { name: 'Replace' }).click();
-    const dialog = page.getByRole('dialog');
-    const choosing = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload' }).click();
-    const chooser = await choosing;
-    await chooser.setFiles({ name: 'Anna Berg.jpg', mimeType: 'image/jpeg', buffer });
-    await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(portrait).toContainText('anna-berg.jpg');
-    await expect(portrait.locator('img')).toBeVisible();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect.poll(() => copy.read('content/about.yaml')).toContain('src: anna-berg.jpg\n');
-    const taken = readFileSync(`${copy.folder}/content/pictures/anna-berg.jpg`);
-    expect(taken.equals(buffer)).toBe(true);
-  });
-
-  test('edits every language side by side, and writes a post in two of them', async ({
-    copy,
-    page,
-    address,
-  }, testInfo) => {
-    const pricing = readFileSync(`${example}/sv/pricing.yaml`, 'utf8');
-    copy.edit('content/site.yaml', 'origin:', 'languages: [ en, sv ]\norigin:');
-    const { length } = copy.output;
-    copy.write('content/sv/pricing.yaml', pricing);
-    // A page that loads while the server starts with the new file may never be whole.
-    await expect.poll(() => copy.output.slice(length)).toContain('server restarted');
-    const original = copy.read('content/pricing.yaml');
-    const pane = (language: string) =>
-      page.getByRole('group', { name: new RegExp(`^Edit \\W*${language}\\W* Content$`) });
-    const [english, swedish] = [pane('English'), pane('Swedish')];
-    const titleIn = (form: Locator) => group(form, 'Title').first().getByRole('textbox');
-
-    await open(page, address, 'Pages', 'Pricing');
-    await titleIn(english).fill('What one till costs');
-    await change(group(swedish, 'Title').first(), 'Vad en kassa kostar', 'Priset på en kassa');
-    await expect
-      .poll(() => copy.read('content/sv/pricing.yaml'))
-      .toBe(pricing.replace('Vad en kassa kostar', 'Priset på en kassa'));
-    expect(copy.read('content/pricing.yaml')).toBe(
-      original.replace('What a till costs', 'What one till costs'),
-    );
-
-    await page.getByRole('treeitem', { name: 'Posts' }).click();
-    await page.getByRole('button', { name: 'Create New Entry' }).click();
-    const write = async (form: Locator, title: string, alt: string) => {
-      await titleIn(form).fill(title);
-      await group(form, 'Description').getByRole('textbox').fill(`${title}: `.padEnd(80, 'tick '));
-      await group(form, 'Alt').getByRole('textbox').fill(alt);
-      await group(form, 'Text').getByRole('textbox').fill(`${title}.`);
-    };
-    await english.getByRole('radio', { name: 'Jonas Wall' }).click();
-    await group(english, 'Tags').getByRole('button', { name: 'Add' }).click();
-    await group(english, 'Picture').getByRole('checkbox').click();
-    await group(english, 'Src').getByRole('button', { name: 'Browse' }).click();
-    await page.getByRole('dialog').getByRole('option', { name: 'books.jpg' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-    await swedish.getByRole('button', { name: 'Enable' }).click();
-    await write(english, 'Two clocks', 'A clock');
-    await write(swedish, 'Två klockor', 'En klocka');
-    const tag = group(english, 'Tags').getByRole('radio', { name: 'tills' });
-    await tag.click();
-    await expect(tag).toBeChecked();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page).toHaveURL(/#\/collections\/posts$/);
-    const posts = readdirSync(`${copy.folder}/content/posts`);
-    const name = posts.find((one) => one.endsWith('two-clocks.md')) ?? '';
-    expect(name).toMatch(/^\d{4}-\d\d-\d\d-two-clocks\.md$/);
-    const folder = testInfo.outputPath('content');
-    cpSync(example, folder, { recursive: true });
-    for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
-      writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
-    }
-    const content = loadContent(folder);
-    expect(getPost(content, '/blog/two-clocks').post).toMatchObject({
-      title: 'Two clocks',
-      author: { name: 'Jonas Wall', role: 'Workshop' },
-      tags: [{ slug: 'tills' }],
-      picture: { picture: { alt: 'A clock' } },
-    });
-    const [translation] = content.translations;
-    expect(translation && getPost(translation, '/sv/blog/two-clocks').post).toMatchObject({
-      title: 'Två klockor',
-      author: { name: 'Jonas Wall', role: 'Verkstaden' },
-      tags: [{ slug: 'tills' }],
-      picture: { picture: { alt: 'En klocka' } },
-    });
-
-    copy.restoreContent();
-    // The server starts again, now that the post is gone; until then it shows that files are missing.
-    const isUp = () =>
-      fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isUp).toBe(true);
-  });
-
-  test('is only accessible from localhost, and changes content files only', async ({
-    copy,
-    address,
-  }) => {
-    const send = (method: string, path: string, headers: Record<string, string>) =>
-      new Promise<number | undefined>((resolve, reject) => {
-        const request = http(address + path, { method, headers }, ({ statusCode }) =>
-          resolve(statusCode),
-        );
-        request.on('error', reject).end('name: Mallory\n');
-      });
-    const host = new URL(address).host;
-    expect(await send('GET', '/admin/files/', { host })).toBe(200);
-    expect(await send('GET', '/admin/files/', { host: 'attacker.example' })).toBe(403);
-    const crossSite = { host, 'sec-fetch-site': 'cross-site' };
-    expect(await send('PUT', '/admin/files/content/site.yaml', crossSite)).toBe(403);
-    const manifest = copy.read('package.json');
-    for (const file of ['package.json', 'content/..%2Fpackage.json', 'content/../package.json']) {
-      expect(await send('PUT', `/admin/files/${file}`, { host }), file).toBeGreaterThanOrEqual(400);
-    }
-    expect(copy.read('package.json')).toBe(manifest);
-    for (const name of ['a.html', '..%2Fa.jpg', 'a.jpg', 'a.svg']) {
-      const picture = `/admin/files/content/pictures/${name}`;
-      expect(await send('PUT', picture, { host }), name).toBe(400);
-    }
-  });
+test('the content editor is only accessible from localhost, and changes content files only', async ({
+  copy,
+  address,
+}) => {
+  const send = async (method: string, path: string, headers: Record<string, string>) => {
+    const sent = http(address + path, { method, headers }).end('name: Mallory\n');
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return response.resume().statusCode;
+  };
+  const host = new URL(address).host;
+  expect(await send('GET', '/admin/files/', { host })).toBe(200);
+  expect(await send('GET', '/admin/files/', { host: 'attacker.example' })).toBe(403);
+  const crossSite = { host, 'sec-fetch-site': 'cross-site' };
+  expect(await send('PUT', '/admin/files/content/site.yaml', crossSite)).toBe(403);
+  const manifest = copy.read('package.json');
+  for (const file of ['package.json', 'content/..%2Fpackage.json', 'content/../package.json']) {
+    expect(await send('PUT', `/admin/files/${file}`, { host }), file).toBeGreaterThanOrEqual(400);
+  }
+  expect(copy.read('package.json')).toBe(manifest);
 });

@@ -1,13 +1,9 @@
-import axe from 'axe-core';
 import { expect, test } from 'vitest';
-import { pagePaths, samplePathsIn, samplesWithMissing } from '../support/built-site.ts';
+import { pagePaths, samplePaths, samplesWithMissing } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
-import { injectedPath } from './site.ts';
-import { startVisitor } from './visitor.ts';
+import { injectedPath, startVisitor } from './visitor.ts';
 
 const visitor = startVisitor();
-const { header } = content.navigation;
-const { code, title, back } = content['not-found'];
 
 /** Reads how the visitor finds a page. Only a page from the back/forward cache still has its mark. */
 const readPage = () =>
@@ -26,10 +22,9 @@ const markPage = (mark: string) =>
 test.each(pagePaths)(
   '%s is restored by Back and Forward as it was left, with the menu closed',
   async (path) => {
-    const away = header.links.find(
-      ({ href }) => href !== path && href !== '/' && pagePaths.includes(href),
-    );
-    if (!away) throw new Error('The menu has no link to another page');
+    const away = content.navigation.header.links
+      .map(({ href }) => href)
+      .find((href) => href !== path && href !== '/' && pagePaths.includes(href));
     await visitor.visit(path, 390);
     // The rest of the page is laid out after the first paint.
     await expect
@@ -37,94 +32,63 @@ test.each(pagePaths)(
       .toBeGreaterThan(700);
     await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await markPage('left');
-    await visitor.click('header', header.menuLabel);
+    await visitor.click('header [popovertarget]');
     await expect.poll(async () => (await readPage()).isMenuOpen).toBe(true);
-    await visitor.click('header', away.label);
-    await expect.poll(async () => (await readPage()).path).toBe(away.href);
+    await visitor.click(`[popover] a[href="${away}"]`);
+    await expect.poll(async () => (await readPage()).path).toBe(away);
     await markPage('followed');
 
     await visitor.browser.go(-1);
     const left = { path, mark: 'left', scrolled: 700, isMenuOpen: false };
     await expect.poll(readPage).toEqual(left);
     await visitor.browser.go(1);
-    const followed = { path: away.href, mark: 'followed', scrolled: 0, isMenuOpen: false };
+    const followed = { path: away, mark: 'followed', scrolled: 0, isMenuOpen: false };
     await expect.poll(readPage).toEqual(followed);
   },
 );
 
-// Every page of a language has the sections of one of these.
-const samples = content.languages.flatMap(({ tag, dir }) =>
-  samplePathsIn(tag).map((path) => ({ path, tag, dir })),
-);
-
-test.each(samples)('$path is in $tag, accessible, and no wider than the window', async (sample) => {
-  const { path, tag, dir } = sample;
+test.each(samplePaths)('%s is no wider than the window', async (path) => {
   for (const width of [390, 1280]) {
     await visitor.visit(path, width);
     await expect.poll(() => visitor.evaluate(() => innerWidth)).toBe(width);
-    const page = await visitor.evaluate(() => ({
-      lang: document.documentElement.lang,
-      dir: getComputedStyle(document.body).direction,
-      width: document.documentElement.scrollWidth,
-    }));
-    expect({ ...page, width: Math.max(page.width, width) }).toEqual({ lang: tag, dir, width });
+    const scrollWidth = () => visitor.evaluate(() => document.documentElement.scrollWidth);
+    expect(await scrollWidth()).toBeLessThanOrEqual(width);
   }
-  // A driver may run what the page's policy forbids.
-  await visitor.evaluate(new Function(axe.source) as () => void);
-  const found = await visitor.evaluate(async () => {
-    const { violations } = await (window as never as { axe: typeof axe }).axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-  expect(found).toEqual([]);
 });
 
-/** Reads when the page was loaded and how far down its questions are now. */
-const readPosition = () =>
-  visitor.evaluate(() => ({
-    loaded: performance.timeOrigin,
-    // Deferred layout is an animation; not every engine lists one before it runs.
-    isLaidOut: performance.now() > 1000 && document.getAnimations().length === 0,
-    top: Math.round(document.querySelector('#faq')?.getBoundingClientRect().top ?? Number.NaN),
-  }));
-
-/** Reads the same once the whole page is laid out. */
-async function readFinalPosition() {
-  await expect.poll(async () => (await readPosition()).isLaidOut).toBe(true);
-  return readPosition();
+/** Reads when the page was loaded and how far down its questions are, once the whole page is laid out. */
+async function readPosition() {
+  const read = () =>
+    visitor.evaluate(() => ({
+      loaded: performance.timeOrigin,
+      // Deferred layout is an animation; not every engine lists one before it runs.
+      isLaidOut: performance.now() > 1000 && document.getAnimations().length === 0,
+      top: Math.round(document.querySelector('#faq')?.getBoundingClientRect().top ?? Number.NaN),
+      clearance: Number.parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingBlockStart,
+      ),
+    }));
+  await expect.poll(async () => (await read()).isLaidOut).toBe(true);
+  return read();
 }
 
 test.each([1280, 390])('at %i px a URL with a fragment scrolls to its element', async (width) => {
   await visitor.visit('/pricing#faq', width);
-  const clearance = await visitor.evaluate(() =>
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
-  );
-  expect((await readFinalPosition()).top).toBe(clearance);
+  const { top, clearance } = await readPosition();
+  expect(top).toBe(clearance);
 });
 
 test.each([1280, 390])('at %i px a reloaded page keeps its scroll position', async (width) => {
   await visitor.visit('/pricing', width);
-  await readFinalPosition();
+  await readPosition();
   await visitor.evaluate(() =>
     document.querySelector('#faq')?.scrollIntoView({ behavior: 'instant' }),
   );
-  const before = await readFinalPosition();
+  const before = await readPosition();
   await visitor.evaluate(() => location.reload());
-  await expect.poll(async () => (await readPosition()).loaded).toBeGreaterThan(before.loaded);
-  expect((await readFinalPosition()).top).toBe(before.top);
-});
-
-// A path below one that has pages, and one that has none.
-test.each([
-  ['/platforms/nobody', 1280],
-  ['/no-such/%F0%9F%A7%BE', 390],
-])('%s shows the not-found page, which leads home, at %i px', async (path, width) => {
-  await visitor.visit(path, width);
-  const { exchanges } = visitor.site;
-  expect(exchanges.filter((exchange) => exchange.path === path).at(-1)?.status).toBe(404);
-  expect(await visitor.readTexts('main h1')).toEqual([title]);
-  expect((await visitor.readTexts('main')).join('\n').split('\n')).toContain(code);
-  await visitor.click('main', back.label);
-  await expect.poll(() => visitor.path()).toBe('/');
+  const loaded = () => visitor.evaluate(() => performance.timeOrigin);
+  await expect.poll(loaded).toBeGreaterThan(before.loaded);
+  expect((await readPosition()).top).toBe(before.top);
 });
 
 test('no page violates its policy, and injected script and styles are refused', async () => {
@@ -134,21 +98,9 @@ test('no page violates its policy, and injected script and styles are refused', 
     await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
   await visitor.visit(injectedPath, 1280);
-  await visitor.evaluate(() => document.querySelector<HTMLElement>('[onclick]')?.click());
-  const result = await visitor.evaluate(() => ({
-    ran: 'injected' in window,
-    base: new URL(document.baseURI).hostname,
-    colours: [...document.querySelectorAll('h1, [onclick]')].map(
-      (element) => getComputedStyle(element).color,
-    ),
-  }));
-  expect(result).toMatchObject({ ran: false, base: 'localhost' });
-  expect(result.colours).toHaveLength(2);
-  expect(result.colours).not.toContain('rgb(1, 2, 3)');
-
-  const { violations } = visitor.site;
-  const refusedDirectives = () =>
-    new Set(violations.map(({ directive }) => directive.split('-')[0]));
-  await expect.poll(refusedDirectives).toEqual(new Set(['script', 'style', 'base']));
+  const { violations } = visitor;
+  await expect
+    .poll(() => new Set(violations.map(({ kind }) => kind)))
+    .toEqual(new Set(['script', 'style', 'base']));
   expect(violations.filter(({ path }) => path !== injectedPath)).toEqual([]);
 });

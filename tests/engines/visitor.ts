@@ -1,7 +1,12 @@
-import { afterAll, beforeAll, expect, inject } from 'vitest';
-import type { Browser } from './drivers.ts';
-import { engines } from './engines.ts';
-import { type Site, serveSite } from './site.ts';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { servePreview } from '../../hosting/preview.ts';
+import { readServedFile } from '../../hosting/served-files.ts';
+import { changeHeader } from '../support/change-header.ts';
+import { listen } from '../support/listen.ts';
+import { type Browser, engines } from './engines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,89 +15,67 @@ declare module 'vitest' {
   }
 }
 
-type Part = 'header' | 'main' | 'form';
+/** The path of the about page with injected script and styles. */
+export const injectedPath = '/about?injected';
 
-/** A person at a browser: reads what is visible, clicks on it by its text, and types. */
+const injection =
+  '<script>document.title = "injected"</script><style>h1 { color: red }</style>' +
+  '<script src="https://intruder.example/a.js"></script><base href="https://intruder.example">';
+
+/** A person at a browser that is showing the built site. */
 class Visitor {
   /** Both are set while the tests run. */
   browser!: Browser;
-  site!: Site;
+  origin = '';
+  /** The path and query of each page that broke its policy, and the kind of directive. */
+  readonly violations: { path: string; kind: string | undefined }[] = [];
+
+  readonly #preview = servePreview('build/client');
+  readonly #respond = changeHeader(
+    (request, response) => {
+      if (request.url !== injectedPath) return this.#preview(request, response);
+      const { headers = {} } = readServedFile('build/client', 'about.html') ?? {};
+      response.setHeaders(new Map(Object.entries(headers)));
+      const html = readFileSync('build/client/about.html', 'utf8');
+      response.end(html.replace('</main>', `${injection}</main>`));
+    },
+    'Content-Security-Policy',
+    // Browsers report violations by themselves from the first byte of a page on.
+    (policy) => `${policy};report-uri /violations`,
+  );
+  readonly server = createServer(async (request, response) => {
+    if (request.url !== '/violations') return this.#respond(request, response);
+    const { 'csp-report': report } = (await json(request)) as Record<
+      string,
+      Record<string, string>
+    >;
+    const { pathname, search } = new URL(report?.['document-uri'] ?? '');
+    const directive = report?.['effective-directive'] ?? report?.['violated-directive'];
+    this.violations.push({ path: pathname + search, kind: directive?.split('-')[0] });
+    response.writeHead(204).end();
+  });
 
   visit(path: string, width: number): Promise<void> {
-    return this.browser.open(this.site.origin + path, width);
-  }
-
-  /** Returns the path of the page with its query. */
-  path(): Promise<string> {
-    return this.browser.evaluate(() => location.pathname + location.search);
+    return this.browser.open(this.origin + path, width);
   }
 
   /**
-   * Clicks on the visible control whose text begins with this.
+   * Clicks on the first visible element that a selector finds.
    *
    * @param across how far from its left to its right edge, from 0 to 1
    */
-  async click(part: Part, text: string, across = 0.5): Promise<void> {
-    const point = await this.browser.evaluate(
-      async (part, text, across) => {
-        const control = [...document.querySelectorAll(`${part} :is(a[href], button, label)`)].find(
-          (one) => one.checkVisibility() && one.textContent.trim().startsWith(text),
-        );
-        if (!control) return undefined;
-        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        // A person presses what stands still: the not-found page's receipt is printed first.
-        const opening = document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline);
-        await Promise.allSettled(opening.map(({ finished }) => finished));
-        const { x, y, width, height } = control.getBoundingClientRect();
-        return { x: Math.round(x + width * across), y: Math.round(y + height / 2) };
+  async click(selector: string, across = 0.5): Promise<void> {
+    const [x = 0, y = 0] = await this.evaluate(
+      (selector, across) => {
+        const found = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+        found?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left = 0, top = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+        return [Math.round(left + width * across), Math.round(top + height / 2)];
       },
-      part,
-      text,
+      selector,
       across,
     );
-    if (!point) throw new Error(`Nothing visible in ${part} begins with: ${text}`);
-    await this.browser.click(point.x, point.y);
-  }
-
-  /** Returns the text of every visible element, with its line breaks. */
-  readTexts(selector: string): Promise<string[]> {
-    return this.browser.evaluate(
-      (selector) =>
-        [...document.querySelectorAll<HTMLElement>(selector)]
-          .filter((one) => one.checkVisibility() && one.getClientRects().length > 0)
-          .map((one) => one.innerText.trim()),
-      selector,
-    );
-  }
-
-  /** Returns the name or the text of the focused element. */
-  focused(): Promise<string> {
-    return this.browser.evaluate(() => {
-      const one = document.activeElement;
-      return (
-        (one instanceof HTMLElement && (one.getAttribute('name') ?? one.innerText.trim())) || ''
-      );
-    });
-  }
-
-  /** Presses Tab until the focused element's text begins with this, and fails when it never does. */
-  async tabTo(text: string): Promise<void> {
-    for (let stop = 0; stop < 40; stop += 1) {
-      await this.browser.evaluate(() => {
-        Object.assign(window, { left: document.activeElement });
-      });
-      await this.browser.press('Tab');
-      // Drivers may return before the page has handled the key.
-      const hasMoved = () =>
-        this.browser.evaluate(() => document.activeElement !== Reflect.get(window, 'left'));
-      await expect
-        .poll(hasMoved, { message: `Tab leads on from ${await this.focused()}` })
-        .toBe(true);
-      if ((await this.focused()).startsWith(text)) return;
-    }
-    throw new Error(`40 times Tab do not lead to: ${text}`);
+    await this.browser.click(x, y);
   }
 
   /** Runs a function in the page; it can use nothing but its arguments. */
@@ -109,13 +92,13 @@ export function startVisitor(): Visitor {
     const engine = engines.find(({ name }) => name === inject('engine'));
     const file = engine?.find();
     if (!engine || !file) throw new Error(`${inject('engine')} needs ${engine?.needs}`);
-    visitor.site = await serveSite();
+    visitor.origin = `http://localhost:${await listen(visitor.server)}`;
     visitor.browser = await engine.start(file);
   });
 
   afterAll(async () => {
     await visitor.browser?.close();
-    await visitor.site?.close();
+    visitor.server.close().closeAllConnections();
   });
 
   return visitor;

@@ -3,7 +3,7 @@ import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { servePreview } from '../../hosting/preview.ts';
 import { listen } from '../support/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -29,28 +29,27 @@ test('a new build is served at once; without any every path is not found', async
   server.close();
 });
 
-describe('started from the command line', () => {
-  const run = (cwd: string, port: string) => {
-    const program = path.resolve('scripts/preview.ts');
-    const env = { ...process.env, PORT: port };
-    return spawnSync(process.execPath, [program], { cwd, env, encoding: 'utf8' });
-  };
+/** Starts the preview server from the command line. */
+const run = (cwd: string, port: string) => {
+  const program = path.resolve('scripts/preview.ts');
+  const env = { ...process.env, PORT: port };
+  return spawnSync(process.execPath, [program], { cwd, env, encoding: 'utf8' });
+};
 
-  test('says in one line that its port is taken, and suggests one that is free', async () => {
-    const other = createServer();
-    const port = await listen(other);
-    const { status, stdout, stderr } = run('.', String(port));
-    other.close();
-    expect([status, stdout]).toEqual([1, '']);
-    const [, free] = new RegExp(`^Port ${port} is in use .+ PORT=(\\d+)\\n$`).exec(stderr) ?? [];
-    const server = createServer();
-    await listen(server, Number(free));
-    server.close();
-  });
+test('the command says in one line that its port is taken, and suggests one that is free', async () => {
+  const other = createServer();
+  const port = await listen(other);
+  const { status, stdout, stderr } = run('.', String(port));
+  other.close();
+  expect([status, stdout]).toEqual([1, '']);
+  const [, free] = new RegExp(`^Port ${port} is in use .+ PORT=(\\d+)\\n$`).exec(stderr) ?? [];
+  const server = createServer();
+  await listen(server, Number(free));
+  server.close();
+});
 
-  test('says in one line that PORT is not a port number, or that there is no build', () => {
-    expect(run('.', '80a').stderr).toMatch(/^PORT=80a is not a port number: .+\n$/);
-    const stderr = 'There is no build/client yet: run npm run build first\n';
-    expect(run(temporary, '0')).toMatchObject({ status: 1, stderr });
-  });
+test('the command says in one line that PORT is not a port number, or that there is no build', () => {
+  expect(run('.', '80a').stderr).toMatch(/^PORT=80a is not a port number: .+\n$/);
+  const stderr = 'There is no build/client yet: run npm run build first\n';
+  expect(run(temporary, '0')).toMatchObject({ status: 1, stderr });
 });

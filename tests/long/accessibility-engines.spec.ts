@@ -10,54 +10,14 @@ const require = createRequire(import.meta.url);
 const codeSniffer = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 const equalAccess = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** What an engine finds wrong: its rule, and the start of the element’s markup. */
-interface Finding {
-  rule: string;
-  html: string;
-}
-
 declare global {
   interface Window {
-    HTMLCS: {
-      ERROR: number;
-      process(standard: string, part: Document, done: () => void): void;
-      getMessages(): { type: number; code: string; element: Element }[];
-    };
-    ace: {
-      Checker: new () => {
-        check(
-          part: Document,
-          rules: string[],
-        ): Promise<{ results: { ruleId: string; value: [string, string]; snippet: string }[] }>;
-      };
-    };
+    // biome-ignore lint/suspicious/noExplicitAny: these engines have no types
+    HTMLCS: any;
+    // biome-ignore lint/suspicious/noExplicitAny: these engines have no types
+    ace: any;
   }
 }
-
-/** Runs in the page. */
-const runCodeSniffer = () =>
-  new Promise<Finding[]>((resolve) => {
-    const { HTMLCS } = window;
-    HTMLCS.process('WCAG2AAA', document, () => {
-      const errors = HTMLCS.getMessages().filter(({ type }) => type === HTMLCS.ERROR);
-      resolve(errors.map(({ code, element }) => ({ rule: code, html: element.outerHTML })));
-    });
-  });
-
-/** Runs in the page. */
-const runEqualAccess = async () => {
-  // It logs each colour that it cannot read. Contrast is what axe and contrast.ts look at.
-  console.log = () => {};
-  const report = await new window.ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
-  const failures = report.results.filter(({ value }) => value[1] === 'FAIL');
-  return failures.map(({ ruleId, snippet }) => ({ rule: ruleId, html: snippet }));
-};
-
-/** Two engines that share no code with axe. What they only advise a person to look at is left out. */
-const engines = [
-  { script: codeSniffer, run: runCodeSniffer },
-  { script: equalAccess, run: runEqualAccess },
-];
 
 /** The rule and the markup of findings that are meant to be. */
 const exceptions: [rule: RegExp, html: RegExp][] = [
@@ -74,17 +34,31 @@ const exceptions: [rule: RegExp, html: RegExp][] = [
   [/^element_tabbable_role_valid$/, /^<(figure|pre) /],
 ];
 
-/** Expects that neither engine finds anything wrong with the whole page as it is now. */
+/**
+ * Expects that neither of two engines that share no code with axe finds anything wrong with the whole page as it
+ * is now. What they only advise a person to look at is left out.
+ */
 async function expectNoFindings(page: Page, state: string): Promise<void> {
-  const found: Finding[] = [];
-  for (const { script, run } of engines) {
-    await page.evaluate(script);
-    found.push(...(await page.evaluate(run)));
-  }
+  await page.evaluate(`${codeSniffer}\n${equalAccess}`);
+  const found = await page.evaluate(async () => {
+    const { HTMLCS, ace } = window;
+    await new Promise<void>((done) => HTMLCS.process('WCAG2AAA', document, done));
+    const messages: { type: number; code: string; element: Element }[] = HTMLCS.getMessages();
+    const errors = messages.filter(({ type }) => type === HTMLCS.ERROR);
+    // It logs each colour that it cannot read. Contrast is what axe and contrast.ts look at.
+    console.log = () => {};
+    const report = await new ace.Checker().check(document, ['IBM_Accessibility', 'WCAG_2_2']);
+    const results: { ruleId: string; value: string[]; snippet: string }[] = report.results;
+    const failures = results.filter(({ value }) => value[1] === 'FAIL');
+    return [
+      ...errors.map(({ code, element }) => [code, element.outerHTML] as const),
+      ...failures.map(({ ruleId, snippet }) => [ruleId, snippet] as const),
+    ];
+  });
   const unexpected = found.filter(
-    (one) => !exceptions.some(([rule, html]) => rule.test(one.rule) && html.test(one.html)),
+    ([rule, html]) => !exceptions.some(([its, markup]) => its.test(rule) && markup.test(html)),
   );
-  const lines = unexpected.map(({ rule, html }) => `${rule}: ${html.slice(0, 120)}`);
+  const lines = unexpected.map(([rule, html]) => `${rule}: ${html.slice(0, 120)}`);
   expect.soft(lines, state).toEqual([]);
 }
 

@@ -10,30 +10,19 @@ import { fieldAt, readFields } from '../../app/content/read-fields.ts';
 import { type KindName, sectionsOf } from '../../app/content/schemas/page.ts';
 import { fillWords, noWords } from '../../app/content/words.ts';
 
-/** A section of a page that nobody planned: any of the site's, with any drawing of its kind. */
-interface Pick {
-  section: number;
-  look: number;
-}
-
-/** What a page has below its own hero: a selection of the site's sections, in any order. */
-export interface Composition {
-  figure: number;
-  sections: Pick[];
-}
-
 const number = fc.nat(999);
-export const anyComposition: fc.Arbitrary<Composition> = fc.record({
+/** What a page has below its own hero: a selection of the site's sections, in any order, with any drawings. */
+export const anyComposition = fc.record({
   figure: number,
   sections: fc.array(fc.record({ section: number, look: number }), { maxLength: 9 }),
 });
+type Composition = ReturnType<typeof anyComposition.generate>['value'];
 
 /** What pages are composed of: the sections of all pages but their heroes, and the drawings of those. */
 function readParts(folder: string) {
-  const all = readRawSections(folder);
-  const sections = all.filter(({ kind }) => kind !== 'hero');
-  const heroes = all.filter(({ kind }) => kind === 'hero');
-  const figures = heroes.map(({ value }) => fieldAt(value, ['figure']));
+  const all = Map.groupBy(readRawSections(folder), ({ kind }) => kind === 'hero');
+  const sections = all.get(false) ?? [];
+  const figures = (all.get(true) ?? []).map(({ value }) => fieldAt(value, ['figure']));
   const files = sections.map(({ file }) => readFields(folder, `${file}.yaml`));
   return { sections, figures, currency: files.map(({ currency }) => currency).find(Boolean) };
 }
@@ -47,15 +36,21 @@ function composePage(folder: string, file: string, parts: Parts, composition: Co
   const own = sectionsOf(fields).map(([key]) => key);
   const rest = Object.entries(fields).filter(([key]) => !own.includes(key));
   const figure = figures[composition.figure % figures.length];
-  const picked = composition.sections.map(({ section, look }) => {
-    return { section: sections[section % sections.length] as RawSection, look };
-  });
-  writePage(folder, file, {
+  const page: Record<string, unknown> = {
     ...Object.fromEntries(rest),
     currency,
     hero: { ...(fields.hero as object), figure },
-    ...nameSections(picked),
-  });
+  };
+  for (const [place, { section, look }] of composition.sections.entries()) {
+    const { key, kind, value } = sections[section % sections.length] as RawSection;
+    const looks = lookNames(kind);
+    const chosen = looks.length > 0 && { look: looks[look % looks.length] };
+    const content = { ...(value as { title: string }), section: kind, ...chosen };
+    // One that stands there already has another key and another title.
+    if (key in page) page[`${key}${place}`] = { ...content, title: `${content.title} ${place}` };
+    else page[key] = content;
+  }
+  writePage(folder, file, page);
 }
 
 /**
@@ -82,7 +77,7 @@ export function composePages(folder: string, compositions: readonly Composition[
 export function addOddPages(folder: string): void {
   fillCounts(folder);
   const parts = readParts(folder);
-  const find = (kind: KindName): Pick => {
+  const find = (kind: KindName) => {
     return { section: parts.sections.findIndex((one) => one.kind === kind), look: 0 };
   };
   const kinds = [...new Set(parts.sections.map(({ kind }) => kind))];
@@ -114,19 +109,6 @@ function fillCounts(folder: string): void {
     const fields = readFields(folder, file);
     writePage(folder, file, mapTexts(fields, [], (text) => fillWords(text, words)) as object);
   }
-}
-
-/** Sections as a page has them: with keys of their own, and each with a look of its kind. */
-function nameSections(all: readonly { section: RawSection; look: number }[]): object {
-  const named = all.map(({ section: { key, kind, value }, look }, place) => {
-    const isRepeated = all.slice(0, place).some(({ section }) => section.key === key);
-    const looks = lookNames(kind);
-    const chosen = looks.length > 0 && { look: looks[look % looks.length] };
-    const content = { ...(value as { title: string }), section: kind, ...chosen };
-    if (!isRepeated) return [key, content] as const;
-    return [`${key}${place}`, { ...content, title: `${content.title} ${place}` }] as const;
-  });
-  return Object.fromEntries(named);
 }
 
 /** The drawings that a kind of section may have. */

@@ -6,7 +6,7 @@ import { contentFiles } from '../../app/content/content-files.ts';
 import { pathOfPage } from '../../app/content/page-files.ts';
 import { sectionsOf } from '../../app/content/schemas/page.ts';
 import { removeUnusedPictures } from '../support/remove-texts.ts';
-import { anyComposition, type Composition, composePages } from './any-page.ts';
+import { anyComposition, composePages } from './any-page.ts';
 
 /** What a price is, with the currency of the page. */
 const prices: { price?: number; priceText?: string; currency: string }[] = [
@@ -17,76 +17,49 @@ const prices: { price?: number; priceText?: string; currency: string }[] = [
   { price: 99.9, priceText: 'from {price}', currency: 'BRL' },
   { priceText: 'On request', currency: 'USD' },
 ];
-const hours = ['9:00 AM-6:00 PM', '09:00-18:00', '8.30-24.00', '10 AM-4 PM', '00:00-24:00'];
 const names = [
   ...['Å', 'Nils', 'Grocery & Co.', 'Zoë Ångström', 'Brasswick Counter'],
   ...['Saint-Jean-sur-Richelieu', 'Llanfairpwllgwyngyll', 'Mülheim-Kärlich Getränkeabholmärkte'],
   'O’Higgins “Best” Bakery 24/7',
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
 ];
-const jobTypes = [
-  ...['Full-time', 'Part-time', 'Part-time, 50 %', 'Full-time or part-time'],
-  'Internship',
-];
-
-/** What sets one vendor apart from the shipped one. */
-export interface Vendor {
-  /** How many entries the lists of a page or a menu have, in turn. */
-  sizes: readonly number[];
-  without: string[];
-  price: (typeof prices)[number];
-  hours: string;
-  name: string;
-  jobType: string;
-  /** Which plan stands out, if there are so many. */
-  highlighted: number;
-  hasCharts: boolean;
-  /** How many shops and what share the charts show. */
-  figures: { shops: number; percent: number };
-  hasSocialAddresses: boolean;
-  /** Whether its name and all words of the header are as long as they may be. */
-  hasLongNames: boolean;
-  /** What its first pages are made of; the others have the sections of the shipped ones. */
-  pages: readonly Composition[];
-}
 
 /** A longer list than any of ours, but for the jobs and the benefits. */
 const most = 12;
 
-/** Vendors that nobody thought of: lists of every length, names, prices, hours, pages left out. */
-export const anyVendor: fc.Arbitrary<Vendor> = fc.record({
+/** Vendors that nobody thought of: what sets one apart from the shipped one. */
+export const anyVendor = fc.record({
+  /** How many entries the lists of a page or a menu have, in turn. */
   sizes: fc.array(fc.integer({ min: 1, max: most }), { minLength: 5, maxLength: 30 }),
   without: fc.subarray(['about', 'pricing', 'contact', 'case-studies', 'careers'], {
     maxLength: 3,
   }),
   price: fc.constantFrom(...prices),
-  hours: fc.constantFrom(...hours),
   name: fc.constantFrom(...names),
-  jobType: fc.constantFrom(...jobTypes),
+  /** Which plan stands out, if there are so many. */
   highlighted: fc.integer({ min: 0, max: 5 }),
   hasCharts: fc.boolean(),
-  figures: fc.record({
-    shops: fc.integer({ min: 1, max: 500 }),
-    percent: fc.integer({ min: 1, max: 99 }),
-  }),
-  hasSocialAddresses: fc.boolean(),
+  /** How many shops and what share the charts show. */
+  shops: fc.integer({ min: 1, max: 500 }),
+  percent: fc.integer({ min: 1, max: 99 }),
+  /** Whether its name and all words of the header are as long as they may be. */
   hasLongNames: fc.boolean(),
+  /** What its first pages are made of; the others have the sections of the shipped ones. */
   pages: fc.array(anyComposition, { minLength: 2, maxLength: 8 }),
 });
+export type Vendor = ReturnType<typeof anyVendor.generate>['value'];
 
 /** The vendors whose lists all have one entry, and all have the most. */
-export const extremeVendors: readonly Vendor[] = [0, 1].map((end) => ({
-  sizes: [end === 0 ? 1 : most],
+export const extremeVendors: readonly Vendor[] = [false, true].map((isLarge) => ({
+  sizes: [isLarge ? most : 1],
   without: [],
-  price: { price: 1299.5, currency: end === 0 ? 'CHF' : 'EUR' },
-  hours: '09:00-18:00',
-  name: names[end === 0 ? 0 : 8] ?? '',
-  jobType: 'Part-time',
+  price: { price: 1299.5, currency: isLarge ? 'EUR' : 'CHF' },
+  name: names[isLarge ? 8 : 0] ?? '',
   highlighted: 1,
-  hasCharts: end === 1,
-  figures: { shops: 340, percent: 15 },
-  hasSocialAddresses: end === 1,
-  hasLongNames: end === 1,
+  hasCharts: isLarge,
+  shops: 340,
+  percent: 15,
+  hasLongNames: isLarge,
   pages: [],
 }));
 
@@ -126,15 +99,8 @@ function changeFile(name: string, data: Data, vendor: Vendor): void {
     // More tags than this do not hang beside each other, and no vendor has them.
     for (const [key, section] of sectionsOf(data)) resize(section, key === 'plans' ? 6 : most);
   }
-  if (name === 'careers') {
-    for (const job of data.positions.jobs) job.type = vendor.jobType;
-    const [first] = data.positions.jobs;
-    if (first) first.title = vendor.name;
-  }
-  if (name === 'contact') {
-    for (const line of data.hours.lines) if (line.hours) line.hours = vendor.hours;
-    data.offices.items.at(-1).city = vendor.name;
-  }
+  if (name === 'careers' && data.positions.jobs[0]) data.positions.jobs[0].title = vendor.name;
+  if (name === 'contact') data.offices.items.at(-1).city = vendor.name;
   if (name === 'pricing') {
     data.plans.items.forEach((plan: Data, index: number) => {
       plan.highlighted = index === vendor.highlighted;
@@ -147,8 +113,8 @@ function changeFile(name: string, data: Data, vendor: Vendor): void {
   if (name === 'case-studies') {
     for (const story of data.stories.items) {
       if (!vendor.hasCharts) delete story.chart;
-      if (story.chart?.to) story.chart.to = vendor.figures.shops;
-      if (story.chart?.percent) story.chart.percent = vendor.figures.percent;
+      if (story.chart?.to) story.chart.to = vendor.shops;
+      if (story.chart?.percent) story.chart.percent = vendor.percent;
     }
     data.stories.items[0].company = vendor.name;
   }
@@ -162,9 +128,6 @@ function changeFile(name: string, data: Data, vendor: Vendor): void {
       for (const [index, link] of header.links.entries()) link.label = longName(index + 1);
       header.menuLabel = longName(8);
       header.platforms.label = longName(9);
-    }
-    for (const link of vendor.hasSocialAddresses ? footer.social.links : []) {
-      link.href = `https://social.example/${encodeURIComponent(link.label)}`;
     }
   }
 }

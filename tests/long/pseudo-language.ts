@@ -1,12 +1,8 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
-import { visitParents } from 'unist-util-visit-parents';
 import { parse, stringify } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
-import { parseMarkdown } from '../../app/content/markdown/read-markdown.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import { readFields } from '../../app/content/read-fields.ts';
 import { addTranslation } from '../support/translated-content.ts';
@@ -50,20 +46,16 @@ export function addPseudoLanguage(folder: string, { tag, letters }: PseudoLangua
   addTranslation(folder, tag, names, (words) =>
     limited.has(words) ? write(words) : mapWords(words, lengthen, write),
   );
-  for (const kind of ['pages', 'posts']) {
-    const file = findLongest(folder, new RegExp(`^${kind}/.+\\.md$`));
-    if (!file) continue;
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    mkdirSync(path.dirname(path.join(folder, tag, file)), { recursive: true });
-    writeFileSync(path.join(folder, tag, file), writeMarkdown(text, write));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  for (const kind of ['pages/', 'posts/']) {
+    const [longest] = contentFiles(folder)
+      .filter((file) => file.startsWith(kind) && file.endsWith('.md'))
+      .sort((a, b) => read(b).length - read(a).length);
+    if (!longest) continue;
+    const target = path.join(folder, tag, longest);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, writeMarkdown(read(longest), write));
   }
-}
-
-function findLongest(folder: string, name: RegExp): string | undefined {
-  const size = (file: string) => statSync(path.join(folder, file)).size;
-  return contentFiles(folder)
-    .filter((file) => name.test(file))
-    .sort((a, b) => size(b) - size(a))[0];
 }
 
 /** The longer words of a text, with those of its front matter that have no limit. */
@@ -77,26 +69,18 @@ function writeMarkdown(text: string, write: (words: string) => string): string {
     description: write(description),
     ...(alt && { picture: { alt: change(alt), ...(caption && { caption: change(caption) }) } }),
   };
-  const tree = parseMarkdown(body);
-  visitParents(tree, (node) => {
-    if (node.type === 'text') node.value = change(node.value);
-    if (node.type === 'image') {
-      node.alt &&= change(node.alt);
-      node.title &&= change(node.title);
-    }
-    // Headings have other anchors in another language.
-    if (node.type === 'link') node.url = node.url.replace(/#.*/, '') || '/';
-  });
-  return `---\n${stringify(front)}---\n\n${toMarkdown(tree, { extensions: [gfmToMarkdown()] })}`;
+  // Headings have other anchors in another language.
+  const withoutAnchors = body.replaceAll(/(?<=\]\([^)#]*)#[^)]*/g, '').replaceAll(']()', '](/)');
+  return `---\n${stringify(front)}---\n\n${change(withoutAnchors)}`;
 }
 
-/** Changes the words of a text, but not those in braces and the targets of links. */
+/** Changes the words of a text, but not those in braces, the targets of links and the names of notes. */
 function mapWords(
   text: string,
   change: (words: string) => string,
   then: (text: string) => string = (one) => one,
 ): string {
-  const fixed = /(\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}|\]\([^)]*\))/;
+  const fixed = /(\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}|\]\([^)\s]*|\[\^\w+\])/;
   const parts = text.split(fixed).map((part, index) => {
     if (index % 2 === 0) return part.trim() === '' ? part : change(part);
     return /^\{[\w.-]+,/.test(part)

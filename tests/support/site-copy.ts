@@ -8,7 +8,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,9 +17,10 @@ import { type Document, parseDocument } from 'yaml';
 import { copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 
-const rooms = ['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'];
-const parts = [...rooms, 'package.json', 'tsconfig.json'];
-const configs = ['vite.config.ts', 'react-router.config.ts'];
+const parts = [
+  ...['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+];
 
 /** A copy of the site's sources in a folder of its own, to change and build at will. */
 export class SiteCopy {
@@ -38,7 +38,7 @@ export class SiteCopy {
     this.#isExample = !source;
     if (source) cpSync(source, this.#original, { recursive: true });
     else copyFirstLanguage(example, this.#original);
-    for (const part of [...parts, ...configs]) {
+    for (const part of parts) {
       cpSync(part, path.join(this.folder, part), { recursive: true });
     }
     cpSync(this.#original, path.join(this.folder, 'content'), { recursive: true });
@@ -69,16 +69,14 @@ export class SiteCopy {
   /** Gives every content file the text of the original again, and removes the others. */
   restoreContent(): void {
     const content = path.join(this.folder, 'content');
-    for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    const list = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of list(content)) {
       if (existsSync(path.join(this.#original, name))) continue;
       rmSync(path.join(content, name), { recursive: true, force: true });
     }
-    for (const name of readdirSync(this.#original, { recursive: true, encoding: 'utf8' })) {
-      const source = path.join(this.#original, name);
-      if (statSync(source).isDirectory()) continue;
-      const original = readFileSync(source, 'utf8');
-      const file = path.join('content', name);
-      if (this.read(file) !== original) this.write(file, original);
+    for (const name of list(this.#original).filter((one) => path.extname(one))) {
+      const [original, file] = [path.join('original', name), path.join('content', name)];
+      if (this.read(file) !== this.read(original)) this.write(file, this.read(original));
     }
   }
 
@@ -142,21 +140,16 @@ export class SiteCopy {
     rmSync(path.join(this.folder, 'node_modules/.cache'), { recursive: true, force: true });
   }
 
-  /** Ends what `serve` started. */
-  stop(): void {
-    // The command's whole process group: it may have started others.
-    if (this.#server?.pid && this.#server.exitCode === null) {
-      process.kill(-this.#server.pid, 'SIGKILL');
-    }
-    this.#server = undefined;
-  }
-
   [Symbol.dispose](): void {
     this.dispose();
   }
 
+  /** Ends what `serve` started, and removes the folder. */
   dispose(): void {
-    this.stop();
+    // The command's whole process group: it may have started others.
+    if (this.#server?.pid && this.#server.exitCode === null) {
+      process.kill(-this.#server.pid, 'SIGKILL');
+    }
     // They may still write for a moment.
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 9 });
   }

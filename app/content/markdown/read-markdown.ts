@@ -42,7 +42,7 @@ const processor = unified()
   .use(remarkRehype, { clobberPrefix: '', footnoteBackLabel: numberNote })
   .freeze();
 
-export const parseMarkdown = (text: string): Root => processor.parse(text);
+const parseMarkdown = (text: string): Root => processor.parse(text);
 
 /** In characters: 35 pages of a book have as many. What is worst for the parser takes it two seconds. */
 const longestText = 60_000;

@@ -10,9 +10,7 @@ import { nginx, preview } from '../hosts.ts';
 import { fetchPath } from '../http-client.ts';
 
 const folder = 'build/client';
-const allowed = [200, 301, 302, 304, 307, 308, 400, 404, 405, 414, 417, 431];
-/** Allowed only when a part of a file is requested. */
-const allowedForRanges = [206, 416];
+const allowed = [200, 206, 301, 302, 304, 307, 308, 400, 404, 405, 414, 416, 417, 431];
 /** Every body that may be sent: the served files, plain and compressed. */
 const servedBodies = new Set(
   readServedFiles(folder)
@@ -21,26 +19,15 @@ const servedBodies = new Set(
     .map((file) => readFileSync(file, 'latin1')),
 );
 
-/** What a slow client sends before it stops: nothing, half a line, half the headers, no body. */
-const unfinishedRequests = [
-  '',
-  'GET / HT',
-  'GET / HTTP/1.1\r\nHost: local',
-  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n',
-];
-
-/** Says what is wrong with the response to a malformed request; undefined when nothing is. */
-function findProblem(request: string, response: string, secret: string): string | undefined {
+/** Says what is wrong with the response to a malformed request; nothing when nothing is. */
+function findProblem(request: string, response: string, secret: string): string {
   // Node closes the connection of a client that asks for a tunnel to another host.
-  if (response === '' && /^CONNECT /.test(request)) return undefined;
+  if (response === '' && /^CONNECT /.test(request)) return '';
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(response)?.[1]);
-  const expected = request.includes('\r\nRange: ') ? [...allowed, ...allowedForRanges] : allowed;
-  if (!expected.includes(status)) return `responded ${response.slice(0, 60) || 'nothing'}`;
+  if (!allowed.includes(status)) return `responded ${response.slice(0, 60) || 'nothing'}`;
   if (response.includes(secret)) return 'sends a file that is not part of the site';
   const body = response.slice(response.indexOf('\r\n\r\n') + 4);
-  if (status === 200 && !servedBodies.has(body))
-    return 'responded 200 with something other than a file';
-  return undefined;
+  return status === 200 && !servedBodies.has(body) ? 'sends something other than a file' : '';
 }
 
 /** Sends bytes as they are; gives all that comes until the server closes the connection, or until it breaks. */
@@ -63,6 +50,9 @@ const parentFolders = [
   ...['..;/', '%c0%ae%c0%ae/', '.%00./', '%uff0e%uff0e/', '..%c0%af', '.%2e/'],
 ];
 const hiddenFiles = ['secret.txt', 'etc/passwd', 'package.json', 'nginx.conf', '.env', '_headers'];
+const climbing = parentFolders.flatMap((parent) =>
+  hiddenFiles.flatMap((file) => [1, 4].map((times) => parent.repeat(times) + file)),
+);
 const headers = [
   ...['Range: bytes=9-1,-,0-', 'If-None-Match: W/"', 'Accept-Encoding: br;q=', 'Host: \u00e9;'],
   ...['Expect: *', 'Cookie: ;;', `X-Huge: ${'h'.repeat(100_000)}`, 'X-Many: 1\r\n'.repeat(3_000)],
@@ -79,13 +69,7 @@ const methods = [
 
 /** Requests of every kind that a server on the open web receives, in Latin-1. */
 const requests = [
-  ...['/', '/assets/', '/about/', '//'].flatMap((start) =>
-    parentFolders.flatMap((parent) =>
-      hiddenFiles.flatMap((file) =>
-        [1, 4].map((times) => get(start + parent.repeat(times) + file)),
-      ),
-    ),
-  ),
+  ...['/', '/assets/', '/about/', '//'].flatMap((start) => climbing.map((end) => get(start + end))),
   ...paths.map((target) => get(target)),
   ...headers.map((header) => get('/about', `${header}\r\n`)),
   ...methods.map((method) => get('/', '', method)),
@@ -116,17 +100,18 @@ describeHosts([preview, nginx], (host) => {
   test.skipIf(host === preview)(
     'serves others while two hundred clients are slow, and disconnects these',
     async () => {
+      // Nothing, half a line, half the headers, no body.
+      const post = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n';
+      const unfinished = ['', 'GET / HT', post.slice(0, 30), post];
       const { origin, port } = running;
       const slow = Array.from({ length: 200 }, (_, client) => {
         const socket = connect(port, 'localhost').on('error', () => undefined);
-        socket.write(unfinishedRequests[client % unfinishedRequests.length] ?? '');
+        socket.write(unfinished[client % 4] ?? '');
         return socket;
       });
       const closed = slow.map((socket) => once(socket.resume(), 'close'));
       await Promise.all(slow.map((socket) => once(socket, 'connect')));
-      for (const [urlPath, status] of [...pagePaths.map((page) => [page, 200]), ['/nobody', 404]]) {
-        expect((await fetchPath(origin, String(urlPath))).status).toBe(status);
-      }
+      for (const page of pagePaths) expect((await fetchPath(origin, page)).status).toBe(200);
       await Promise.all(closed);
     },
   );

@@ -8,36 +8,31 @@ import { pagePaths } from '../../support/built-site.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, redirectsParser } from '../tools.ts';
 
-type Parsed = Record<string, unknown>[];
-
-/** Parses a file with Netlify's own parser, which `npm run test:hosts` installs. */
-async function parse(tool: typeof headersParser, file: string): Promise<Record<string, Parsed>> {
-  const entry = path.join(tool.folder, 'node_modules', tool.name, 'lib/index.js');
-  const { parseAllHeaders, parseAllRedirects } = await import(pathToFileURL(entry).href);
-  return parseAllHeaders
-    ? parseAllHeaders({ headersFiles: [file], minimal: true })
-    : parseAllRedirects({ redirectsFiles: [file], minimal: true });
-}
+/** Loads one of Netlify's own parsers, which `npm run test:hosts` installs. */
+const load = ({ folder, name }: typeof headersParser) =>
+  import(pathToFileURL(path.join(folder, 'node_modules', name, 'lib/index.js')).href);
 
 const missing = existsSync(headersParser.folder) ? undefined : 'npm run test:hosts installs it';
 
 describeUnless(missing, 'Netlify', () => {
-  test('reads the headers of every path and a policy for each page', async () => {
-    const { headers = [], errors } = await parse(headersParser, 'build/client/_headers');
+  test('reads the headers of every path, a policy for each page, and the redirects', async () => {
+    const { parseAllHeaders } = await load(headersParser);
+    const headersFiles = ['build/client/_headers'];
+    const { headers, errors } = await parseAllHeaders({ headersFiles, minimal: true });
     expect(errors).toEqual([]);
-    const globalRule = headers.find((rule) => rule.for === '/*');
-    expect(globalRule?.values).toMatchObject(globalHeaders);
+    const find = (urlPath: string) =>
+      headers.find((rule: { for: string }) => rule.for === urlPath)?.values;
+    expect(find('/*')).toMatchObject(globalHeaders);
     for (const urlPath of pagePaths) {
-      const rule = headers.find((candidate) => candidate.for === urlPath);
-      expect(rule?.values, urlPath).toHaveProperty('Content-Security-Policy');
+      expect(find(urlPath), urlPath).toHaveProperty('Content-Security-Policy');
     }
-  });
 
-  test('reads the redirects', async () => {
-    const { redirects: read, errors } = await parse(redirectsParser, 'build/client/_redirects');
-    expect(errors).toEqual([]);
-    expect(read?.map(({ from, to, status }) => [from, to, status])).toEqual(
-      readRedirects('build/client').map(({ from, to }) => [from, to, 301]),
-    );
+    const { parseAllRedirects } = await load(redirectsParser);
+    const redirectsFiles = ['build/client/_redirects'];
+    const expected = readRedirects('build/client').map((one) => ({ ...one, status: 301 }));
+    expect(await parseAllRedirects({ redirectsFiles, minimal: true })).toMatchObject({
+      redirects: expected,
+      errors: [],
+    });
   });
 });
