@@ -1,10 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
-import { issuesOf, issuesWith } from '../../tests/support/launch-issues.ts';
-import { type LaunchIssue, listRecommendations } from './launch-issues.ts';
+import { findLaunchIssues, listRecommendations } from './launch-issues.ts';
+import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
-const messages = (issues: readonly LaunchIssue[]) => issues.map(({ message }) => message);
+function issuesOf(folder: ContentFolder, now = '2026-11-01') {
+  const issues = findLaunchIssues(folder.path, new Date(now));
+  return issues.map((issue) => ({ ...issue, file: folder.withoutParent(issue.file) }));
+}
+
+const messagesOf = (folder: ContentFolder, now?: string) =>
+  issuesOf(folder, now).map(({ message }) => message);
+
+/** The example, which has no issues, with other values in one file. */
+const withValues = (file: string, values: Record<string, unknown>) =>
+  new ContentFolder().set(file, values);
 
 test('names nothing in the content of a vendor who has filled in everything', () => {
   expect(issuesOf(new ContentFolder())).toEqual([]);
@@ -19,7 +29,7 @@ test.each([
   const found = { group: lineLike(group), file: `content/${file}`, message: lineLike(message) };
   const line = { line: expect.any(Number), column: expect.any(Number) };
   const field = expect.stringContaining(place.split('.')[0] ?? '');
-  expect(issuesWith(file, { [place]: value })).toEqual([{ ...found, ...line, field }]);
+  expect(issuesOf(withValues(file, { [place]: value }))).toEqual([{ ...found, ...line, field }]);
 });
 
 test.each([
@@ -29,7 +39,7 @@ test.each([
 ])('a button whose target is written as %j: %s', (to, lines) => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', '\n  to: tel:+46846500400', to);
-  expect(messages(issuesOf(folder))).toEqual(lines.map(lineLike));
+  expect(messagesOf(folder)).toEqual(lines.map(lineLike));
 });
 
 test('names the links of header and footer to planned pages', () => {
@@ -42,7 +52,7 @@ test('names the links of header and footer to planned pages', () => {
 });
 
 test('names where the number of platforms is not the menu’s', () => {
-  const after = (title: string) => messages(issuesWith('home.yaml', { 'closing.title': title }));
+  const after = (title: string) => messagesOf(withValues('home.yaml', { 'closing.title': title }));
   const problem = (text: string) => [`"${text}", but the site lists two: correct one of them`];
   expect(after('All 9 platforms')).toEqual(problem('9 platforms'));
   expect(after('Seven commerce platforms')).toEqual(problem('Seven commerce platforms'));
@@ -63,15 +73,20 @@ test('names each comment that calls something a placeholder, in YAML and in Mark
 });
 
 test('names a security contact that expires soon', () => {
-  expect(messages(issuesOf(new ContentFolder(), new Date('2027-08-15')))).toEqual([
-    'the security contact expires on 2027-09-30, in 46 days: check it and give a later day',
+  const folder = new ContentFolder();
+  const days = ['2027-08-01', '2027-08-02', '2027-09-29T12:00Z', '2027-10-02'];
+  const todo = ': check it and give a later day';
+  expect(days.flatMap((day) => messagesOf(folder, day))).toEqual([
+    `the security contact expires on 2027-09-30, in 59 days${todo}`,
+    `the security contact expires on 2027-09-30, in 0 days${todo}`,
+    `the security contact expired on 2027-09-30${todo}`,
   ]);
 });
 
 test('names a price whose amount search engines cannot read', () => {
   const priced = (price: number | undefined, priceText: string) => {
     const values = { 'plans.items[0].price': price, 'plans.items[0].priceText': priceText };
-    return messages(issuesWith('pricing.yaml', values));
+    return messagesOf(withValues('pricing.yaml', values));
   };
   expect(priced(undefined, 'from 1 190')).toEqual([lineLike('*"from 1 190"*')]);
   expect(priced(1190, 'from {price}')).toEqual([]);
@@ -96,4 +111,37 @@ test('the command lists issues by file and line, and fails while there are any',
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/actions\.yaml:\d+:\d+ ring-us\.to: leads nowhere/m);
   expect(stdout).toMatch(/^\d+ launch issues? to solve before the site goes live\.$/m);
+});
+
+test.each([
+  ['site.yaml', 'origin', 'https://www.example.com'],
+  ['site.yaml', 'security.contact', 'mailto:security@example.com'],
+  ['contact.yaml', 'offices.items[0].address.street', '100 Example Street'],
+  ['contact.yaml', 'offices.items[0].phone', '+1 415 555 0142'],
+  ['contact.yaml', 'offices.items[0].email', 'london@example.com'],
+])('%s %s names the placeholder %j, and the vendor’s own text no more', (file, place, text) => {
+  const message = lineLike(`*${text.slice(0, 40)}*`);
+  expect(issuesOf(withValues(file, { [place]: text }))).toMatchObject([
+    { group: lineLike('*reserved*'), file: `content/${file}`, message },
+  ]);
+});
+
+test.each([
+  ['https://www.example.com', 'reserved'],
+  ['mailto:sales@example.org?subject=Demo', 'reserved'],
+  ['write to london@example.com.', 'reserved'],
+  ['https://shop.test/path', 'reserved'],
+  ['http://127.0.0.1:8080/f', 'reserved'],
+  ['+1 (415) 555-0142', 'fictional'],
+  ['tel:+442079460123', 'fictional'],
+  ['+44 7700 900123', 'fictional'],
+  ['https://exampleshop.com', ''],
+  ['https://www.example.com.au', ''],
+  ['for example.', ''],
+  ['+1 415 555 0242', ''],
+  ['+44 20 7947 0123', ''],
+  ['415 555 0142 times', ''],
+])('whether %s is reserved or fictional: %s', (text, expected) => {
+  const host = namesReservedHost(text) ? 'reserved' : '';
+  expect(isFictionalNumber(text) ? `${host}fictional` : host).toBe(expected);
 });

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { describeExpiry } from '../../app/content/expiry.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { encodePng } from '../share-image/render-share-image.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
@@ -13,18 +12,6 @@ test('the sitemap escapes addresses for XML, and says when a page changed last i
   expect(createSitemap([page], new Map())).toContain('.example/a&amp;b</loc></url>');
   expect(createSitemap([page], new Map([['/a&b', '2026-10-03']]))).toContain(
     '&amp;b</loc><lastmod>2026-10-03</lastmod></url>',
-  );
-});
-
-test.each([
-  ['2026-12-31T00:00:00Z', 'nothing'],
-  ['2027-01-01T00:00:00Z', 'expires on 2027-03-01, in 59 days'],
-  ['2027-02-28T12:00:00Z', 'expires on 2027-03-01, in 0 days'],
-  ['2027-03-02T00:00:00Z', 'expired on 2027-03-01'],
-])('on %s the build warns: %s', (now, warning) => {
-  const description = describeExpiry('2027-03-01', new Date(now)) ?? 'nothing';
-  expect(description.replace('the security contact ', '')).toBe(
-    warning.startsWith('exp') ? `${warning}: check it and give a later day` : warning,
   );
 });
 
