@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertWords } from './insert-words.ts';
 import { fillWords } from './words.ts';
 
 const fill = (text: string, language: string, jobs: number) =>
@@ -47,4 +48,9 @@ test.each([
   ['en', '{others, plural, one {x} other {y}}', 'a list that the content has (add-ons), found'],
 ])('in %s, %j is refused with what to write', (language, text, expected) => {
   expect(() => fill(text, language, 1)).toThrow(`expected ${expected}`);
+});
+
+test('words are put in as they are, wherever their name stands', () => {
+  const result = insertWords('{job}: {job} at {vendor}', { job: "R$&D, $1 and $'" });
+  expect(result).toBe("R$&D, $1 and $': R$&D, $1 and $' at {vendor}");
 });
