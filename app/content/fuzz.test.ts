@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ test(`${runs} folders with changes that nobody thought of each end in content, o
 }, () => {
   const folder = new ContentFolder('every language');
   const font = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
-  copyFileSync(font, path.join(folder.path, 'brand/own.woff2'));
+  folder.write('brand/own.woff2', readFileSync(font));
   const headings = { face: 'own.woff2', licence: 'Bought in 2026.' };
   folder.set('brand/brand.yaml', { headings });
   const files = listChangeableFiles(folder.path);

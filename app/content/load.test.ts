@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { removeTexts } from '../../tests/support/remove-texts.ts';
@@ -71,7 +70,6 @@ test('the words around texts may wait for the first text, which needs no day', (
   folder.write('reading.yaml', words);
   folder.expectProblems();
   const text = 'What we keep of you, why, for how long, and whom to ask when you want to see it.';
-  mkdirSync(`${folder.path}/pages`);
   folder.write('pages/privacy.md', `---\ntitle: Your data\ndescription: ${text}\n---\n\nWords.\n`);
   const page = loadContent(folder.path).texts.get('/privacy');
   expect(page?.updated).toBeUndefined();
@@ -94,4 +92,25 @@ test('a picture that is missing or unusable is reported where it is named', () =
     lineLike(`${at(2)}expected a JPEG, PNG, *, found a file that is none, or of which the *`),
     lineLike(`${at(3)}expected a name of the letters *, found "größe.jpg" with "ö" "ß": rename it`),
   ]);
+});
+
+test('a title that search results cut off is advised against, unless the short name fits', () => {
+  const title = 'P'.repeat(60 - ' · Acme'.length);
+  const folder = new ContentFolder().set('pricing.yaml', { 'meta.title': title });
+  const advise = (values: Record<string, string>) =>
+    loadContent(folder.set('brand/brand.yaml', values).path).advice;
+  expect(advise({ name: 'Acme' })).toEqual([]);
+  const message = expect.stringMatching(/^search results cut this title off: it has 61 /);
+  expect(advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
+  expect(advise({ shortName: 'Acm' })).toEqual([]);
+});
+
+test('a job with a posting date needs an office, and an estimate needs plans, on its page or another', () => {
+  const folder = new ContentFolder()
+    .set('contact.yaml', { offices: undefined })
+    .set('pricing.yaml', { plans: undefined, comparison: undefined })
+    .set('pages/winter.yaml', { price: undefined });
+  const problems = folder.problems().join('\n');
+  expect(problems).toContain('city of an office (there is none: a section "offices" has them)');
+  expect(problems).toMatch(/pricing\.yaml.+ estimate: expected a section "plans" on this page or /);
 });

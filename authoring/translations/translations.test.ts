@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -67,7 +66,6 @@ test('what is missing or older than its original is listed, with the lines of bo
   const one = compareTranslations(folder.path);
   expect(formatState(one, undefined)).toMatch(/^The site has one language/);
   folder.set('site.yaml', { languages: ['en', 'fi'] });
-  mkdirSync(`${folder.path}/fi`);
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
   folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
   commit(folder, 1);
@@ -98,7 +96,6 @@ test('without a whole history nobody is told that translations are fresh', () =>
   expect(messages).toEqual([expect.stringContaining('has no whole history')]);
 
   const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
-  mkdirSync(`${folder.path}/fi`);
   folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
   const report = (place: string) =>
     formatState(compareTranslations(place), describeMissingHistory(place));

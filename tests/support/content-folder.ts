@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
@@ -23,7 +23,9 @@ export class ContentFolder {
   }
 
   write(file: string, text: string | Uint8Array): void {
-    writeFileSync(path.join(this.path, file), text);
+    const place = path.join(this.path, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
   }
 
   rename(name: string, to: string): void {

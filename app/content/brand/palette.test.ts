@@ -5,15 +5,14 @@ import { formatPalette, type GivenColours, makeColours } from './palette.ts';
 import { pairs, schemes, type Token } from './tokens.ts';
 
 /** The colours of a brand that gives these, as texts. */
-function give(colours: Partial<Record<Token, string | [light: string, dark: string]>>) {
-  const given: GivenColours = { colours: {} };
-  for (const [token, value] of Object.entries(colours)) {
-    const [light = '', dark = ''] = [value].flat();
-    const colour = readColour(light);
-    if (colour) given.colours[token as Token] = { light: colour, dark: readColour(dark) };
-  }
-  return given;
-}
+const give = (colours: Partial<Record<Token, string | [light: string, dark: string]>>) => ({
+  colours: Object.fromEntries(
+    Object.entries(colours).map(([token, value]) => {
+      const [light, dark] = [value].flat().map(readColour);
+      return [token, { light, dark }];
+    }),
+  ) as GivenColours['colours'],
+});
 
 const problemsOf = (given: GivenColours) => findContrastProblems(makeColours(given), given);
 
