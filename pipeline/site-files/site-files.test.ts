@@ -41,32 +41,23 @@ test.each([
   ],
   ['absolute pictures', '<img src="/ann.svg" alt="Ann">', '![Ann](https://acme.example/ann.svg)'],
   ['the label of a drawing', '<svg role="img" aria-label="A till"><path/></svg>', '*A till*'],
-  [
-    'no controls and nothing that is hidden from screen readers',
-    '<p>Read</p><button>Buy</button><label>Name</label><input value="x"><p aria-hidden="true">1</p><script>f()</script>',
-    'Read',
-  ],
+  ['no controls', '<p>Read</p><button>Buy</button><label>Name</label><input value="x">', 'Read'],
+  ['nothing hidden', '<p>Read</p><p aria-hidden="true">1</p><script>f()</script>', 'Read'],
 ])('the Markdown version of a page has %s', (_what, main, markdown) => {
   expect(toMarkdown(main)).toBe(`${frontMatter}${markdown}\n`);
 });
 
 const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
-const { palette } = loadBrand(contentFolder);
-const paint = {
-  mark,
-  palette: {
-    ...palette,
-    paper: { light: '#ffffff', dark: '#000000' },
-    action: { light: '#1a29a2', dark: '#c0d3ff' },
-  },
-};
+const paper = { light: '#ffffff', dark: '#000000' };
+const action = { light: '#1a29a2', dark: '#c0d3ff' };
+const paint = { mark, palette: { ...loadBrand(contentFolder).palette, paper, action } };
+const decodePixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 
 test('an icon shows the mark with its holes, and is opaque with a square background', async () => {
   const png = await drawIcon({ side: 40, fill: 0.8, background: 'square' }, paint);
   const pixels = await decodePixels(png);
-  const at = (x: number, y: number) => [...pixels.subarray((y * 40 + x) * 4, (y * 40 + x) * 4 + 4)];
-  expect(at(8, 8)).toEqual([0x1a, 0x29, 0xa2, 255]);
-  for (const place of [0, 20]) expect(at(place, place)).toEqual([255, 255, 255, 255]);
+  const at = (x: number, y: number) => pixels.readUInt32BE((y * 40 + x) * 4);
+  expect([at(8, 8), at(0, 0), at(20, 20)]).toEqual([0x1a29a2ff, 0xffffffff, 0xffffffff]);
 });
 
 test('favicon.svg is the mark in the action colour of each scheme', () => {
@@ -84,13 +75,11 @@ test('favicon.ico holds one image and its position', async () => {
 });
 
 test('a share image of few colours keeps them all, in a palette', async () => {
-  const pixels = Buffer.alloc(1200 * 630 * 4, Buffer.from([0xfe, 0xfd, 0xfa, 255]));
-  pixels.fill(Buffer.from([0x1a, 0x29, 0xa2, 255]), 0, 1200 * 4 * 100);
-  const size = 'width="1200" height="630"';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect fill="#fefdfa" ${size}/><rect fill="#1a29a2" width="1200" height="100"/></svg>`;
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect fill="#fefdfa" width="9" height="9"/><rect fill="#1a29a2" width="9" height="4"/></svg>';
   const png = await encodePng(svg);
-  expect((await decodePixels(png)).equals(pixels)).toBe(true);
+  const pixels = await decodePixels(png);
+  const rows = [pixels.subarray(0, 144), pixels.subarray(144)].map((one) => one.toString('hex'));
+  expect(rows).toEqual(['1a29a2ff'.repeat(36), 'fefdfaff'.repeat(45)]);
   expect(png.includes('PLTE')).toBe(true);
 });
-
-const decodePixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
