@@ -15,22 +15,24 @@ import { writeDraft } from './write-draft.ts';
 // A Git hook sets it for whatever it runs.
 beforeEach(() => vi.stubEnv('GIT_DIR', undefined));
 
-/** Commits all files of a folder at a time of day. */
-function commit(folder: ContentFolder, hour: number) {
-  const date = `2026-11-0${hour}T12:00:00Z`;
+/** Commits all files of a folder on a day. */
+function commit(folder: ContentFolder, day: number) {
+  const date = `2026-11-0${day}T12:00:00Z`;
+  // Nothing of the settings, the hooks and the repository of whoever runs the tests.
+  const own = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const env = { ...own, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: path.dirname(folder.path),
-      // Nothing of the settings, the hooks and the repository of whoever runs the tests.
-      env: {
-        PATH: process.env.PATH,
-        ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-        ...{ GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-      },
-    });
-  if (hour === 1) git('init', '--quiet');
+    execFileSync('git', args, { cwd: path.dirname(folder.path), env });
+  if (day === 1) git('init', '--quiet');
   git('add', '--all');
-  git('commit', '--quiet', '--message', 'Change');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change');
+}
+
+/** The example with one file in Finnish. */
+function withFinnish() {
+  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
+  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  return folder;
 }
 
 test('the file to fill in has the words alone, in their places, each with its original beside it', () => {
@@ -46,8 +48,7 @@ test('the file to fill in has the words alone, in their places, each with its or
   expect(plans[0]).toMatchObject({ name: '' });
   expect(Object.keys(plans[0])).not.toContain('highlighted');
   expect(() => writeDraft(folder.path, 'sv', 'pricing.yaml')).toThrow(/pricing\.yaml exists; /);
-  const message = /expected .*prices\.yaml to translate/;
-  expect(() => writeDraft(folder.path, 'sv', 'prices.yaml')).toThrow(message);
+  expect(() => writeDraft(folder.path, 'sv', 'prices.yaml')).toThrow(/expected .*prices\.yaml to/);
 });
 
 test('a platform whose page is not translated is described, and texts of lists stand behind their originals', () => {
@@ -62,12 +63,10 @@ test('a platform whose page is not translated is described, and texts of lists s
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
-  const folder = new ContentFolder();
-  const one = compareTranslations(folder.path);
+  const one = compareTranslations(new ContentFolder().path);
   expect(formatState(one, undefined)).toMatch(/^The site has one language/);
-  folder.set('site.yaml', { languages: ['en', 'fi'] });
+  const folder = withFinnish();
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
-  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
   commit(folder, 1);
   const state = () =>
     compareTranslations(folder.path).map((one) => ({ ...one, missing: one.missing.length > 5 }));
@@ -95,8 +94,7 @@ test('without a whole history nobody is told that translations are fresh', () =>
     .map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining('has no whole history')]);
 
-  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
-  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  const folder = withFinnish();
   const report = (place: string) =>
     formatState(compareTranslations(place), describeMissingHistory(place));
   expect(report(folder.path)).toMatch(/Age unknown: this folder has no whole history/);
