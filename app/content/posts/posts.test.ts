@@ -6,7 +6,7 @@ import { describeHiddenPages } from '../hidden-pages.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
 import type { LanguageContent } from '../site-content.ts';
-import { formatReadingTime } from './post.ts';
+import { formatReadingTime, type Post } from './post.ts';
 import { getPost, getPostList } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';
 
@@ -39,19 +39,12 @@ test('a post of today is the first of the list, and leads to the one before it',
 });
 
 test('a post leads to those with most of its tags, and not to its neighbours again', () => {
-  const { posts } = loadContent(example);
-  const tagsOf = (href: string) => getPost({ posts }, href).post.tags.map(({ slug }) => slug);
-  const counts = posts.map(({ href }) => {
-    const { related, previous, next } = getPost({ posts }, href);
-    const hrefs = related.map((one) => one.href);
-    const shared = hrefs.map(
-      (one) => new Set(tagsOf(href)).intersection(new Set(tagsOf(one))).size,
-    );
-    expect(shared).toEqual(shared.filter((size) => size > 0).sort((a, b) => b - a));
-    for (const other of [href, previous?.href, next?.href]) expect(hrefs).not.toContain(other);
-    return related.length;
-  });
-  expect(Math.max(...counts)).toBeGreaterThan(1);
+  const [post] = loadContent(example).posts;
+  const posts = ['a', 'ab', 'ab', 'ab', 'a', 'ab', 'c'].map((slugs, index) => {
+    return { ...post, href: `${index}`, tags: [...slugs].map((slug) => ({ slug, name: slug })) };
+  }) as Post[];
+  const hrefs = getPost({ posts }, '2').related.map(({ href }) => href);
+  expect(hrefs).toEqual(['5', '0', '4']);
 });
 
 test.each([
@@ -64,11 +57,9 @@ test.each([
   const line = `content/posts/${file}: not built, as it is ${reason}; build again on 2026-11-21`;
   const lines = describeHiddenPages(folder.path).map((one) => folder.withoutParent(one));
   expect(lines).toEqual(field ? [] : [line]);
-  folder
-    .set('navigation.yaml', { 'header.links[1].href': '/blog/new' })
-    .expectProblems(
-      `content/navigation.yaml:*href: expected the path of a page that visitors get (this one is ${reason})*`,
-    );
+  folder.set('navigation.yaml', { 'header.links[1].href': '/blog/new' });
+  const problem = `expected the path of a page that visitors get (this one is ${reason})*`;
+  folder.expectProblems(`content/navigation.yaml:*href: ${problem}`);
 });
 
 test('an unused picture is named, and those of a draft wait with it', () => {
@@ -104,7 +95,7 @@ test('a post may not have the name of another after its day', () => {
 });
 
 test.each([
-  ['2026-10-03-the-saturday-queue', { date: '2026-10-03', slug: 'the-saturday-queue' }],
+  ['2026-10-03-the-saturday-queue', /^2026-10-03 the-saturday-queue$/],
   ['the-saturday-queue', 'begins with a day'],
   ['2026-02-30-leap', 'begins with a day'],
   ['2026-13-01-late', 'begins with a day'],
@@ -112,10 +103,8 @@ test.each([
   ['2026-10-03-', 'small letters'],
   ['2026-10-03-tags', 'another name'],
 ])('the name %s says the day and the end of the address, or what is wrong', (name, expected) => {
-  const result = readPostName(`posts/${name}.md`);
-  if (typeof expected === 'string')
-    expect(result).toHaveProperty('problem', lineLike(`*${expected}*`));
-  else expect(result).toEqual(expected);
+  const said = Object.values(readPostName(`posts/${name}.md`)).join(' ');
+  expect(said).toMatch(expected);
 });
 
 test.each([
@@ -176,39 +165,23 @@ test('a translated post or page has its own words, and what stands beside the wo
   expect(page).toMatchObject({ hero: { title: 'Kassans handbok' }, updated, contents });
 });
 
-test('a post that is not translated, or is a draft, is in no list of the language', () => {
+test('a post that is not translated, or is a draft, is in no list of the language; authors without their page have names alone', () => {
   const folder = new ContentFolder('every language');
   folder.edit(queue, 'title:', 'draft: true\ntitle:');
   folder.remove('sv/posts/2026-05-07-the-thirteenth-digit.md');
-  const { swedish } = loadLanguages(folder.path);
+  folder.remove('sv/about.yaml');
+  const { content, swedish } = loadLanguages(folder.path);
   for (const name of ['the-saturday-queue', 'the-thirteenth-digit']) {
     expect(swedish.posts.map(({ href }) => href)).not.toContain(`/sv/blog/${name}`);
     expect(swedish.language.paths).not.toContain(`/blog/${name}`);
   }
-  const { previous } = getPost(swedish, '/sv/blog/three-hooks');
+  const { post, previous } = getPost(swedish, '/sv/blog/three-hooks');
   expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
+  // Without the page about people, authors have their names and portraits alone.
+  const { name, portrait } = getPost(content, '/blog/three-hooks').post.author;
+  expect(post.author).toEqual({ name, portrait: { ...portrait, alt: '' }, role: undefined });
   // Links lead to the original.
   const handbook = swedish.texts.get('/help/tills')?.text.body;
   expect(handbook).toContain('"/blog/the-thirteenth-digit"');
   expect(handbook).toContain('"/sv/contact"');
-});
-
-test('where the page about people is not translated, authors have their names and portraits alone', () => {
-  const folder = new ContentFolder('every language');
-  folder.remove('sv/about.yaml');
-  const { content, swedish } = loadLanguages(folder.path);
-  const { src } = getPost(content, '/blog/the-saturday-queue').post.author.portrait;
-  const { role, ...author } = getPost(swedish, '/sv/blog/the-saturday-queue').post.author;
-  expect([role, author]).toMatchObject([
-    undefined,
-    { name: 'Maja Ek', portrait: { src, alt: '' } },
-  ]);
-});
-
-test('a translation that names an unknown author is refused with its place', () => {
-  const folder = new ContentFolder('every language');
-  folder.edit(`sv/${queue}`, 'title:', 'author: Maja Eka\ntitle:');
-  folder.expectProblems(
-    `content/sv/${queue}:2:9 author: expected the name of a person in a section "people" (Maja Ek, *`,
-  );
 });
