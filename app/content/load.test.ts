@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { removeTexts } from '../../tests/support/remove-texts.ts';
-import { getSection } from '../../tests/support/section.ts';
+import { getSection, moveSection } from '../../tests/support/section.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 
@@ -13,18 +14,24 @@ test('the vendor’s name is written in one file and appears in the texts of the
   expect(getSection(content, 'points').title).toContain('Acme Tills');
 });
 
-test('a name that was changed in one file is suggested where another names it', () => {
+test('what was renamed in one file is suggested where another names it, and an unusable picture is named', () => {
   const folder = new ContentFolder();
-  const picture = 'books.jpg';
   folder.edit('actions.yaml', 'see-it:', 'see-it-run:');
-  folder.rename(`pictures/${picture}`, `pictures/the-${picture}`);
   folder.rename('platforms/counter.yaml', 'platforms/counters.yaml');
-  const problems = folder.problems().join('\n');
-  expect(problems).toContain(
-    'expected the name of an action in actions.yaml, such as "see-it-run", found the text "see-it"',
-  );
-  expect(problems).toContain(`such as "the-${picture}", found the text "${picture}"`);
-  expect(problems).toContain('in platforms/, without .yaml, such as "counters", found');
+  folder.rename('pictures/books.jpg', 'pictures/the-books.jpg');
+  folder.rename('pictures/brushes.jpg', 'pictures/größe.jpg');
+  folder.write('pictures/coffee.jpg', 'A portrait');
+  folder.set('about.yaml', { 'leadership.people[3].image.src': 'größe.jpg' });
+  const src = (person: number) =>
+    `content/about.yaml:*:* leadership.people[${person}].image.src: expected `;
+  const lines = [
+    '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
+    '*in platforms/, without .yaml, such as "counters", found*',
+    `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,
+    `${src(2)}a JPEG, PNG, *, found a file that is none, or of which the *`,
+    `${src(3)}a name of the letters *, found "größe.jpg" with "ö" "ß": rename it`,
+  ];
+  expect(folder.problems()).toEqual(expect.arrayContaining(lines.map(lineLike)));
 });
 
 test('a broken actions.yaml is one problem, not one for each button', () => {
@@ -79,19 +86,15 @@ test('the words around texts may wait for the first text, which needs no day', (
   );
 });
 
-test('a picture that is missing or unusable is reported where it is named', () => {
-  const folder = new ContentFolder();
-  folder.remove('pictures/books.jpg');
-  folder.write('pictures/coffee.jpg', 'A portrait');
-  folder.rename('pictures/brushes.jpg', 'pictures/größe.jpg');
-  folder.set('about.yaml', { 'leadership.people[3].image.src': 'größe.jpg' });
-  const problems = folder.problems().filter((line) => line.includes('leadership'));
-  const at = (person: number) => `content/about.yaml:*:* leadership.people[${person}].image.src: `;
-  expect(problems).toEqual([
-    lineLike(`${at(0)}expected the name of a file in content/pictures, found the text "books.jpg"`),
-    lineLike(`${at(2)}expected a JPEG, PNG, *, found a file that is none, or of which the *`),
-    lineLike(`${at(3)}expected a name of the letters *, found "größe.jpg" with "ö" "ß": rename it`),
-  ]);
+test('sections can be left out, moved, and repeated with another key', () => {
+  const folder = new ContentFolder().set('home.yaml', { platforms: undefined, closing: undefined });
+  const { benefits: again } = parse(folder.read('home.yaml'));
+  folder.set('home.yaml', { again });
+  moveSection(folder, 'home.yaml', 'again', 'benefits');
+  const sections = loadContent(folder.path).pages.get('/')?.sections ?? [];
+  const keys = sections.map(({ key }) => key).join(' ');
+  expect(keys).toBe('hero again benefits words film marks');
+  folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
 });
 
 test('a title that search results cut off is advised against, unless the short name fits', () => {
