@@ -9,10 +9,10 @@ import { createSitemap } from './texts.ts';
 
 test('the sitemap escapes addresses for XML, and says when a page changed last if that is known', () => {
   const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };
-  expect(createSitemap([page], new Map())).toContain('.example/a&amp;b</loc></url>');
-  expect(createSitemap([page], new Map([['/a&b', '2026-10-03']]))).toContain(
-    '&amp;b</loc><lastmod>2026-10-03</lastmod></url>',
-  );
+  const address = '.example/a&amp;b</loc>';
+  expect(createSitemap([page], new Map())).toContain(`${address}</url>`);
+  const changes = new Map([['/a&b', '2026-10-03']]);
+  expect(createSitemap([page], changes)).toContain(`${address}<lastmod>2026-10-03</lastmod></url>`);
 });
 
 const toMarkdown = (main: string) =>
