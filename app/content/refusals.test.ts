@@ -78,7 +78,6 @@ const inFiles: Mistake[] = [
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
   [winter, { more: { ...latest, most: 13 } }, 'at most 12', 'more.most'],
   [winter, { 'stall.look': 'left' }, '"picture-last" or "picture-first"'],
-  [winter, { 'stall.picture.src': 'bulbs.jpg' }, 'a file in content/pictures, such as "bulb.jpg"'],
   [winter, { deaf: { ...film, captions: undefined } }, 'expected text', 'deaf.captions'],
   [winter, { film: { ...film, captions: 'a.srt' } }, 'ends with .vtt, one of', 'film.captions'],
   [winter, { tour: { ...film, file: 'a.mp4' } }, 'ends with .mp4 or .webm, one of', 'tour.file'],
@@ -86,7 +85,6 @@ const inFiles: Mistake[] = [
   [winter, { publish: reversed }, 'not before its first day, 2026-12-02', 'publish.until'],
 
   ['pricing.yaml', { [price]: undefined }, 'an amount, such as 99, or a priceText'],
-  ['pricing.yaml', { [price]: '$99' }, 'a number, found the text "$99"'],
   ['pricing.yaml', { [priceText]: 'Custom' }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'from {price}', [price]: undefined }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'ab 49 €', [price]: undefined }, 'the amount as price: 49'],
@@ -113,7 +111,6 @@ const inFiles: Mistake[] = [
   ['error.yaml', { lead: '{jobs, plural, other {b}}' }, 'the form one {…} too, which *{jobs'],
   ['not-found.yaml', { lead: '{jbs, plural, one {a} other {b}}' }, 'a list that *, found {jbs,'],
   ['home.yaml', { 'meta.image.src': 'bulb.jpg' }, 'at least 1200 by 630 pixels, or no picture'],
-  ['home.yaml', { 'closing.actions[1]': 'watch' }, 'an action in actions.yaml, found'],
   ['pricing.yaml', { 'meta.description': '説'.repeat(34) }, 'at least 70'],
   ['contact.yaml', { 'meta.description': '説'.repeat(81) }, 'at most 160'],
   [menu, { [`${links}[0]`]: platform }, '"page: counter" in place', `${links}[0].href`],

@@ -16,8 +16,6 @@ const messagesOf = (folder: ContentFolder, now?: string) =>
 const withValues = (file: string, values: Record<string, unknown>) =>
   new ContentFolder().set(file, values);
 
-const nowhere = 'Links to pages that do not exist';
-
 test.each([
   ['actions.yaml', 'ring-us.to', null, 'Buttons that do nothing', 'leads nowhere: *'],
   ['contact.yaml', 'form.endpoint', null, 'Buttons that do nothing', '*'],
@@ -25,9 +23,9 @@ test.each([
   ['navigation.yaml', 'footer.social.links[0].href', null, '*', 'is no link: give its https: *'],
   [
     'navigation.yaml',
-    'footer.groups[1].links[0].href',
+    'header.links[1].href',
     '/help',
-    nowhere,
+    'Links to pages *',
     '/help does not exist: *',
   ],
 ])('in %s names %s of the value %j, with its place', (file, place, value, group, message) => {

@@ -3,14 +3,12 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { type Face, readPackageFace } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
-import { contentFolder } from '../../app/content/content-folder.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
 import { describeMissingGlyphs } from './missing-glyphs.ts';
 import { createStandIns, standInNames } from './stand-ins.ts';
 
-const brand = loadBrand(contentFolder);
 const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
 
 test('a font with the widths of Arial needs no other widths from its stand-in', async () => {
@@ -20,16 +18,6 @@ test('a font with the widths of Arial needs no other widths from its stand-in', 
   expect(arial).toContain('local(Arial-BoldMT)');
   expect(arial).toContain('size-adjust:100%;');
   expect(others.filter((rule) => rule.includes('Heading Arial'))).toEqual([]);
-});
-
-test('text has a font of its own on screens, which comes with the first paint or not at all', async () => {
-  const texts = await listFonts(contentFolder, { ...brand, face: brand.textFace as Face }, 'Text');
-  const css = createBrandCss(brand, await listFonts(contentFolder, brand), texts);
-  expect(css).toMatch(/"Text";\n.*\n {2}font-weight: 400 700;\n {2}font-display: optional;/);
-  expect(css).toMatch(
-    /@media screen \{\n:root\[data-face\] \{\n {2}--font-body: "Text", system-ui,/,
-  );
-  expect(createBrandCss(brand, texts, new Map())).not.toContain('data-face');
 });
 
 test('a title with a letter that the heading font lacks is named, where the content has it', () => {

@@ -16,6 +16,7 @@ function breakLines(body: string, language: string): string {
 
 const table = (word: string) => `<table><tbody><tr><td>${word}</td></tr></tbody></table>`;
 const h1 = (text: string, letters: number) => `<h1 class="a letters-${letters}">${text}</h1>`;
+const long = 'Ener|gie|ef|fi|zi|enz|op|ti|mie|rung';
 const address = 'genossenschaftsverbund@example.com, www.genossenschaftsverbund.example/verbund';
 
 test.each([
@@ -27,19 +28,10 @@ test.each([
   ['a table has less room', 'de', table('Großbetrieb'), table('Groß|be|trieb')],
   ['a paragraph has more room', 'de', 'Großbetrieb'],
   ['code stays', 'de', '<pre><code>Genossenschaftsverbund()</code></pre>'],
-  [
-    'attributes stay',
-    'de',
-    '<a href="/Genossenschaftsverbund" title="Genossenschaftsverbund">A</a>',
-  ],
+  ['attributes stay', 'de', '<a href="/Genossenschaftsverbund">Wir</a>'],
   ['addresses stay', 'de', address],
   ['what is hydrated stays', 'de', '<div data-part="/a.js"><p>Genossenschaftsverbund</p></div>'],
-  [
-    'a first heading is as large as the longest part of its words has room for',
-    'de',
-    h1('Energieeffizienzoptimierung', 27),
-    h1('Ener|gie|ef|fi|zi|enz|op|ti|mie|rung', 16),
-  ],
+  ['a first heading is larger', 'de', h1(long.replaceAll('|', ''), 27), h1(long, 16)],
   ['a shorter heading stays whole', 'de', h1('Kleingedrucktes', 15)],
   ['a German unit has a capital', 'de', '30 Tage in 1010 Wien', '30~Tage in 1010~Wien'],
 ])('%s, with the language %s: %s', (_what, language, body, expected = body) => {
