@@ -26,9 +26,11 @@ test.each([
   ['<style>@import "a.css";</style>', 'holds another style sheet'],
   ['<style>path{fill:url(https://x.example/)}</style>', 'holds a reference to https://x.example'],
   ['<path d="M0 0" style="fill:url( //x.example/a )"/>', 'holds a reference to //x.example/a'],
+  ['\n<path d="M0 0h9v9z"/>\n<script/>', 'holds a <script>', 3],
   ['<set attributeName="href" to="javascript:alert(1)"/>', 'holds a reference to javascript:'],
-])('%s is refused', (inside, problem) => {
-  expect(cleanSvg(svg(inside))).toMatchObject({ problem: expect.stringContaining(problem) });
+])('%s is refused, with its line', (inside, problem, line = 1) => {
+  const clean = cleanSvg(svg(inside));
+  expect(clean).toMatchObject({ problem: expect.stringContaining(problem), line });
 });
 
 test.each([
@@ -39,8 +41,4 @@ test.each([
   [svg('<g>').slice(0, -6), 'is no valid SVG'],
 ])('%j is no SVG', (text, problem) => {
   expect(cleanSvg(text)).toMatchObject({ problem: expect.stringContaining(problem) });
-});
-
-test('the line of what is refused is named', () => {
-  expect(cleanSvg(svg('\n<path d="M0 0h9v9z"/>\n<script/>'))).toMatchObject({ line: 3 });
 });

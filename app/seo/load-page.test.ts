@@ -6,24 +6,21 @@ import { pageMeta } from './load-page.server.ts';
 
 const content = loadContent(example);
 
+const post = 'Why there are four keys /blog/four-keys';
+const feed = 'application/atom+xml /blog/posts.atom';
+
 test.each([
   ['/case-studies', 'Home /, Shops /case-studies'],
   ['/platforms/counter', 'Home /, Counter /platforms/counter'],
-  ['/blog/four-keys', 'Home /, The day book /blog, Why there are four keys /blog/four-keys'],
+  ['/blog', '', feed],
+  ['/blog/four-keys', `Home /, The day book /blog, ${post}`, feed],
   ['/', ''],
   ['/a-page-without-a-link', ''],
   [undefined, ''],
-])('the breadcrumbs of %s have the names of the header: %s', (path, expected) => {
-  const { breadcrumbs } = createPageContext(content, path);
-  expect(breadcrumbs.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(expected);
-});
-
-test('a post and the list of posts announce the feed', () => {
-  const feedsOf = (path: string) =>
-    createPageContext(content, path).feeds.map(({ type, href }) => `${type} ${href}`);
-  expect(feedsOf('/blog')).toEqual(['application/atom+xml /blog/posts.atom']);
-  expect(feedsOf('/blog/four-keys')).toEqual(feedsOf('/blog'));
-  expect(feedsOf('/about')).toEqual([]);
+])('%s has breadcrumbs with the names of the header, %j, and feeds', (path, trail, ...all) => {
+  const { breadcrumbs, feeds } = createPageContext(content, path);
+  expect(breadcrumbs.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(trail);
+  expect(feeds.map(({ type, href }) => `${type} ${href}`)).toEqual(all);
 });
 
 const page = { meta: { title: 'Tags', description: 'What it costs.' } };

@@ -12,7 +12,6 @@ export class ContentFolder {
   readonly #parent = temporaryFolder();
   readonly path = path.join(this.#parent, 'content');
 
-  /** @param languages which it is in */
   constructor(languages: 'first language' | 'every language' = 'first language') {
     if (languages === 'first language') copyFirstLanguage(example, this.path);
     else cpSync(example, this.path, { recursive: true });

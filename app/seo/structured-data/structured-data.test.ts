@@ -67,9 +67,9 @@ test('sections of a page that tell machines of one thing are one thing in its da
   const { faq } = parse(folder.read('pricing.yaml'));
   const changed = loadContent(folder.set('pricing.yaml', { more: faq }).path);
   const find = (path: string, type: string) => {
-    const tag = loadSections(changed, path).head.find((one) => 'script:ld+json' in one);
-    const graph: { '@type': string }[] = Object(tag)['script:ld+json']['@graph'];
-    return graph.filter((thing) => thing['@type'] === type);
+    const { head } = loadSections(changed, path);
+    const data = Object(head.find((one) => 'script:ld+json' in one))['script:ld+json'];
+    return data['@graph'].filter((thing: { '@type': string }) => thing['@type'] === type);
   };
   const mainEntity = { length: 2 * faq.items.length };
   expect(find('/pricing', 'FAQPage')).toMatchObject([{ mainEntity }]);
