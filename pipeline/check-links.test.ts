@@ -33,15 +33,12 @@ test.each([
 const nowhere = 'leads to no page, no file and no planned path of site.yaml; the nearest are "/';
 
 test.each([
-  ['/abuot', nowhere],
-  ['/about/', nowhere],
-  ['/about.html', nowhere],
-  ['/404.html', nowhere],
-  ['https://acme.example/abuot', nowhere],
+  ...['/abuot', '/about/', '/about.html', '/404.html', 'https://acme.example/abuot', '/100%'].map(
+    (href) => [href, nowhere],
+  ),
   ['#content', 'leads to no element with the id "content"; the nearest are "#top"'],
   ['/about#top', 'leads to no element with the id "top"; the nearest are "#our team"'],
   ['#100%', 'leads to no element with the id "100%"; the nearest are "#top"'],
-  ['/100%', nowhere],
   ['/files/study 1.pdf', 'leads to no file of the folder files/'],
   ['/files/talk.key', 'leads to a kind of file that servers do not send: offer another, such as'],
   ['/blog/soon', 'leads to a draft: publish it, or remove the link'],

@@ -24,6 +24,9 @@ test('a heading counts the entries of a list as they change', () => {
 test('a list has the name of its page and key, and its kind or its key where there is one of them', () => {
   const folder = new ContentFolder();
   const countsOf = (...names: string[]) => names.map((name) => readCounts(folder.path).get(name));
+  // The menu names two platforms, and a file alone makes one.
+  folder.write('platforms/kiosk.yaml', folder.read('platforms/counter.yaml'));
+  expect(countsOf('platforms')).toEqual([3]);
   const names = ['jobs', 'positions', 'careers.positions', 'values', 'about.values'];
   expect(countsOf(...names)).toEqual([3, 3, 3, undefined, 5]);
   const { positions } = parse(folder.read('careers.yaml'));
@@ -34,12 +37,6 @@ test('a list has the name of its page and key, and its kind or its key where the
   const { faq } = parse(folder.read('pricing.yaml'));
   folder.set('home.yaml', { questions: faq });
   expect(countsOf('questions', 'faq', 'home.questions')).toEqual([undefined, 4, 4]);
-});
-
-test('platforms are counted whether the menu names them or a file alone makes them', () => {
-  const folder = new ContentFolder();
-  folder.write('platforms/kiosk.yaml', folder.read('platforms/counter.yaml'));
-  expect(readCounts(folder.path).get('platforms')).toBe(3);
 });
 
 test('a text in Markdown counts anew when a list changes, in whatever way its braces are written', () => {

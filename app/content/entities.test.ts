@@ -9,11 +9,8 @@ const entities = [
   ['about.yaml', 'timeline.entries[0].', 'year title description'],
   ['about.yaml', 'leadership.people[0].', 'name role image bio'],
   ['careers.yaml', 'positions.jobs[0].', 'title department location type description skills'],
-  [
-    'case-studies.yaml',
-    'stories.items[0].',
-    'title subtitle company industry size challenge solution results testimonial person timeframe',
-  ],
+  ['case-studies.yaml', 'stories.items[0].', 'title subtitle company industry size challenge'],
+  ['case-studies.yaml', 'stories.items[0].', 'solution results testimonial person timeframe'],
   ['contact.yaml', 'offices.items[0].', 'city address phone email'],
   ['contact.yaml', 'form.labels.', 'firstName lastName email company subject message'],
   ['platforms/counter.yaml', '', 'name description'],

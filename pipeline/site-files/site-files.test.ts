@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { inspectPage } from '../render/inspect-page.ts';
-import { encodePng } from '../share-image/render-share-image.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createSitemap } from './texts.ts';
 
@@ -51,35 +50,20 @@ const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
 const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
 const paint = { mark, palette: { ...loadBrand(contentFolder).palette, paper, action } };
-const decodePixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 
-test('an icon shows the mark with its holes, and is opaque with a square background', async () => {
+test('an icon shows the mark with its holes, is opaque with a square background, and is in favicon.ico', async () => {
   const png = await drawIcon({ side: 40, fill: 0.8, background: 'square' }, paint);
-  const pixels = await decodePixels(png);
+  const pixels = await sharp(png).ensureAlpha().raw().toBuffer();
   const at = (x: number, y: number) => pixels.readUInt32BE((y * 40 + x) * 4);
   expect([at(8, 8), at(0, 0), at(20, 20)]).toEqual([0x1a29a2ff, 0xffffffff, 0xffffffff]);
+  const file = encodeIco(png, 40);
+  expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 40]);
+  const start = file.readUInt32LE(18);
+  expect(file.subarray(start, start + file.readUInt32LE(14))).toEqual(png);
 });
 
 test('favicon.svg is the mark in the action colour of each scheme', () => {
   const favicon = createFavicon(paint);
   expect(favicon).toContain(`<path fill-rule="evenodd" d="${mark.d}"/>`);
   expect(favicon.match(/#[0-9a-f]{6}/g)).toEqual(['#1a29a2', '#c0d3ff']);
-});
-
-test('favicon.ico holds one image and its position', async () => {
-  const png = await drawIcon({ side: 32, fill: 1, background: 'disc' }, paint);
-  const file = encodeIco(png, 32);
-  expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 32]);
-  const start = file.readUInt32LE(18);
-  expect(file.subarray(start, start + file.readUInt32LE(14))).toEqual(png);
-});
-
-test('a share image of few colours keeps them all, in a palette', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect fill="#fefdfa" width="9" height="9"/><rect fill="#1a29a2" width="9" height="4"/></svg>';
-  const png = await encodePng(svg);
-  const pixels = await decodePixels(png);
-  const rows = [pixels.subarray(0, 144), pixels.subarray(144)].map((one) => one.toString('hex'));
-  expect(rows).toEqual(['1a29a2ff'.repeat(36), 'fefdfaff'.repeat(45)]);
-  expect(png.includes('PLTE')).toBe(true);
 });
