@@ -3,19 +3,21 @@ import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { readCounts } from './counts.ts';
 import { loadContent } from './load.ts';
-import { findOnPage } from './site-content.ts';
 
-test('a heading counts the entries of a list as they change', () => {
+test('a heading counts the entries of a list as they change, and so does a text, however its braces are written', () => {
   const folder = new ContentFolder();
-  const heading = () => {
-    const careers = loadContent(folder.path).pages.get('/careers');
-    return careers && findOnPage(careers, 'hero')?.content.title;
+  const title = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
+  folder.set('careers.yaml', { 'hero.title': title });
+  const head = `---\ntitle: Work\ndescription: ${'How many people? '.repeat(5)}\n---\n\n`;
+  folder.write('pages/jobs.md', `${head}{number jobs} and &#123;number jobs} jobs\n`);
+  const jobs = (count: number) => expect.stringContaining(`${count} and ${count} jobs`);
+  const read = () => {
+    const { pages, texts } = loadContent(folder.path);
+    return [pages.get('/careers')?.sections[0]?.content, texts.get('/jobs')?.text.body];
   };
-  const plural = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
-  folder.set('careers.yaml', { 'hero.title': plural });
-  expect(heading()).toBe('Three places at Brasswick');
+  expect(read()).toMatchObject([{ title: 'Three places at Brasswick' }, jobs(3)]);
   folder.set('careers.yaml', { 'positions.jobs[2]': undefined, 'positions.jobs[1]': undefined });
-  expect(heading()).toBe('One place at Brasswick');
+  expect(read()).toMatchObject([{ title: 'One place at Brasswick' }, jobs(1)]);
   folder.remove('careers.yaml');
   folder.set('home.yaml', { 'hero.title': 'All {count jobs}' });
   expect(folder.problems().join('\n')).toContain('found {count jobs}');
@@ -37,14 +39,4 @@ test('a list has the name of its page and key, and its kind or its key where the
   const { faq } = parse(folder.read('pricing.yaml'));
   folder.set('home.yaml', { questions: faq });
   expect(countsOf('questions', 'faq', 'home.questions')).toEqual([undefined, 4, 4]);
-});
-
-test('a text in Markdown counts anew when a list changes, in whatever way its braces are written', () => {
-  const folder = new ContentFolder();
-  const head = `---\ntitle: We look for people\ndescription: ${'How many people? '.repeat(5)}\n---\n\n`;
-  folder.write('pages/jobs.md', `${head}{number jobs} and &#123;number jobs} jobs\n`);
-  const readText = () => loadContent(folder.path).texts.get('/jobs')?.text.body;
-  expect(readText()).toContain('3 and 3 jobs');
-  folder.set('careers.yaml', { 'positions.jobs[0]': undefined });
-  expect(readText()).toContain('2 and 2 jobs');
 });

@@ -66,8 +66,8 @@ test('a page whose buttons all lead to missing pages is reported, as its end wou
   folder.set('actions.yaml', { 'try-it.to': '/case-studies' });
   folder.set('about.yaml', { 'closing.actions': ['try-it'] });
   const line =
-    'content/about.yaml:* closing.actions: expected a button that leads to a page of this site*';
-  expect(folder.problems()).toContainEqual(lineLike(line));
+    /about.yaml:\S+ closing.actions: expected a button that leads to a page of this site/;
+  expect(folder.problems().join('\n')).toMatch(line);
 });
 
 test('the words around texts may wait for the first text, which needs no day', () => {

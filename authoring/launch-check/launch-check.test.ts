@@ -94,8 +94,7 @@ test('what buyers look for is recommended, and no issue', () => {
 
 test('the command lists issues by file and line, and fails while there are any', () => {
   const folder = new ContentFolder().set('actions.yaml', { 'ring-us.to': null });
-  const env = { ...process.env, SITE: folder.path };
-  const options = { encoding: 'utf8', env } as const;
+  const options = { encoding: 'utf8', env: { ...process.env, SITE: folder.path } } as const;
   const { status, stdout } = spawnSync('node', ['scripts/launch-check.ts'], options);
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/actions\.yaml:\d+:\d+ ring-us\.to: leads nowhere/m);

@@ -37,27 +37,25 @@ function withFinnish() {
 
 test('the file to fill in has the words alone, in their places, each with its original beside it', () => {
   const folder = new ContentFolder();
-  expect(writeDraft(folder.path, 'sv', 'pricing.yaml')).toMatch(/content\/sv\/pricing\.yaml$/);
-  const draft = folder.read('sv/pricing.yaml');
+  const draft = (file: string) => writeDraft(folder.path, 'fi', file);
+  expect(draft('pricing.yaml')).toMatch(/content\/fi\/pricing\.yaml$/);
+  const text = folder.read('fi/pricing.yaml');
   const original = parse(folder.read('pricing.yaml'));
   const schema = '../../.schemas/translations/pricing.json';
-  expect(draft).toMatch(`# yaml-language-server: $schema=${schema}\n`);
-  expect(draft).toContain(`  title: "" # ${original.hero.title}`);
-  const plans = parse(draft).plans.items;
+  expect(text).toMatch(`# yaml-language-server: $schema=${schema}\n`);
+  expect(text).toContain(`  title: "" # ${original.hero.title}`);
+  const plans = parse(text).plans.items;
   expect(plans).toHaveLength(original.plans.items.length);
   expect(plans[0]).toMatchObject({ name: '' });
   expect(Object.keys(plans[0])).not.toContain('highlighted');
-  expect(() => writeDraft(folder.path, 'sv', 'pricing.yaml')).toThrow(/pricing\.yaml exists; /);
-  expect(() => writeDraft(folder.path, 'sv', 'prices.yaml')).toThrow(/expected .*prices\.yaml to/);
-});
-
-test('a platform whose page is not translated is described, and texts of lists stand behind their originals', () => {
-  const folder = new ContentFolder();
-  writeDraft(folder.path, 'fi', 'navigation.yaml');
+  expect(() => draft('pricing.yaml')).toThrow(/pricing\.yaml exists; /);
+  expect(() => draft('prices.yaml')).toThrow(/expected .*prices\.yaml to translate/);
+  // A platform whose page is not translated is described, and texts of lists stand behind their originals.
+  draft('navigation.yaml');
   const { header } = parse(folder.read('fi/navigation.yaml'));
   expect(header.platforms.links[0]).toEqual({ key: 'counter', name: '', description: '' });
   expect(header.links[1]).toEqual({ key: '/about', label: '' });
-  writeDraft(folder.path, 'fi', 'platforms/counter.yaml');
+  draft('platforms/counter.yaml');
   const { keys } = parse(folder.read('fi/platforms/counter.yaml')).hero.figure;
   expect(keys).toContain('Drawer -> ');
 });

@@ -49,17 +49,11 @@ export class ContentFolder {
     const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
     const document = parseDocument(fields);
     edit(document);
-    this.write(
-      file,
-      text.replace(fields, () => String(document)),
-    );
+    const next = text.replace(fields, () => String(document));
+    this.write(file, next);
   }
 
-  /**
-   * Sets values of a YAML file.
-   *
-   * @param values by their place, such as `hero.actions[1]`; undefined removes what is there
-   */
+  /** Sets values by their place, such as `hero.actions[1]`; undefined removes what is there. */
   set(file: string, values: Readonly<Record<string, unknown>>): this {
     this.change(file, (document) => {
       for (const [place, value] of Object.entries(values)) {
