@@ -8,12 +8,12 @@ test('a heading counts the entries of a list as they change, and so does a text,
   const folder = new ContentFolder();
   const title = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
   folder.set('careers.yaml', { 'hero.title': title });
-  const head = `---\ntitle: Work\ndescription: ${'How many people? '.repeat(5)}\n---\n\n`;
-  folder.write('pages/jobs.md', `${head}{number jobs} and &#123;number jobs} jobs\n`);
+  const terms = `${folder.read('pages/terms.md')}\n{number jobs} and &#123;number jobs} jobs\n`;
+  folder.write('pages/terms.md', terms);
   const jobs = (count: number) => expect.stringContaining(`${count} and ${count} jobs`);
   const read = () => {
     const { pages, texts } = loadContent(folder.path);
-    return [pages.get('/careers')?.sections[0]?.content, texts.get('/jobs')?.text.body];
+    return [pages.get('/careers')?.sections[0]?.content, texts.get('/terms')?.text.body];
   };
   expect(read()).toMatchObject([{ title: 'Three places at Brasswick' }, jobs(3)]);
   folder.set('careers.yaml', { 'positions.jobs[2]': undefined, 'positions.jobs[1]': undefined });

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import { insertWords } from './insert-words.ts';
 import { fillWords } from './words.ts';
 
+const names = { vendor: 'Brasswick' };
 const fill = (text: string, language: string, jobs: number) =>
-  fillWords(text, {
-    language,
-    counts: new Map([['add-ons', jobs]]),
-    names: { vendor: 'Brasswick' },
-  });
+  fillWords(text, { language, counts: new Map([['add-ons', jobs]]), names });
 
 const plural = (forms: string) => `{add-ons, plural, ${forms}}`;
 const arabic = plural(

@@ -51,19 +51,16 @@ const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
 const paint = { mark, palette: { ...loadBrand(contentFolder).palette, paper, action } };
 
-test('an icon shows the mark with its holes, is opaque with a square background, and is in favicon.ico', async () => {
+test('an icon shows the mark with its holes, is opaque with a square background, and is a favicon too', async () => {
   const png = await drawIcon({ side: 40, fill: 0.8, background: 'square' }, paint);
   const pixels = await sharp(png).ensureAlpha().raw().toBuffer();
   const at = (x: number, y: number) => pixels.readUInt32BE((y * 40 + x) * 4);
   expect([at(8, 8), at(0, 0), at(20, 20)]).toEqual([0x1a29a2ff, 0xffffffff, 0xffffffff]);
+  const favicon = createFavicon(paint);
+  expect(favicon).toContain(`<path fill-rule="evenodd" d="${mark.d}"/>`);
+  expect(favicon.match(/#[0-9a-f]{6}/g)).toEqual(['#1a29a2', '#c0d3ff']);
   const file = encodeIco(png, 40);
   expect([file.readUInt16LE(2), file.readUInt16LE(4), file.readUInt8(6)]).toEqual([1, 1, 40]);
   const start = file.readUInt32LE(18);
   expect(file.subarray(start, start + file.readUInt32LE(14))).toEqual(png);
-});
-
-test('favicon.svg is the mark in the action colour of each scheme', () => {
-  const favicon = createFavicon(paint);
-  expect(favicon).toContain(`<path fill-rule="evenodd" d="${mark.d}"/>`);
-  expect(favicon.match(/#[0-9a-f]{6}/g)).toEqual(['#1a29a2', '#c0d3ff']);
 });
