@@ -23,18 +23,13 @@ test('every package names its licence, and none has a copyleft licence', () => {
   expect(doubtful).toEqual([]);
 });
 
-test('licences.txt has the licence of each third-party part of the site', () => {
+test('licences.txt has the licence of each third-party part, and a package with another kind does not ship', () => {
   const { licence } = loadBrand(contentFolder).face;
   const text = createLicencesTxt(licence);
   expect(licence.text.length).toBeGreaterThan(100);
   expect(text).toContain(`${licence.title}\n\n${licence.text}\n`);
   expect(text).toMatch(/tailwindcss \d+\.\d+\.\d+ \(MIT\)/);
-});
-
-test('a package with another kind of licence does not ship', () => {
-  const read = (name: string) => readLicence(findPackage(name) ?? '');
-  const title = expect.stringMatching(/^csp_evaluator .+ \(Apache-2\.0\)$/);
-  expect(read('csp_evaluator')).toMatchObject({ title });
-  const problem = expect.stringMatching(/found MPL-2\.0$/);
-  expect(read('axe-core')).toMatchObject({ problem });
+  const read = (name: string) => Object.values(readLicence(findPackage(name) ?? '')).join();
+  expect(read('csp_evaluator')).toMatch(/^csp_evaluator .+ \(Apache-2\.0\)/);
+  expect(read('axe-core')).toMatch(/found MPL-2\.0$/);
 });

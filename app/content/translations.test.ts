@@ -80,9 +80,7 @@ test.each(vendors)('turned lists of %s keep each translated word with its origin
 });
 
 test('what one variant of a group must have translated is not hidden by another', () => {
-  const variants = [text, z.number()].map((item, kind) =>
-    z.object({ kind: z.literal(kind), item }),
-  );
+  const variants = [text, z.int()].map((item, kind) => z.object({ kind: z.literal(kind), item }));
   const schema = z.toJSONSchema(z.union(variants), { io: 'input' });
   const original = { value: { kind: 0, item: 'Why?' }, schema, place: () => 'home.yaml:1' };
   const { problems } = completeTranslation({}, original, swedish.language);

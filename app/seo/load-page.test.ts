@@ -44,7 +44,6 @@ test('breadcrumbs and structured data are one graph; a page with neither has non
 test('a page that search engines must not list keeps its address and its share image', () => {
   const context = createPageContext(content, '/winter');
   const head = JSON.stringify(pageMeta(context, content.pages.get('/winter') ?? page));
-  expect(head).toContain('{"name":"robots","content":"noindex"}');
-  expect(head).toContain('"rel":"canonical"');
-  expect(head).toContain('"og:image"');
+  const tags = ['{"name":"robots","content":"noindex"}', '"rel":"canonical"', '"og:image"'];
+  for (const tag of tags) expect(head).toContain(tag);
 });
