@@ -10,9 +10,8 @@ test('pages carry their policies themselves only when _headers cannot name all t
     });
     const folder = temporaryFolder(Object.fromEntries(pages));
     writeHostFiles(folder, { host: undefined, basePath: '' });
-    const html = pages.map(([name]) => readFileSync(`${folder}/${name}`, 'utf8'));
-    const own = html.filter((one) => one.includes('content="default-src'));
-    expect(own).toHaveLength(count > 1 ? count : 0);
+    const html = pages.map(([name]) => readFileSync(`${folder}/${name}`, 'utf8')).join('');
+    expect(html.match(/content="default-src/g)?.length).toBe(count > 1 ? count : undefined);
   }
 });
 
