@@ -5,17 +5,13 @@ const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
 
 test('a drawing keeps its size and what it shows, and loses what its editor wrote into it', () => {
-  const text = `<?xml version="1.0"?><!-- Made by hand -->${svg('<metadata>me</metadata><path d="M 1.00000 1 L 8 8" stroke="red"/>')}`;
-  const clean = cleanSvg(text);
-  expect(clean).toEqual({ svg: expect.stringContaining('viewBox="0 0 9 9"') });
-  expect(clean).toEqual({ svg: expect.stringMatching(/stroke="red"/) });
-  expect(JSON.stringify(clean)).not.toMatch(/hand|metadata|xml version/);
-});
-
-test('references within the drawing, and pictures written into it, stay', () => {
   const own =
-    '<defs><path id="a" d="M1 1h7"/></defs><use href="#a" x="1"/><use xlink:href="#a"/><path fill="url(#a)" d="M0 0h9v9z"/><image href="data:image/png;base64,iVBORw0=" width="9" height="9"/>';
-  expect(cleanSvg(svg(own))).toEqual({ svg: expect.stringContaining('#a') });
+    '<path id="a" d="M 1.00000 1 L 8 8" stroke="red"/><use href="#a" x="1"/><use xlink:href="#a"/><path fill="url(#a)" d="M0 0h9v9z"/><image href="data:image/png;base64,iVBORw0=" width="9" height="9"/>';
+  const text = `<?xml version="1.0"?><!-- Made by hand -->${svg(`<metadata>me</metadata>${own}`)}`;
+  const clean = JSON.stringify(cleanSvg(text));
+  for (const kept of ['{"svg":', 'viewBox="0 0 9 9"', 'stroke="red"', '#a', 'data:image/png'])
+    expect(clean.replaceAll('\\', '')).toContain(kept);
+  expect(clean).not.toMatch(/hand|metadata|xml version/);
 });
 
 test.each([
@@ -30,9 +26,11 @@ test.each([
   ['<style>@import "a.css";</style>', 'holds another style sheet'],
   ['<style>path{fill:url(https://x.example/)}</style>', 'holds a reference to https://x.example'],
   ['<path d="M0 0" style="fill:url( //x.example/a )"/>', 'holds a reference to //x.example/a'],
+  ['\n<path d="M0 0h9v9z"/>\n<script/>', 'holds a <script>', 3],
   ['<set attributeName="href" to="javascript:alert(1)"/>', 'holds a reference to javascript:'],
-])('%s is refused', (inside, problem) => {
-  expect(cleanSvg(svg(inside))).toMatchObject({ problem: expect.stringContaining(problem) });
+])('%s is refused, with its line', (inside, problem, line = 1) => {
+  const clean = cleanSvg(svg(inside));
+  expect(clean).toMatchObject({ problem: expect.stringContaining(problem), line });
 });
 
 test.each([
@@ -43,8 +41,4 @@ test.each([
   [svg('<g>').slice(0, -6), 'is no valid SVG'],
 ])('%j is no SVG', (text, problem) => {
   expect(cleanSvg(text)).toMatchObject({ problem: expect.stringContaining(problem) });
-});
-
-test('the line of what is refused is named', () => {
-  expect(cleanSvg(svg('\n<path d="M0 0h9v9z"/>\n<script/>'))).toMatchObject({ line: 3 });
 });

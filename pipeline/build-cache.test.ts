@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { evictLeastRecentlyUsed, getOrCreate, hashInputs } from './build-cache.ts';
 
@@ -11,13 +11,9 @@ afterAll(() => process.chdir(projectFolder));
 
 /** Reads or creates ten bytes; returns whether they had to be created. */
 async function isCreated(key: string): Promise<boolean> {
-  let created = false;
-  const bytes = await getOrCreate(key, async () => {
-    created = true;
-    return Buffer.from(key.repeat(10));
-  });
-  expect(Buffer.from(bytes).toString()).toBe(key.repeat(10));
-  return created;
+  const create = vi.fn(async () => Buffer.from(key.repeat(10)));
+  expect(Buffer.from(await getOrCreate(key, create)).toString()).toBe(key.repeat(10));
+  return create.mock.calls.length > 0;
 }
 
 test('a result is created once, until it is evicted as the least recently used', async () => {

@@ -1,31 +1,26 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { writeHostFiles } from './host-files.ts';
 
 test('pages carry their policies themselves only when _headers cannot name all their styles', () => {
   for (const count of [1, 40]) {
-    const names = Array.from({ length: count }, (_, n) => `${n}.html`);
-    const page = (name: string) => [name, `<html><head><style>${name}{}</style></head>`];
-    const folder = temporaryFolder(Object.fromEntries(names.map(page)));
+    const pages = Array.from({ length: count }, (_, n) => {
+      return [`${n}.html`, `<html><head><style>a${n}{}</style></head>`] as const;
+    });
+    const folder = temporaryFolder(Object.fromEntries(pages));
     writeHostFiles(folder, { host: undefined, basePath: '' });
-    for (const name of names) {
-      const html = readFileSync(path.join(folder, name), 'utf8');
-      expect(html.includes('content="default-src')).toBe(count > 1);
-    }
+    const html = pages.map(([name]) => readFileSync(`${folder}/${name}`, 'utf8')).join('');
+    expect(html.match(/content="default-src/g)?.length).toBe(count > 1 ? count : undefined);
   }
 });
 
 test('a build for Cloudflare fails where rules of _headers would be cut off', () => {
   const pictures = Array.from({ length: 120 }, (_, n) => [`assets/picture${n}-1f3a9c.avif`, '']);
-  const folder = temporaryFolder({
-    'index.html': '<html></html>',
-    ...Object.fromEntries(pictures),
-  });
+  const folder = temporaryFolder({ 'index.html': '<html>', ...Object.fromEntries(pictures) });
   const write = (host?: 'cloudflare') => writeHostFiles(folder, { host, basePath: '' });
   const message = /^Cloudflare reads 100 rules of _headers, .+ need 12\d/;
   expect(() => write('cloudflare')).toThrow(message);
   write();
-  expect(readFileSync(path.join(folder, '_headers'), 'utf8').match(/immutable/g)).toHaveLength(120);
+  expect(readFileSync(`${folder}/_headers`, 'utf8').match(/immutable/g)).toHaveLength(120);
 });

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-test('SITE names the content folder', () => {
-  const script = `for (const [index, site] of [undefined, ...process.argv.slice(1)].entries()) {
-    if (site) process.env.SITE = site;
-    const { contentFolder } = await import('./app/content/content-folder.ts?' + index);
-    console.log(contentFolder);
-  }`;
-  const { SITE: _, ...env } = process.env;
-  const sites = ['examples/brasswick', './examples/brasswick/', path.resolve('../our-site')];
-  const options = ['--input-type=module', '--eval', script, ...sites];
-  const { stdout } = spawnSync('node', options, { env, encoding: 'utf8' });
-  const folders = ['content', 'examples/brasswick', 'examples/brasswick', '../our-site'];
-  expect(stdout.trim().split('\n')).toEqual(folders);
+afterEach(() => vi.unstubAllEnvs().resetModules());
+
+test.each([
+  [undefined, 'content'],
+  ['examples/brasswick', 'examples/brasswick'],
+  ['./examples/brasswick/', 'examples/brasswick'],
+  [path.resolve('../our-site'), '../our-site'],
+])('%s as SITE names the content folder %s', async (site, folder) => {
+  vi.stubEnv('SITE', site).resetModules();
+  expect(await import('./content-folder.ts')).toMatchObject({ contentFolder: folder });
 });
 
 test('a folder that is not there is one line', () => {

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { getSection } from '../../tests/support/section.ts';
 import { readCounts } from './counts.ts';
 import { loadContent } from './load.ts';
-import { findOnPage } from './site-content.ts';
 
-test('a heading counts the entries of a list as they change', () => {
+test('a heading counts the entries of a list as they change, and so does a text, however its braces are written', () => {
   const folder = new ContentFolder();
-  const heading = () => {
-    const careers = loadContent(folder.path).pages.get('/careers');
-    return careers && findOnPage(careers, 'hero')?.content.title;
+  const title = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
+  folder.set('careers.yaml', { 'hero.title': title });
+  const terms = `${folder.read('pages/terms.md')}\n{number jobs} and &#123;number jobs} jobs\n`;
+  folder.write('pages/terms.md', terms);
+  const jobs = (count: number) => expect.stringContaining(`${count} and ${count} jobs`);
+  const read = () => {
+    const { pages, texts } = loadContent(folder.path);
+    return [pages.get('/careers')?.sections[0]?.content, texts.get('/terms')?.text.body];
   };
-  const plural = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
-  folder.set('careers.yaml', { 'hero.title': plural });
-  expect(heading()).toBe('Three places at Brasswick');
+  expect(read()).toMatchObject([{ title: 'Three places at Brasswick' }, jobs(3)]);
   folder.set('careers.yaml', { 'positions.jobs[2]': undefined, 'positions.jobs[1]': undefined });
-  expect(heading()).toBe('One place at Brasswick');
+  expect(read()).toMatchObject([{ title: 'One place at Brasswick' }, jobs(1)]);
   folder.remove('careers.yaml');
   folder.set('home.yaml', { 'hero.title': 'All {count jobs}' });
   expect(folder.problems().join('\n')).toContain('found {count jobs}');
@@ -25,6 +26,9 @@ test('a heading counts the entries of a list as they change', () => {
 test('a list has the name of its page and key, and its kind or its key where there is one of them', () => {
   const folder = new ContentFolder();
   const countsOf = (...names: string[]) => names.map((name) => readCounts(folder.path).get(name));
+  // The menu names two platforms, and a file alone makes one.
+  folder.write('platforms/kiosk.yaml', folder.read('platforms/counter.yaml'));
+  expect(countsOf('platforms')).toEqual([3]);
   const names = ['jobs', 'positions', 'careers.positions', 'values', 'about.values'];
   expect(countsOf(...names)).toEqual([3, 3, 3, undefined, 5]);
   const { positions } = parse(folder.read('careers.yaml'));
@@ -35,24 +39,4 @@ test('a list has the name of its page and key, and its kind or its key where the
   const { faq } = parse(folder.read('pricing.yaml'));
   folder.set('home.yaml', { questions: faq });
   expect(countsOf('questions', 'faq', 'home.questions')).toEqual([undefined, 4, 4]);
-});
-
-test('platforms are counted whether the menu names them or a file alone makes them', () => {
-  const folder = new ContentFolder();
-  const counter = folder.read('platforms/counter.yaml');
-  folder.write('platforms/kiosk.yaml', counter);
-  expect(readCounts(folder.path).get('platforms')).toBe(3);
-});
-
-test('a text in Markdown counts anew when a list changes, in whatever way its braces are written', () => {
-  const folder = new ContentFolder();
-  const description =
-    'How many people we look for, in words that are long enough for a search result.';
-  const head = `---\ntitle: We look for people\ndescription: ${description}\n---\n\n`;
-  folder.write('pages/jobs.md', `${head}{number jobs} and &#123;number jobs} jobs\n`);
-  const readText = () => loadContent(folder.path).texts.get('/jobs')?.text.body;
-  const { length } = getSection(loadContent(folder.path), 'jobs').jobs;
-  expect(readText()).toContain(`${length} and ${length} jobs`);
-  folder.set('careers.yaml', { 'positions.jobs[0]': undefined });
-  expect(readText()).toContain(`${length - 1} and ${length - 1} jobs`);
 });

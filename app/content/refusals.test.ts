@@ -10,21 +10,24 @@ type Mistake = [file: string, values: Record<string, unknown>, words: string, at
 const each = (file: string, place: string, words: string, texts: readonly string[]): Mistake[] =>
   texts.map((text) => [file, { [place]: text }, `${words}*found the text "${text}"`]);
 
+const placesOf = ([file, values, , at = '']: Mistake) =>
+  [...Object.keys(values), at].filter(Boolean).map((place) => `${file} ${place}`);
+
 /** Divides mistakes so that one folder can hold those of each part: none touches another. */
 function divide(mistakes: readonly Mistake[]): Mistake[][] {
   const parts: Mistake[][] = [];
-  const places = ([file, values, , at = '']: Mistake) =>
-    [...Object.keys(values), at].filter(Boolean).map((place) => `${file} ${place}`);
-  const meets = (a: Mistake, b: Mistake) =>
-    places(a).some((one) => places(b).some((two) => one.startsWith(two) || two.startsWith(one)));
   for (const mistake of mistakes) {
-    const free = parts.find((part) => !part.some((one) => meets(one, mistake)));
+    const isApart = (one: string) =>
+      placesOf(mistake).every((two) => !one.startsWith(two) && !two.startsWith(one));
+    const free = parts.find((part) => part.flatMap(placesOf).every(isApart));
     if (free) free.push(mistake);
     else parts.push([mistake]);
   }
   return parts;
 }
 
+const menu = 'navigation.yaml';
+const stockroom = 'platforms/stockroom.yaml';
 const winter = 'pages/winter.yaml';
 const post = 'posts/2026-11-12-three-hooks.md';
 const queue = 'posts/2026-10-03-the-saturday-queue.md';
@@ -38,8 +41,8 @@ const film = {
 const logos = { title: 'Who', items: [{ mark: picture }] };
 const latest = { section: 'latestPosts', ...text, all: 'All' };
 const again = { section: 'hero' };
+const reversed = { from: '2026-12-02', until: '2026-12-01' };
 const platform = { name: 'C', description: 'c', document: 'receipt', href: '/platforms/counter' };
-const empty = 'found an empty list';
 const aKey = 'a key of letters and digits that begins with a small letter, *found the key';
 const aSection = 'a section, which is a group of fields; fill it, or remove its key, found';
 const [price, priceText] = ['plans.items[0].price', 'plans.items[0].priceText'];
@@ -47,11 +50,7 @@ const address = 'offices.items[0].address';
 const links = 'header.platforms.links';
 
 const inFiles: Mistake[] = [
-  ['pricing.yaml', { 'plans.items': [] }, empty],
-  ['case-studies.yaml', { 'metrics.stats': [] }, empty],
-  ['careers.yaml', { 'positions.jobs[0].skills': [] }, empty],
-  ['case-studies.yaml', { 'stories.items[0].results': [] }, empty],
-  ['navigation.yaml', { [links]: [] }, empty],
+  ['careers.yaml', { 'positions.jobs[0].skills': [] }, 'found an empty list'],
   ['case-studies.yaml', { 'industries.items[0].stores': 'many' }, 'found the text "many"'],
   ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
   ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],
@@ -76,23 +75,16 @@ const inFiles: Mistake[] = [
   [post, { draft: 'perhaps' }, 'true or false, found the text "perhaps"'],
   [post, { description: '説'.repeat(81) }, 'at most 160 characters'],
 
-  [winter, { quote: { title: 'Said', items: [] } }, 'at least 1 in the list', 'quote.items'],
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
   [winter, { more: { ...latest, most: 13 } }, 'at most 12', 'more.most'],
   [winter, { 'stall.look': 'left' }, '"picture-last" or "picture-first"'],
-  [winter, { 'stall.picture.src': 'bulbs.jpg' }, 'a file in content/pictures, such as "bulb.jpg"'],
   [winter, { deaf: { ...film, captions: undefined } }, 'expected text', 'deaf.captions'],
   [winter, { film: { ...film, captions: 'a.srt' } }, 'ends with .vtt, one of', 'film.captions'],
   [winter, { tour: { ...film, file: 'a.mp4' } }, 'ends with .mp4 or .webm, one of', 'tour.file'],
   [winter, { 'publish.from': '2026-02-30' }, 'a day such as 2026-12-01'],
-  [
-    winter,
-    { 'publish.until': '2026-12-01', 'publish.from': '2026-12-02' },
-    'a day that is not before its first day, 2026-12-02',
-  ],
+  [winter, { publish: reversed }, 'not before its first day, 2026-12-02', 'publish.until'],
 
   ['pricing.yaml', { [price]: undefined }, 'an amount, such as 99, or a priceText'],
-  ['pricing.yaml', { [price]: '$99' }, 'a number, found the text "$99"'],
   ['pricing.yaml', { [priceText]: 'Custom' }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'from {price}', [price]: undefined }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'ab 49 €', [price]: undefined }, 'the amount as price: 49'],
@@ -107,12 +99,7 @@ const inFiles: Mistake[] = [
   ['pricing.yaml', { again }, 'one hero on a page, found another one; remove it'],
   ['pricing.yaml', { faq: null }, `${aSection} nothing`],
   ['pricing.yaml', { closing: [] }, `${aSection} an empty list`],
-  [
-    'platforms/stockroom.yaml',
-    { hero: undefined },
-    'found a section *; add a hero above it',
-    'walkthrough',
-  ],
+  [stockroom, { hero: undefined }, 'found a section *; add a hero above it', 'walkthrough'],
   ['platforms/counter.yaml', { hero: undefined }, '"features"; move again above it', 'features'],
   ['platforms/counter.yaml', { again }, 'a hero with the key hero, found the key "again"'],
 
@@ -124,18 +111,12 @@ const inFiles: Mistake[] = [
   ['error.yaml', { lead: '{jobs, plural, other {b}}' }, 'the form one {…} too, which *{jobs'],
   ['not-found.yaml', { lead: '{jbs, plural, one {a} other {b}}' }, 'a list that *, found {jbs,'],
   ['home.yaml', { 'meta.image.src': 'bulb.jpg' }, 'at least 1200 by 630 pixels, or no picture'],
-  ['home.yaml', { 'closing.actions[1]': 'watch' }, 'an action in actions.yaml, found'],
   ['pricing.yaml', { 'meta.description': '説'.repeat(34) }, 'at least 70'],
   ['contact.yaml', { 'meta.description': '説'.repeat(81) }, 'at most 160'],
-  [
-    'navigation.yaml',
-    { [`${links}[0]`]: platform },
-    '"page: counter" in place',
-    `${links}[0].href`,
-  ],
-  ['navigation.yaml', { [`${links}[1].page`]: 'franchise' }, 'the name of a file in platforms/'],
-  ['navigation.yaml', { [`${links}[1].page`]: 'counter' }, 'a platform that is not listed above'],
-  ['navigation.yaml', { 'header.links[1].href': '/gdpr' }, 'the path of a page of this site'],
+  [menu, { [`${links}[0]`]: platform }, '"page: counter" in place', `${links}[0].href`],
+  [menu, { [`${links}[1].page`]: 'franchise' }, 'the name of a file in platforms/'],
+  [menu, { [`${links}[1].page`]: 'counter' }, 'a platform that is not listed above'],
+  [menu, { 'header.links[1].href': '/gdpr' }, 'the path of a page of this site'],
 ];
 
 const { meta } = readFields(example, 'about.yaml') as { meta: Record<string, string> };
@@ -161,11 +142,7 @@ const inTranslations: Mistake[] = [
   ['sv/pricing.yaml', { 'plans.items[1].period': undefined }, untranslated],
   ['sv/pricing.yaml', { 'plans.items[0]': undefined }, untranslated, 'plans.items'],
   ['sv/pricing.yaml', { 'plans.items[2].priceText': '' }, untranslated],
-  [
-    'sv/pricing.yaml',
-    { 'plans.items[0].key': 'First til' },
-    'by what it alone says, such as "First',
-  ],
+  ['sv/pricing.yaml', { 'plans.items[0].key': 'First til' }, 'it alone says, such as "First'],
   ['sv/pricing.yaml', { more: questions }, 'a key that content/pricing.yaml:* has too'],
   ['sv/contact.yaml', { 'hero.figure.alt': undefined }, untranslated],
   ['sv/case-studies.yaml', { 'stories.items[0].chart.caption': undefined }, untranslated],
@@ -174,10 +151,11 @@ const inTranslations: Mistake[] = [
   ['ar/navigation.yaml', { [`${links}[0].description`]: undefined }, untranslated],
   ['ar/not-found.yaml', { 'back.href': '/ar/about' }, 'a page of this site, *"/ar/about"'],
   ['home.yaml', { 'hero.stats[1].value': 20 }, 'text, found the number 20'],
+  [`sv/${queue}`, { author: 'Maja Eka' }, 'the name of a person in a section "people" (Maja Ek,'],
 ];
 
 const ofLanguages: Mistake[] = [
-  ['navigation.yaml', { languages: undefined }, 'a group of fields, found nothing'],
+  [menu, { languages: undefined }, 'a group of fields, found nothing'],
   ['site.yaml', { 'languages[3]': 'xx' }, 'the tag of a language, such as *"xx"'],
   ['site.yaml', { 'languages[3]': 'de' }, 'the folder content/de with the translation, found none'],
 ];
@@ -195,15 +173,22 @@ const fine: Mistake[] = [
   ['pricing.yaml', { 'meta.description': '説'.repeat(40) }, ''],
   ['blog.yaml', { 'tags[0].description': '品'.repeat(40) }, ''],
   ['site.yaml', { planned: ['/gdpr'] }, ''],
-  ['navigation.yaml', { 'footer.groups[0].links[0].href': '/gdpr' }, ''],
-  ['navigation.yaml', { 'header.links[1].href': 'https://app.acme.example/log-in' }, ''],
-  ['navigation.yaml', { [`${links}[2]`]: { ...platform, href: 'https://f.acme.example/' } }, ''],
+  [menu, { 'footer.groups[0].links[0].href': '/gdpr' }, ''],
+  [menu, { 'header.links[1].href': 'https://app.acme.example/log-in' }, ''],
+  [menu, { [`${links}[2]`]: { ...platform, href: 'https://f.acme.example/' } }, ''],
 ];
 
+function problemsAfter(
+  mistakes: readonly Mistake[],
+  languages?: 'first language' | 'every language',
+) {
+  const folder = new ContentFolder(languages);
+  for (const [file, values] of mistakes) folder.set(file, values);
+  return folder.problems();
+}
+
 test.each(divide(fine))('what is unusual and right is no mistake: %j, …', (...part) => {
-  const folder = new ContentFolder();
-  for (const [file, values] of part) folder.set(file, values);
-  folder.expectProblems();
+  expect(problemsAfter(part)).toEqual([]);
 });
 
 const isSaidBy =
@@ -211,23 +196,15 @@ const isSaidBy =
   (line: string): boolean =>
     lineLike(`content/${file}:*:* ${at}: *${words}*`).asymmetricMatch(line);
 
-const parts = (
-  [
-    ['first language', inFiles],
-    ['first language', amongFiles],
-    ['every language', inTranslations],
-    ['every language', ofLanguages],
-  ] as const
-).flatMap(([languages, all]) => divide(all).map((part) => [part.length, languages, part] as const));
-
-test.each(parts)(
-  '%d mistakes in %s are a line each, with their place and what to write',
-  (count, languages, part) => {
-    const folder = new ContentFolder(languages);
-    for (const [file, values] of part) folder.set(file, values);
-    const problems = folder.problems();
+for (const [languages, ...all] of [
+  ['first language', inFiles, amongFiles],
+  ['every language', inTranslations, ofLanguages],
+] as const) {
+  const title = `mistakes in ${languages} are a line each, with their place and what to write: %j, …`;
+  test.each(all.flatMap(divide))(title, (...part) => {
+    const problems = problemsAfter(part, languages);
     expect(part.filter((mistake) => !problems.some(isSaidBy(mistake)))).toEqual([]);
-    expect(problems.filter((line) => !part.some((mistake) => isSaidBy(mistake)(line)))).toEqual([]);
-    expect(problems).toHaveLength(count);
-  },
-);
+    expect(problems.filter((line) => !part.some((one) => isSaidBy(one)(line)))).toEqual([]);
+    expect(problems).toHaveLength(part.length);
+  });
+}

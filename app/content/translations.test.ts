@@ -1,118 +1,100 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { example } from '../../tests/support/example.ts';
+import { vendors } from '../../tests/support/example.ts';
 import { getSection, moveSection } from '../../tests/support/section.ts';
+import { readChrome } from '../layout/chrome.ts';
 import { contentFiles } from './content-files.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
 import { text } from './schemas/fields.ts';
-import type { LanguageContent, SiteContent } from './site-content.ts';
+import type { LanguageContent } from './site-content.ts';
 import { completeTranslation } from './translation.ts';
 
-/** The example with words of its own in Swedish, and in Arabic, in which it has few pages; read once. */
-function loadAll() {
-  loaded ??= loadContent(
-    new ContentFolder('every language')
-      .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
-      .set('ar/brand/brand.yaml', { tagline: 'صناديق' })
-      .set('ar/actions.yaml', { 'see-it.label': 'الصندوق' }).path,
-  );
-  const [swedish, arabic] = loaded.translations as [LanguageContent, LanguageContent];
-  return { content: loaded, swedish, arabic };
-}
+/** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
+const content = loadContent(
+  new ContentFolder('every language')
+    .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
+    .set('ar/brand/brand.yaml', { tagline: 'صناديق' })
+    .set('ar/actions.yaml', { 'see-it.label': 'الصندوق' }).path,
+);
+const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
 
-let loaded: SiteContent | undefined;
-
-describe('a translation', () => {
-  test('says its own words, and what is the same everywhere is the original’s', () => {
-    const { content, swedish, arabic } = loadAll();
-    const [first, second] = getSection(swedish, 'plans').items;
-    const [original, other] = getSection(content, 'plans').items;
-    expect(first).toMatchObject({ period: 'per kassa', price: original?.price });
-    expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 390]);
-    const [photo, same] = [swedish, content].map(
-      (one) => getSection(one, 'offices').items[0]?.photo,
-    );
-    expect(photo?.src).toBe(same?.src);
-    const { name, origin } = content.site;
-    expect(arabic.site).toMatchObject({ name, origin, tagline: 'صناديق' });
-  });
-
-  test('leads to its own pages where it has them, and else to the first language’s', () => {
-    const { content, arabic } = loadAll();
-    const { header } = arabic.navigation;
-    const hrefs = [...header.links, ...header.platforms.links].map(({ href }) => href);
-    expect(hrefs.join(' ')).toBe(
-      '/ar /about /ar/pricing /case-studies /careers /ar/contact /platforms/counter /platforms/stockroom',
-    );
-    const action = getSection(arabic, 'hero').actions?.find(({ label }) => label === 'الصندوق');
-    expect(action?.to).toBe('/platforms/counter');
-    // What became of a message is said where the original says where it is sent.
-    expect(arabic.language.paths).toContain('/contact/sent');
-    expect([...arabic.pages.keys()].join(' ')).not.toMatch(/about|platforms/);
-    expect(content.navigation.header.links[2]?.href).toBe('/pricing');
-  });
-
-  test('knows its direction and what it calls itself', () => {
-    const { swedish, arabic } = loadAll();
-    expect(swedish.language).toMatchObject({ tag: 'sv', name: 'svenska', dir: 'ltr', base: '/sv' });
-    expect(arabic.language).toMatchObject({ name: 'العربية', dir: 'rtl' });
-  });
+test('a translation says its own words, and what is the same everywhere is the original’s', () => {
+  const [first, second] = getSection(swedish, 'plans').items;
+  const [original, other] = getSection(content, 'plans').items;
+  expect(first).toMatchObject({ period: 'per kassa', price: original?.price });
+  expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 390]);
+  const photos = [swedish, content].map((one) => getSection(one, 'offices').items[0]?.photo?.src);
+  expect(photos[0]).toBe(photos[1]);
+  const { name, origin } = content.site;
+  expect(arabic.site).toMatchObject({ name, origin, tagline: 'صناديق' });
+  expect(swedish.language).toMatchObject({ tag: 'sv', name: 'svenska', dir: 'ltr', base: '/sv' });
+  expect(arabic.language).toMatchObject({ name: 'العربية', dir: 'rtl' });
 });
 
-describe.each(['content', example])('when all lists of %s are turned around', (folder) => {
+test('a translation leads to its own pages where it has them, and else to the first language’s', () => {
+  const { header } = arabic.navigation;
+  const hrefs = [...header.links, ...header.platforms.links].map(({ href }) => href);
+  expect(hrefs.join(' ')).toBe(
+    '/ar /about /ar/pricing /case-studies /careers /ar/contact /platforms/counter /platforms/stockroom',
+  );
+  const action = getSection(arabic, 'hero').actions?.find(({ label }) => label === 'الصندوق');
+  expect(action?.to).toBe('/platforms/counter');
+  // What became of a message is said where the original says where it is sent.
+  expect(arabic.language.paths).toContain('/contact/sent');
+  expect([...arabic.pages.keys()].join(' ')).not.toMatch(/about|platforms/);
+  expect(content.navigation.header.links[2]?.href).toBe('/pricing');
+});
+
+test('a site in one language has no list of languages, though it has words for one', () => {
+  const { navigation, ...one } = loadContent(new ContentFolder().path);
+  expect(navigation.languages).toBeDefined();
+  expect(readChrome({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
+});
+
+test.each(vendors)('turned lists of %s keep each translated word with its original', (folder) => {
   const schemas = genericFileSchemas();
-  const files = contentFiles(folder).filter((file) => file.endsWith('.yaml'));
-  test.each(files)('every translated word of %s stays with its original', (file) => {
+  const language = { ...swedish.language, paths: new Set<string>() };
+  for (const file of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
     const original = parse(readFileSync(`${folder}/${file}`, 'utf8'));
     const schema = schemaOfFile(schemas, file, original);
     const translate = (words: string) => `sv ${words}`;
-    const draft = draftTranslation(original, schema, translate);
-    const turned = turnLists(original);
-    const language = { ...loadAll().swedish.language, paths: new Set<string>() };
+    const draft = draftTranslation(original, schema, translate) ?? {};
+    const turned = JSON.parse(JSON.stringify(original), (_name, one) =>
+      Array.isArray(one) ? one.reverse() : one,
+    );
     const first = { value: turned, schema, place: () => file };
-    const { value, problems } = completeTranslation(draft ?? {}, first, language);
-    expect(problems).toEqual([]);
+    const { value, problems } = completeTranslation(draft, first, language);
     const listWords = (one: unknown) => {
       const found: string[] = [];
       draftTranslation(one, schema, (words) => found.push(words));
       return found;
     };
-    expect(listWords(value)).toEqual(listWords(turned).map(translate));
-  });
+    expect(problems, file).toEqual([]);
+    expect(listWords(value), file).toEqual(listWords(turned).map(translate));
+  }
 });
 
-/** A value with every list in it from the last entry to the first. */
-function turnLists(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(turnLists).reverse();
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, turnLists(one)]));
-}
-
 test('what one variant of a group must have translated is not hidden by another', () => {
-  const variants = [text, z.number()].map((item, kind) =>
-    z.object({ kind: z.literal(kind), item }),
-  );
+  const variants = [text, z.int()].map((item, kind) => z.object({ kind: z.literal(kind), item }));
   const schema = z.toJSONSchema(z.union(variants), { io: 'input' });
   const original = { value: { kind: 0, item: 'Why?' }, schema, place: () => 'home.yaml:1' };
-  const { problems } = completeTranslation({}, original, loadAll().swedish.language);
+  const { problems } = completeTranslation({}, original, swedish.language);
   expect(problems.map(({ path }) => path)).toEqual([['item']]);
 });
 
 test('sections are translated by their keys, and stand in the order of the first language', () => {
-  const folder = new ContentFolder('every language').set('sv/pricing.yaml', {
-    'faq.title': 'Frågor',
-  });
+  const folder = new ContentFolder('every language');
   moveSection(folder, 'pricing.yaml', 'faq', 'plans');
-  const [swedish] = loadContent(folder.path).translations;
-  const sections = swedish?.pages.get('/pricing')?.sections ?? [];
+  const [moved] = loadContent(folder.path).translations;
+  const sections = moved?.pages.get('/pricing')?.sections ?? [];
   const keys = sections.map(({ key }) => key).join(' ');
   expect(keys).toBe('hero faq plans addOns estimate comparison closing');
-  expect(sections[1]?.content).toMatchObject({ title: 'Frågor' });
+  expect(sections[1]?.content).toMatchObject({ title: 'Frågor före köpet' });
 });
 
 test('files and folders of languages that cannot be are named, a line each', () => {

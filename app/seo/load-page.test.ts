@@ -1,41 +1,49 @@
 import { expect, test } from 'vitest';
+import { example } from '../../tests/support/example.ts';
+import { loadContent } from '../content/load.ts';
+import { createPageContext } from './create-page-context.ts';
 import { pageMeta } from './load-page.server.ts';
-import type { PageContext } from './page-context.ts';
 
-const context: PageContext = {
-  site: { name: 'Acme', tagline: 'Tills that add up.', origin: 'https://acme.example' },
-  themeColours: { light: '#ffffff', dark: '#000000' },
-  language: { tag: 'en', dir: 'ltr', base: '' },
-  alternates: [],
-  isMultilingual: false,
-  feeds: [],
-  path: '/pricing',
-  breadcrumbs: [
-    { name: 'Home', path: '/' },
-    { name: 'Prices', path: '/pricing' },
-  ],
-};
-const page = {
-  meta: { title: 'Pricing', description: 'What it costs.' },
-  hero: { title: 'Three tags' },
-};
+const content = loadContent(example);
 
-test('a title ends with the vendor’s name', () => {
-  expect(pageMeta(context, page)).toContainEqual({ title: 'Pricing · Acme' });
+const post = 'Why there are four keys /blog/four-keys';
+const feed = 'application/atom+xml /blog/posts.atom';
+
+test.each([
+  ['/case-studies', 'Home /, Shops /case-studies'],
+  ['/platforms/counter', 'Home /, Counter /platforms/counter'],
+  ['/blog', '', feed],
+  ['/blog/four-keys', `Home /, The day book /blog, ${post}`, feed],
+  ['/', ''],
+  ['/a-page-without-a-link', ''],
+  [undefined, ''],
+])('%s has breadcrumbs with the names of the header, %j, and feeds', (path, trail, ...all) => {
+  const { breadcrumbs, feeds } = createPageContext(content, path);
+  expect(breadcrumbs.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(trail);
+  expect(feeds.map(({ type, href }) => `${type} ${href}`)).toEqual(all);
 });
+
+const page = { meta: { title: 'Tags', description: 'What it costs.' } };
 
 test('breadcrumbs and structured data are one graph; a page with neither has none', () => {
   const product = { '@type': 'SoftwareApplication', name: 'Till' } as const;
-  const graphs = (of: PageContext, data = [product]) =>
-    pageMeta(of, page, data).flatMap((tag) =>
-      'script:ld+json' in tag ? [tag['script:ld+json'] as unknown] : [],
-    );
+  const headOf = (path?: string, data = [product]) =>
+    pageMeta(createPageContext(content, path), page, data);
+  const { origin } = content.site;
   const itemListElement = [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://acme.example/' },
-    { '@type': 'ListItem', position: 2, name: 'Prices', item: 'https://acme.example/pricing' },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Prices', item: `${origin}/pricing` },
   ];
   const graph = [{ '@type': 'BreadcrumbList', itemListElement }, product];
-  expect(graphs(context)).toEqual([{ '@context': 'https://schema.org', '@graph': graph }]);
-  expect(graphs({ ...context, breadcrumbs: [] }, [])).toEqual([]);
-  expect(graphs({ ...context, path: undefined })).toEqual([]);
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  expect(headOf('/pricing')).toContainEqual({ title: 'Tags · Brasswick' });
+  expect(headOf('/pricing')).toContainEqual({ 'script:ld+json': data });
+  expect(JSON.stringify([headOf('/', []), headOf()])).not.toContain('ld+json');
+});
+
+test('a page that search engines must not list keeps its address and its share image', () => {
+  const context = createPageContext(content, '/winter');
+  const head = JSON.stringify(pageMeta(context, content.pages.get('/winter') ?? page));
+  const tags = ['{"name":"robots","content":"noindex"}', '"rel":"canonical"', '"og:image"'];
+  for (const tag of tags) expect(head).toContain(tag);
 });

@@ -10,8 +10,8 @@ test('a site with a page at /admin is told so', async () => {
   const folder = temporaryFolder({ 'admin.html': '' });
   const site = {
     ...loadContent(example).site,
-    editing: { service: 'github', ...editing } as const,
-  };
+    editing: { service: 'github', ...editing },
+  } as const;
   await expect(writeLiveEditor(folder, site)).rejects.toThrow('/admin, where a page is');
 });
 

@@ -1,53 +1,61 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
-import { issuesOf, issuesWith } from '../../tests/support/launch-issues.ts';
-import { type LaunchIssue, listRecommendations } from './launch-issues.ts';
+import { findLaunchIssues, listRecommendations } from './launch-issues.ts';
+import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
-const messages = (issues: readonly LaunchIssue[]) => issues.map(({ message }) => message);
+function issuesOf(folder: ContentFolder, now = '2026-11-01') {
+  const issues = findLaunchIssues(folder.path, new Date(now));
+  return issues.map((issue) => ({ ...issue, file: folder.withoutParent(issue.file) }));
+}
 
-test('names nothing in the content of a vendor who has filled in everything', () => {
-  expect(issuesOf(new ContentFolder())).toEqual([]);
-});
+const messagesOf = (folder: ContentFolder, now?: string) =>
+  issuesOf(folder, now).map(({ message }) => message);
+
+/** The example, which has no issues, with other values in one file. */
+const withValues = (file: string, values: Record<string, unknown>) =>
+  new ContentFolder().set(file, values);
 
 test.each([
   ['actions.yaml', 'ring-us.to', null, 'Buttons that do nothing', 'leads nowhere: *'],
   ['contact.yaml', 'form.endpoint', null, 'Buttons that do nothing', '*'],
   ['careers.yaml', 'positions.jobs[0].datePosted', undefined, '*', 'search engines do not list *'],
   ['navigation.yaml', 'footer.social.links[0].href', null, '*', 'is no link: give its https: *'],
+  ['navigation.yaml', 'header.links[1].href', '/help', 'Links to pages *', '/help does not *'],
 ])('in %s names %s of the value %j, with its place', (file, place, value, group, message) => {
+  const folder = withValues('site.yaml', { planned: ['/help'] });
+  expect(issuesOf(folder)).toEqual([]);
   const found = { group: lineLike(group), file: `content/${file}`, message: lineLike(message) };
-  const line = { line: expect.any(Number), column: expect.any(Number) };
-  const field = expect.stringContaining(place.split('.')[0] ?? '');
-  expect(issuesWith(file, { [place]: value })).toEqual([{ ...found, ...line, field }]);
+  const [at, field] = [expect.any(Number), expect.stringContaining(place.split('.')[0] ?? '')];
+  const issue = { ...found, line: at, column: at, field };
+  expect(issuesOf(folder.set(file, { [place]: value }))).toEqual([issue]);
 });
 
 test.each([
-  ['', ['leads nowhere: *']],
-  ['\n  to: #leadership', ['"#leadership" is a comment here: put an anchor in quotes']],
-  ['\n  to: "#channels"', []],
-])('a button whose target is written as %j: %s', (to, lines) => {
+  ['', 'leads nowhere: *'],
+  ['\n  to: #leadership', '"#leadership" is a comment here: put an anchor in quotes'],
+  ['\n  to: "#channels"'],
+])('a button whose target is written as %j: %s', (to, ...lines) => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', '\n  to: tel:+46846500400', to);
-  expect(messages(issuesOf(folder))).toEqual(lines.map(lineLike));
+  expect(messagesOf(folder)).toEqual(lines.map(lineLike));
 });
 
-test('names the links of header and footer to planned pages', () => {
-  const place = 'footer.groups[1].links[0].href';
-  const folder = new ContentFolder().set('site.yaml', { planned: ['/help'] });
-  const message = lineLike('/help does not exist: *');
-  expect(issuesOf(folder.set('navigation.yaml', { [place]: '/help' }))).toMatchObject([
-    { group: 'Links to pages that do not exist', field: place, message },
-  ]);
-});
+const price = 'plans.items[0].price';
+const problem = ', but the site lists two: correct one of them';
 
-test('names where the number of platforms is not the menu’s', () => {
-  const after = (title: string) => messages(issuesWith('home.yaml', { 'closing.title': title }));
-  const problem = (text: string) => [`"${text}", but the site lists two: correct one of them`];
-  expect(after('All 9 platforms')).toEqual(problem('9 platforms'));
-  expect(after('Seven commerce platforms')).toEqual(problem('Seven commerce platforms'));
-  expect(after('Two platforms, up to 3 platforms in a plan')).toEqual([]);
-});
+test.each<[file: string, values: Record<string, unknown>, ...lines: string[]]>([
+  ['home.yaml', { 'closing.title': 'All 9 platforms' }, `"9 platforms"${problem}`],
+  ['home.yaml', { 'closing.title': 'Seven commerce platforms' }, `"Seven commerce*"${problem}`],
+  ['home.yaml', { 'closing.title': 'Two platforms, up to 3 platforms in a plan' }],
+  ['pricing.yaml', { [price]: undefined, [`${price}Text`]: 'from 1 190' }, '*"from 1 190"*'],
+  ['pricing.yaml', { [price]: 1190, [`${price}Text`]: 'from {price}' }],
+])(
+  'a wrong number of platforms or a price in words alone is named: %s %j',
+  (file, values, ...lines) => {
+    expect(messagesOf(withValues(file, values))).toEqual(lines.map(lineLike));
+  },
+);
 
 test('names each comment that calls something a placeholder, in YAML and in Markdown, by its line', () => {
   const folder = new ContentFolder();
@@ -63,37 +71,63 @@ test('names each comment that calls something a placeholder, in YAML and in Mark
 });
 
 test('names a security contact that expires soon', () => {
-  expect(messages(issuesOf(new ContentFolder(), new Date('2027-08-15')))).toEqual([
-    'the security contact expires on 2027-09-30, in 46 days: check it and give a later day',
+  const folder = new ContentFolder();
+  const days = ['2027-08-01', '2027-08-02', '2027-09-29T12:00Z', '2027-10-02'];
+  const todo = ': check it and give a later day';
+  expect(days.flatMap((day) => messagesOf(folder, day))).toEqual([
+    `the security contact expires on 2027-09-30, in 59 days${todo}`,
+    `the security contact expires on 2027-09-30, in 0 days${todo}`,
+    `the security contact expired on 2027-09-30${todo}`,
   ]);
-});
-
-test('names a price whose amount search engines cannot read', () => {
-  const priced = (price: number | undefined, priceText: string) => {
-    const values = { 'plans.items[0].price': price, 'plans.items[0].priceText': priceText };
-    return messages(issuesWith('pricing.yaml', values));
-  };
-  expect(priced(undefined, 'from 1 190')).toEqual([lineLike('*"from 1 190"*')]);
-  expect(priced(1190, 'from {price}')).toEqual([]);
 });
 
 test('what buyers look for is recommended, and no issue', () => {
   const folder = new ContentFolder();
   expect(listRecommendations(folder.path)).toEqual([]);
   folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });
-  expect(listRecommendations(folder.path)).toEqual([
-    lineLike('company in site.yaml: *'),
-    lineLike('a section logos: *'),
-  ]);
+  const lines = ['company in site.yaml: *', 'a section logos: *'];
+  expect(listRecommendations(folder.path)).toEqual(lines.map(lineLike));
   expect(issuesOf(folder)).toEqual([]);
 });
 
 test('the command lists issues by file and line, and fails while there are any', () => {
   const folder = new ContentFolder().set('actions.yaml', { 'ring-us.to': null });
-  const env = { ...process.env, SITE: folder.path };
-  const options = { encoding: 'utf8', env } as const;
+  const options = { encoding: 'utf8', env: { ...process.env, SITE: folder.path } } as const;
   const { status, stdout } = spawnSync('node', ['scripts/launch-check.ts'], options);
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/actions\.yaml:\d+:\d+ ring-us\.to: leads nowhere/m);
   expect(stdout).toMatch(/^\d+ launch issues? to solve before the site goes live\.$/m);
+});
+
+test.each([
+  ['site.yaml', 'origin', 'https://www.example.com'],
+  ['site.yaml', 'security.contact', 'mailto:security@example.com'],
+  ['contact.yaml', 'offices.items[0].address.street', '100 Example Street'],
+  ['contact.yaml', 'offices.items[0].phone', '+1 415 555 0142'],
+  ['contact.yaml', 'offices.items[0].email', 'london@example.com'],
+])('%s %s names the placeholder %j, and the vendor’s own text no more', (file, place, text) => {
+  const message = lineLike(`*${text.slice(0, 40)}*`);
+  expect(issuesOf(withValues(file, { [place]: text }))).toMatchObject([
+    { group: lineLike('*reserved*'), file: `content/${file}`, message },
+  ]);
+});
+
+test.each([
+  ['https://www.example.com', 'reserved'],
+  ['mailto:sales@example.org?subject=Demo', 'reserved'],
+  ['write to london@example.com.', 'reserved'],
+  ['https://shop.test/path', 'reserved'],
+  ['http://127.0.0.1:8080/f', 'reserved'],
+  ['+1 (415) 555-0142', 'fictional'],
+  ['tel:+442079460123', 'fictional'],
+  ['+44 7700 900123', 'fictional'],
+  ['https://exampleshop.com', ''],
+  ['https://www.example.com.au', ''],
+  ['for example.', ''],
+  ['+1 415 555 0242', ''],
+  ['+44 20 7947 0123', ''],
+  ['415 555 0142 times', ''],
+])('whether %s is reserved or fictional: %s', (text, expected) => {
+  const host = namesReservedHost(text) ? 'reserved' : '';
+  expect(isFictionalNumber(text) ? `${host}fictional` : host).toBe(expected);
 });

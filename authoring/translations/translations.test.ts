@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,60 +15,56 @@ import { writeDraft } from './write-draft.ts';
 // A Git hook sets it for whatever it runs.
 beforeEach(() => vi.stubEnv('GIT_DIR', undefined));
 
-/** Commits all files of a folder at a time of day. */
-function commit(folder: ContentFolder, hour: number) {
-  const date = `2026-11-0${hour}T12:00:00Z`;
+/** Commits all files of a folder on a day. */
+function commit(folder: ContentFolder, day: number) {
+  const date = `2026-11-0${day}T12:00:00Z`;
+  // Nothing of the settings, the hooks and the repository of whoever runs the tests.
+  const own = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const env = { ...own, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: path.dirname(folder.path),
-      // Nothing of the settings, the hooks and the repository of whoever runs the tests.
-      env: {
-        PATH: process.env.PATH,
-        ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' },
-        ...{ GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
-      },
-    });
-  if (hour === 1) git('init', '--quiet');
+    execFileSync('git', args, { cwd: path.dirname(folder.path), env });
+  if (day === 1) git('init', '--quiet');
   git('add', '--all');
-  git('commit', '--quiet', '--message', 'Change');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change');
+}
+
+/** The example with one file in Finnish. */
+function withFinnish() {
+  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
+  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  return folder;
 }
 
 test('the file to fill in has the words alone, in their places, each with its original beside it', () => {
   const folder = new ContentFolder();
-  expect(writeDraft(folder.path, 'sv', 'pricing.yaml')).toMatch(/content\/sv\/pricing\.yaml$/);
-  const draft = folder.read('sv/pricing.yaml');
+  const draft = (file: string) => writeDraft(folder.path, 'fi', file);
+  expect(draft('pricing.yaml')).toMatch(/content\/fi\/pricing\.yaml$/);
+  const text = folder.read('fi/pricing.yaml');
   const original = parse(folder.read('pricing.yaml'));
   const schema = '../../.schemas/translations/pricing.json';
-  expect(draft).toMatch(`# yaml-language-server: $schema=${schema}\n`);
-  expect(draft).toContain(`  title: "" # ${original.hero.title}`);
-  const plans = parse(draft).plans.items;
+  expect(text).toMatch(`# yaml-language-server: $schema=${schema}\n`);
+  expect(text).toContain(`  title: "" # ${original.hero.title}`);
+  const plans = parse(text).plans.items;
   expect(plans).toHaveLength(original.plans.items.length);
   expect(plans[0]).toMatchObject({ name: '' });
   expect(Object.keys(plans[0])).not.toContain('highlighted');
-  expect(() => writeDraft(folder.path, 'sv', 'pricing.yaml')).toThrow(/pricing\.yaml exists; /);
-  const message = /expected .*prices\.yaml to translate/;
-  expect(() => writeDraft(folder.path, 'sv', 'prices.yaml')).toThrow(message);
-});
-
-test('a platform whose page is not translated is described, and texts of lists stand behind their originals', () => {
-  const folder = new ContentFolder();
-  writeDraft(folder.path, 'fi', 'navigation.yaml');
+  expect(() => draft('pricing.yaml')).toThrow(/pricing\.yaml exists; /);
+  expect(() => draft('prices.yaml')).toThrow(/expected .*prices\.yaml to translate/);
+  // A platform whose page is not translated is described, and texts of lists stand behind their originals.
+  draft('navigation.yaml');
   const { header } = parse(folder.read('fi/navigation.yaml'));
   expect(header.platforms.links[0]).toEqual({ key: 'counter', name: '', description: '' });
   expect(header.links[1]).toEqual({ key: '/about', label: '' });
-  writeDraft(folder.path, 'fi', 'platforms/counter.yaml');
+  draft('platforms/counter.yaml');
   const { keys } = parse(folder.read('fi/platforms/counter.yaml')).hero.figure;
   expect(keys).toContain('Drawer -> ');
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
-  const folder = new ContentFolder();
-  const one = compareTranslations(folder.path);
+  const one = compareTranslations(new ContentFolder().path);
   expect(formatState(one, undefined)).toMatch(/^The site has one language/);
-  folder.set('site.yaml', { languages: ['en', 'fi'] });
-  mkdirSync(`${folder.path}/fi`);
+  const folder = withFinnish();
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
-  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
   commit(folder, 1);
   const state = () =>
     compareTranslations(folder.path).map((one) => ({ ...one, missing: one.missing.length > 5 }));
@@ -97,9 +92,7 @@ test('without a whole history nobody is told that translations are fresh', () =>
     .map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining('has no whole history')]);
 
-  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
-  mkdirSync(`${folder.path}/fi`);
-  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  const folder = withFinnish();
   const report = (place: string) =>
     formatState(compareTranslations(place), describeMissingHistory(place));
   expect(report(folder.path)).toMatch(/Age unknown: this folder has no whole history/);

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import type { Face } from '../../app/content/brand/face.ts';
+import { type Face, readPackageFace } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
 import { describeMissingGlyphs } from './missing-glyphs.ts';
 import { createStandIns, standInNames } from './stand-ins.ts';
 
-const brand = loadBrand(contentFolder);
-const { resolve } = createRequire(import.meta.url);
-const arimo = resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2');
+const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
 
 test('a font with the widths of Arial needs no other widths from its stand-in', async () => {
   const css = await createStandIns(arimo, 'Heading', 'Ten shops, 3 at $99');
@@ -23,40 +20,63 @@ test('a font with the widths of Arial needs no other widths from its stand-in', 
   expect(others.filter((rule) => rule.includes('Heading Arial'))).toEqual([]);
 });
 
-test('letters of a stand-in take the room of those in the heading font, and stand on its line', async () => {
-  const file = await subsetFace({ face: brand.face, characters: 'One record' }, 'sfnt');
-  const css = await createStandIns(file, 'Heading', 'One record');
-  const face = create(readFileSync(file));
-  const fallback = create(readFileSync(arimo));
-  if (face.isCollection || fallback.isCollection) throw new Error('These are single fonts');
-  const width = (font: typeof face, text: string) =>
-    font.glyphsForString(text).reduce((sum, one) => sum + one.advanceWidth, 0) / font.unitsPerEm;
-  const [rule = ''] = css.match(/@font-face[^}]+\}/) ?? [];
-  const percent = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(rule)?.[1]) / 100;
-  const text = 'nerecord';
-  expect(width(fallback, text) * percent('size-adjust')).toBeCloseTo(width(face, text), 2);
-  const ascent = percent('ascent-override') * percent('size-adjust');
-  expect(ascent).toBeCloseTo(face.ascent / face.unitsPerEm, 2);
-});
-
-test('text has a font of its own on screens, which comes with the first paint or not at all', async () => {
-  const texts = await listFonts(contentFolder, { ...brand, face: brand.textFace as Face }, 'Text');
-  const css = createBrandCss(brand, await listFonts(contentFolder, brand), texts);
-  expect(css).toMatch(/"Text";\n.*\n {2}font-weight: 400 700;\n {2}font-display: optional;/);
-  expect(css).toMatch(
-    /@media screen \{\n:root\[data-face\] \{\n {2}--font-body: "Text", system-ui,/,
-  );
-  expect(createBrandCss(brand, texts, new Map())).not.toContain('data-face');
-});
-
 test('a title with a letter that the heading font lacks is named, where the content has it', () => {
   const place = { file: 'content/home.yaml', line: 3, column: 10, comment: '', isText: true };
-  const values = ['title', 'lead'].map((name) => {
-    return { ...place, field: `hero.${name}`, value: 'Sklep w Łodzi' };
-  });
+  const value = 'Sklep w Łodzi';
+  const values = ['title', 'lead'].map((name) => ({ ...place, field: `hero.${name}`, value }));
   const describe = (missing: string) =>
     describeMissingGlyphs(new Map([['pl', { fonts: [], missing }]]), () => values);
   const line = /^content\/home\.yaml:3:10 hero\.title: the heading font has no "Ł", .+$/;
   expect(describe('Łź')).toEqual([expect.stringMatching(line)]);
   expect(describe('')).toEqual([]);
+});
+
+const fail = (_field: string, message: string): never => {
+  throw new Error(message);
+};
+const kufi = '@fontsource-variable/noto-kufi-arabic';
+const arabic = readPackageFace(kufi, 'arabic', 'headings', fail) as Face;
+
+/** The fonts of each language with a title like this, with the face of one more script or none. */
+async function fontsOf(titles: Record<string, string>, ...scripts: (readonly ['Arab', Face])[]) {
+  const languages = ['en', ...Object.keys(titles)];
+  const folder = new ContentFolder().set('site.yaml', { languages });
+  for (const [tag, title] of Object.entries(titles))
+    folder.write(`${tag}/home.yaml`, `title: ${title}\n`);
+  const own = { ...loadBrand(folder.path), scriptFaces: new Map(scripts) };
+  return { own, fonts: await listFonts(folder.path, own) };
+}
+
+test('a language has its own letters, and shares the font of another with the same', async () => {
+  const { fonts } = await fontsOf({ pt: 'Preço', fi: 'Hei', 'pt-BR': 'Preço' });
+  const families = [...fonts.values()].map((one) => one.fonts.map(({ family }) => family));
+  expect(families).toEqual([['Heading'], ['Heading-pt'], ['Heading'], ['Heading-pt']]);
+  expect([...fonts.values()].filter(({ missing }) => /\p{L}/u.test(missing))).toEqual([]);
+});
+
+test('letters that the brand’s font lacks are in the font of their script, joined as they are written', async () => {
+  const { own, fonts } = await fontsOf({ ar: 'متجر، 24' }, ['Arab', arabic]);
+  const [latin, script] = fonts.get('ar')?.fonts ?? [];
+  expect(latin?.family).toBe('Heading');
+  expect(script).toMatchObject({ family: 'Heading-ar-Arab', characters: '،تجرم' });
+  const font = create(readFileSync(await subsetFace(script as never, 'sfnt')));
+  if (font.isCollection) throw new Error('This is a single font');
+  // Each of four letters has up to four forms.
+  expect(font.numGlyphs).toBeGreaterThan(12);
+  expect(createBrandCss(own, fonts, new Map())).toContain(
+    ':root[lang="ar"] {\n  --font-heading: "Heading", "Heading-ar-Arab", "Heading-ar-Arab System", "Heading Arial", "Heading Roboto", sans-serif;',
+  );
+  const read = () => readPackageFace('@fontsource-variable/aleo', 'arabic', 'headings', fail);
+  expect(read).toThrow('expected a font with arabic letters, found none in "aleo"');
+});
+
+test('letters that the brand’s file lacks are those of another file of its package, or of the system', async () => {
+  const { fonts } = await fontsOf({ tr: 'Şirin Aydoğan', ar: 'متجر', pl: 'ƿ' });
+  expect(fonts.get('tr')).toMatchObject({
+    fonts: [{ family: 'Heading' }, { characters: expect.stringContaining('ğ') }],
+    missing: expect.not.stringMatching(/\p{L}/u),
+  });
+  expect(fonts.get('ar')).toMatchObject({ missing: '', fonts: [{ family: 'Heading' }] });
+  // No system draws a Latin letter alone that the other letters of a word are not in.
+  expect(fonts.get('pl')?.missing).toContain('ƿ');
 });

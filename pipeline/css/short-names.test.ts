@@ -38,10 +38,3 @@ test('what the script of a part names keeps its name, and React’s comments sta
     '<div data-part="/a.js" class="a"><b class="p:b">1<!-- -->2</b></div><i>34</i>',
   ]);
 });
-
-test('thousands of classes get distinct names', () => {
-  const names = Array.from({ length: 3000 }, (_, index) => `class-${index}`);
-  const rules = names.map((name) => `.${name}{order:1}`).join('');
-  const [, html = ''] = shorten(rules, `<p class="${names.join(' ')}">`);
-  expect(new Set(/class="([^"]*)"/.exec(html)?.[1]?.split(' ')).size).toBe(3000);
-});

@@ -3,7 +3,7 @@ import { parsePage } from '../css/page-tree.ts';
 import { setLineBreaks } from './line-breaks.ts';
 
 /** What becomes of a page, with `|` where a word may break and `~` for a space where no line does. */
-function breakLines(body: string, language = 'de'): string {
+function breakLines(body: string, language: string): string {
   const tree = parsePage(
     `<html lang="${language}"><head><title>Genossenschaftsverbund</title></head><body>${body}</body></html>`,
     () => '',
@@ -14,37 +14,28 @@ function breakLines(body: string, language = 'de'): string {
   return words.replaceAll('\u00ad', '|').replaceAll('&nbsp;', '~');
 }
 
-test.each([
-  ['de', 'Der Genossenschaftsverbund.', 'Der Genos|sen|schafts|ver|bund.'],
-  ['de-AT', 'Kleingedrucktes: nichts', 'Klein|ge|drucktes: nichts'],
-  ['tr', 'yazılımlarımızdakiler', 'yazı|lım|la|rı|mız|da|kiler'],
-  ['en', 'Interoperability', 'Interoperability'],
-  ['ja', 'ひかり農業協同組合直売所帳面システム', 'ひかり農業協同組合直売所帳面システム'],
-])('a long word of %s breaks between its syllables alone', (language, words, expected) => {
-  expect(breakLines(`<p>${words}</p>`, language)).toBe(`<p>${expected}</p>`);
-});
-
-test('a table has less room', () => {
-  const table = '<table><tbody><tr><td>Großbetrieb</td></tr></tbody></table>';
-  expect(breakLines(table)).toBe(table.replace('Großbetrieb', 'Groß|be|trieb'));
-  expect(breakLines('<p>Großbetrieb</p>')).toBe('<p>Großbetrieb</p>');
-});
+const table = (word: string) => `<table><tbody><tr><td>${word}</td></tr></tbody></table>`;
+const h1 = (text: string, letters: number) => `<h1 class="a letters-${letters}">${text}</h1>`;
+const long = 'Ener|gie|ef|fi|zi|enz|op|ti|mie|rung';
+const address = 'genossenschaftsverbund@example.com, www.genossenschaftsverbund.example/verbund';
 
 test.each([
-  '<pre><code>Genossenschaftsverbund()</code></pre>',
-  '<a href="/Genossenschaftsverbund" title="Genossenschaftsverbund">Verbund</a>',
-  '<p>genossenschaftsverbund@example.com, www.genossenschaftsverbund.example/genossenschaftsverbund</p>',
-  '<div data-part="/a.js"><p>Genossenschaftsverbund</p></div>',
-])('what machines read, and what is hydrated, stays as it is: %s', (body) => {
-  expect(breakLines(body)).toBe(body);
-});
-
-test('a first heading is as large as a part of its longest word has room for', () => {
-  expect(breakLines('<h1 class="a letters-27">Energieeffizienzoptimierung</h1>')).toBe(
-    '<h1 class="a letters-16">Ener|gie|ef|fi|zi|enz|op|ti|mie|rung</h1>',
-  );
-  const whole = '<h1 class="letters-15">Kleingedrucktes</h1>';
-  expect(breakLines(whole)).toBe(whole);
+  ['a long word breaks', 'de', 'Der Genossenschaftsverbund.', 'Der Genos|sen|schafts|ver|bund.'],
+  ['a long word breaks', 'de-AT', 'Kleingedrucktes: nichts', 'Klein|ge|drucktes: nichts'],
+  ['a long word breaks', 'tr', 'yazılımlarımızdakiler', 'yazı|lım|la|rı|mız|da|kiler'],
+  ['English words are short', 'en', 'Interoperability'],
+  ['signs break anywhere', 'ja', 'ひかり農業協同組合直売所帳面システム'],
+  ['a table has less room', 'de', table('Großbetrieb'), table('Groß|be|trieb')],
+  ['a paragraph has more room', 'de', 'Großbetrieb'],
+  ['code stays', 'de', '<pre><code>Genossenschaftsverbund()</code></pre>'],
+  ['attributes stay', 'de', '<a href="/Genossenschaftsverbund">Wir</a>'],
+  ['addresses stay', 'de', address],
+  ['what is hydrated stays', 'de', '<div data-part="/a.js"><p>Genossenschaftsverbund</p></div>'],
+  ['a first heading is larger', 'de', h1(long.replaceAll('|', ''), 27), h1(long, 16)],
+  ['a shorter heading stays whole', 'de', h1('Kleingedrucktes', 15)],
+  ['a German unit has a capital', 'de', '30 Tage in 1010 Wien', '30~Tage in 1010~Wien'],
+])('%s, with the language %s: %s', (_what, language, body, expected = body) => {
+  expect(breakLines(body, language)).toBe(expected);
 });
 
 test.each([
@@ -54,10 +45,5 @@ test.each([
   ['Prix : « le lait », oui ?', 'Prix~: «~le lait~», oui~?'],
   ['Ein »Tarif« heißt »Hobby« mit Recht', 'Ein »Tarif« heißt »Hobby« mit Recht'],
 ])('figures stay with their units, and signs with their words: %s', (words, expected) => {
-  expect(breakLines(`<p>${words}</p>`)).toBe(`<p>${expected}</p>`);
-  expect(breakLines(`<p>${words}</p>`, 'en')).toBe(`<p>${expected}</p>`);
-});
-
-test('a German unit is a word with a capital', () => {
-  expect(breakLines('<p>30 Tage in 1010 Wien</p>')).toBe('<p>30~Tage in 1010~Wien</p>');
+  for (const language of ['de', 'en']) expect(breakLines(words, language)).toBe(expected);
 });

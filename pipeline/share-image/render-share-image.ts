@@ -55,7 +55,7 @@ export async function createShareImageRenderer(
 }
 
 /** With a palette a drawing of few colours takes a third of its bytes. */
-export const encodePng = (svg: string) =>
+const encodePng = (svg: string) =>
   sharp(Buffer.from(svg))
     .removeAlpha()
     .png({ palette: true, quality: 90, dither: 0, effort: 7 })

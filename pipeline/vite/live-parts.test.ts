@@ -16,15 +16,14 @@ export default function Count() {
 
 test('the check refuses state and event handlers outside the parts that live, with their lines', () => {
   const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
-  const folder = temporaryFolder({
+  const cwd = temporaryFolder({
     'biome.json': JSON.stringify({ overrides }),
     'live-parts.grit': readFileSync('live-parts.grit'),
     'app/count.tsx': source,
     'app/count.client.tsx': source,
   });
   const biome = path.resolve('node_modules/.bin/biome');
-  const options = { cwd: folder, encoding: 'utf8' } as const;
-  const { stdout } = spawnSync(biome, ['lint', '--reporter=github'], options);
-  const found = stdout.match(/app\/[^,]+,line=\d+/g);
-  expect(found?.sort()).toEqual(['1', '4', '6', '7'].map((line) => `app/count.tsx,line=${line}`));
+  const { stdout } = spawnSync(biome, ['lint', '--reporter=github'], { cwd, encoding: 'utf8' });
+  const lines = ['1', '4', '6', '7'].map((line) => `app/count.tsx,line=${line}`);
+  expect(stdout.match(/app\/[^,]+,line=\d+/g)?.sort()).toEqual(lines);
 });

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
@@ -12,7 +12,6 @@ export class ContentFolder {
   readonly #parent = temporaryFolder();
   readonly path = path.join(this.#parent, 'content');
 
-  /** @param languages which it is in */
   constructor(languages: 'first language' | 'every language' = 'first language') {
     if (languages === 'first language') copyFirstLanguage(example, this.path);
     else cpSync(example, this.path, { recursive: true });
@@ -23,7 +22,9 @@ export class ContentFolder {
   }
 
   write(file: string, text: string | Uint8Array): void {
-    writeFileSync(path.join(this.path, file), text);
+    const place = path.join(this.path, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
   }
 
   rename(name: string, to: string): void {
@@ -48,17 +49,11 @@ export class ContentFolder {
     const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
     const document = parseDocument(fields);
     edit(document);
-    this.write(
-      file,
-      text.replace(fields, () => String(document)),
-    );
+    const next = text.replace(fields, () => String(document));
+    this.write(file, next);
   }
 
-  /**
-   * Sets values of a YAML file.
-   *
-   * @param values by their place, such as `hero.actions[1]`; undefined removes what is there
-   */
+  /** Sets values by their place, such as `hero.actions[1]`; undefined removes what is there. */
   set(file: string, values: Readonly<Record<string, unknown>>): this {
     this.change(file, (document) => {
       for (const [place, value] of Object.entries(values)) {

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
 import type { Language } from '../language.ts';
 import { openPictureFolder } from '../pictures/picture-folder.ts';
 import { noWords } from '../words.ts';
+import { highlightCode } from './highlight-code.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -19,9 +20,6 @@ const read = (source: string, changed: Partial<typeof context> = {}) =>
 const problemsIn = (source: string) =>
   read(source).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-/** The same of a body, whose first line is the fifth of its file. */
-const problemsOf = (body: string) => problemsIn(front + body);
-
 /** The text of a body without mistakes. */
 function textOf(body: string, changed?: Partial<typeof context>) {
   const result = read(front + body, changed);
@@ -30,101 +28,97 @@ function textOf(body: string, changed?: Partial<typeof context>) {
   return result.text;
 }
 
-const listInLists = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`);
+const lists = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n');
 
-describe('what is wrong is said with its line', () => {
-  test.each([
-    ['no front matter', '# Help', '1:1 expected title and description between two lines of ---'],
-    ['front matter that never ends', '---\ntitle: Help\n', '1:1 expected title and description'],
-    ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
-    ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
-    ['another field', '---\ntitle: A\nupdated: 2026-11-01\nx: 1\n---\n', '4:1 unknown field'],
-    ['an empty file', '', '1:1 expected title and description'],
-  ])('%s', (_what, source, line) => {
-    expect(problemsIn(source)).toEqual([expect.stringContaining(line)]);
-  });
-
-  test.each([
-    ['a first heading', '# Help', '5:1 expected ## or deeper'],
-    ['a heading that jumps', '## A\n\n#### B', '7:1 expected ### or higher, found ####'],
-    ['a heading without words', '##', '5:1 expected words after ##'],
-    ['HTML', 'a <b>b</b>', '5:3 expected Markdown without HTML, found "<b>"'],
-    ['a block of HTML', '<script>alert(1)</script>', '5:1 expected Markdown without HTML'],
-    ['a comment', '<!-- later -->', '5:1 expected Markdown without HTML'],
-    ['a link that runs', '[a](javascript:alert(1))', '5:1 expected a path'],
-    ['a link that runs, in disguise', '[a](JaVaScRiPt&#58;alert(1))', '5:1 expected a path'],
-    ['a reference that runs', '[a][b]\n\n[b]: data:text/html,x', '7:1 expected a path'],
-    ['a bare address that runs', '<javascript:alert(1)>', '5:1 expected a path'],
-    ['a link to a file', '[a](privacy.md)', '5:1 expected a path'],
-    ['a link with a lone percent sign', '[a](/100%)', '5:1 expected a path'],
-    ['a link without words', '[](/pricing)', '5:1 expected words in the square brackets'],
-    ['a picture nobody has', '![A](none.jpg)', '5:1 expected the name of a file in'],
-    ['a picture without words', '![](books.jpg)', '5:1 expected what the picture shows'],
-    ['a picture within a sentence', 'a ![A](books.jpg)', '5:3 expected a picture in a paragraph'],
-    ['a picture by reference', '![A][b]\n\n[b]: /pricing', '5:1 expected the picture’s file'],
-    ['an unknown language of code', '```nope\nx\n```', '5:1 expected a language'],
-    ['a footnote without text', 'a[^b]', '5:1 expected a footnote for [^b]'],
-    ['a footnote nobody refers to', 'a\n\n[^b]: c', '7:1 expected [^b] in the text'],
-    ['an unknown word in braces', 'a {vendr} b', '5:1 expected {vendor}'],
-    ['unknown words in braces', 'a {price Glashaus} b', '5:1 expected {vendor}'],
-    ['a link in a heading', '## [A](/pricing)', '5:4 expected a heading without links'],
-    ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
-    ['an id that the page has', '## A {#content}', '5:1 expected an id that no other'],
-    ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
-    ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected at most 1000'],
-    ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected at most 1000'],
-    [
-      'lists in each other, a line each',
-      listInLists.join('\n'),
-      '11:13 expected lists and quotes at most 6',
-    ],
-    ['endless emphasis', `Words\n\n${'*_'.repeat(2_000)}`, '7:1 expected at most 1000'],
-  ])('%s', (_what, body, line) => {
-    expect(problemsOf(body)).toEqual([expect.stringContaining(line)]);
-  });
-
-  test('all mistakes of a file at once, those of its front matter too', () => {
-    expect(problemsIn('---\ntitle: A\n---\n# B\n\n<i>c</i>\n\n{d e} {f}')).toHaveLength(5);
-  });
-
-  test('ten megabytes', () => {
-    const [problem] = problemsOf('word '.repeat(2_000_000));
-    expect(problem).toMatch(/^1:1 expected at most 60000 characters in a text, found 10000040/);
-  });
+test.each([
+  ['no front matter', '# Help', '1:1 expected title and description between two lines of ---'],
+  ['front matter that never ends', '---\ntitle: Help\n', '1:1 expected title and description'],
+  ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
+  ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
+  ['another field', '---\ntitle: A\nupdated: 2026-11-01\nx: 1\n---\n', '4:1 unknown field'],
+])('%s is said with its line', (_what, source, line) => {
+  expect(problemsIn(source)).toEqual([expect.stringContaining(line)]);
 });
 
-describe('a text', () => {
-  test('has its headings with an id each, also those of one name', () => {
-    const names = ['## Tills', '### *Four* keys', '## Tills', '## Content', '## Über uns {#us}'];
-    expect(textOf(names.join('\n\n')).headings).toEqual([
-      { level: 2, id: 'tills', text: 'Tills' },
-      { level: 3, id: 'four-keys', text: 'Four keys' },
-      { level: 2, id: 'tills-1', text: 'Tills' },
-      // The page has an element with the id content.
-      { level: 2, id: 'content-1', text: 'Content' },
-      { level: 2, id: 'us', text: 'Über uns' },
-    ]);
-  });
+test.each([
+  ['a first heading', '# Help', '5:1 expected ## or deeper'],
+  ['a heading that jumps', '## A\n\n#### B', '7:1 expected ### or higher, found ####'],
+  ['a heading without words', '##', '5:1 expected words after ##'],
+  ['HTML', 'a <b>b</b>', '5:3 expected Markdown without HTML, found "<b>"'],
+  ['a block of HTML', '<script>alert(1)</script>', '5:1 expected Markdown without HTML'],
+  ['a link that runs, in disguise', '[a](JaVaScRiPt&#58;alert(1))', '5:1 expected a path'],
+  ['a reference that runs', '[a][b]\n\n[b]: data:text/html,x', '7:1 expected a path'],
+  ['a bare address that runs', '<javascript:alert(1)>', '5:1 expected a path'],
+  ['a link without words', '[](/pricing)', '5:1 expected words in the square brackets'],
+  ['a picture nobody has', '![A](none.jpg)', '5:1 expected the name of a file in'],
+  ['a picture without words', '![](books.jpg)', '5:1 expected what the picture shows'],
+  ['a picture within a sentence', 'a ![A](books.jpg)', '5:3 expected a picture in a paragraph'],
+  ['a picture by reference', '![A][b]\n\n[b]: /pricing', '5:1 expected the picture’s file'],
+  ['an unknown language of code', '```nope\nx\n```', '5:1 expected a language'],
+  ['a footnote without text', 'a[^b]', '5:1 expected a footnote for [^b]'],
+  ['a footnote nobody refers to', 'a\n\n[^b]: c', '7:1 expected [^b] in the text'],
+  ['unknown words in braces', 'a {price Glashaus} b', '5:1 expected {vendor}'],
+  ['a link in a heading', '## [A](/pricing)', '5:4 expected a heading without links'],
+  ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
+  ['an id that the page has', '## A {#content}', '5:1 expected an id that no other'],
+  ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
+  ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected at most 1000'],
+  ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected at most 1000'],
+  ['lists in each other, a line each', lists, '11:13 expected lists and quotes at most 6'],
+  ['endless emphasis', `Words\n\n${'*_'.repeat(2_000)}`, '7:1 expected at most 1000'],
+])('%s is said with its line', (_what, body, line) => {
+  // The first line of a body is the fifth of its file.
+  expect(problemsIn(front + body)).toEqual([expect.stringContaining(line)]);
+});
 
-  test('counts the words that are read', () => {
-    expect(textOf('## One two\n\nThree *four*.\n\nFive\n\n```\nno word\n```').wordCount).toBe(5);
-  });
+test('all mistakes of a file are said at once, those of its front matter too', () => {
+  expect(problemsIn('---\ntitle: A\n---\n# B\n\n<i>c</i>\n\n{d e} {f}')).toHaveLength(5);
+});
 
-  test('has its pictures laid out, with words and caption', () => {
-    const text = textOf('![Old books](books.jpg "Found in a cellar")');
-    expect(text.pictures).toMatchObject([{ alt: 'Old books', width: expect.any(Number) }]);
-    const figure = { tagName: 'figure', children: [{ value: 'Found in a cellar' }] };
-    expect(parseBody(text).children).toMatchObject([figure]);
-  });
+test('ten megabytes are said to be too long', () => {
+  const [problem] = problemsIn(front + 'word '.repeat(2_000_000));
+  expect(problem).toMatch(/^1:1 expected at most 60000 characters in a text, found 10000040/);
+});
 
-  test('says the vendor’s name, but not in code', () => {
-    const words = { ...noWords, names: { vendor: 'Acme' } };
-    expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
-  });
+test('a text has its headings with an id each, also those of one name', () => {
+  const names = ['## Tills', '### *Four* keys', '## Tills', '## Content', '## Über uns {#us}'];
+  expect(textOf(names.join('\n\n')).headings).toEqual([
+    { level: 2, id: 'tills', text: 'Tills' },
+    { level: 3, id: 'four-keys', text: 'Four keys' },
+    { level: 2, id: 'tills-1', text: 'Tills' },
+    // The page has an element with the id content.
+    { level: 2, id: 'content-1', text: 'Content' },
+    { level: 2, id: 'us', text: 'Über uns' },
+  ]);
+});
 
-  test('leads to the pages of its language', () => {
-    const swedish = { ...language, tag: 'sv', base: '/sv', paths: new Set(['/pricing']) };
-    const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
-    expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
-  });
+test('a text counts the words that are read', () => {
+  expect(textOf('## One two\n\nThree *four*.\n\nFive\n\n```\nno word\n```').wordCount).toBe(5);
+});
+
+test('a text has its pictures laid out, with words and caption', () => {
+  const text = textOf('![Old books](books.jpg "Found in a cellar")');
+  expect(text.pictures).toMatchObject([{ alt: 'Old books', width: expect.any(Number) }]);
+  const figure = { tagName: 'figure', children: [{ value: 'Found in a cellar' }] };
+  expect(parseBody(text).children).toMatchObject([figure]);
+});
+
+test('a text says the vendor’s name, but not in code', () => {
+  const words = { ...noWords, names: { vendor: 'Acme' } };
+  expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
+});
+
+test('a text leads to the pages of its language', () => {
+  const swedish = { ...language, tag: 'sv', base: '/sv', paths: new Set(['/pricing']) };
+  const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
+  expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
+});
+
+test('a text has its code in the same colours on a machine that is busy', () => {
+  const highlight = () => JSON.stringify(highlightCode('const price = 590; // in kr', 'ts'));
+  const expected = highlight();
+  expect(expected).toContain('code-comment');
+  let now = Date.now();
+  using _clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2_000));
+  expect(highlight()).toBe(expected);
 });

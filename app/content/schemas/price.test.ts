@@ -6,9 +6,7 @@ test.each([
   [4.5, 'USD', 'en', '$4.50'],
   [1299, 'USD', 'en', '$1,299'],
   [5900, 'SEK', 'en', '5_900 kr'],
-  [5900, 'SEK', 'sv', '5_900 kr'],
   [5900, 'SEK', 'ar', '5,900 kr'],
-  [49, 'EUR', 'de', '49 €'],
   [49, 'EUR', 'en', '€49'],
   [99, 'USD', 'pt-BR', 'US$_99'],
 ])('%d %s are written in %s as %s', (price, currency, language, text) => {

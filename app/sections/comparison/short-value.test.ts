@@ -3,11 +3,9 @@ import { shortValue } from './short-value.ts';
 
 test.each([
   ['Platforms', 'Up to 3 platforms of your choice', 'Up to 3 of your choice'],
-  ['Platforms', 'All 9 platforms', 'All 9'],
   ['Locations', 'Single location', 'Single'],
   ['Storage', '10GB storage', '10GB'],
   ['Storage', 'Storage as agreed with sales', 'As agreed with sales'],
-  ['Users', 'Up to the plan’s user limit', 'Up to the plan’s limit'],
   ['Uptime', '99.99% uptime SLA', '99.99% SLA'],
   ['Free trial', '14-day free trial', '14-day'],
   ['Storage', '50GB per location'],
