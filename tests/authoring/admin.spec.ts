@@ -13,27 +13,34 @@ import { example } from '../support/example.ts';
 const group = (page: Page | Locator, field: string) =>
   page.getByRole('group', { name: new RegExp(`^\\W*${field}\\W* Field$`) });
 
+const leaveForm = (page: Page) =>
+  page.evaluate(() => {
+    location.hash = '#/collections';
+  });
+
 /** Opens a content file in the editor, which takes long to load at first. */
 async function open(page: Page, address: string, collection: string, name: string): Promise<void> {
   const item = page.getByRole('treeitem', { name: collection });
   // The server may be starting again, after a change of what pages there are.
   await expect(async () => {
     if (!page.url().startsWith(`${address}/admin`)) await page.goto(`${address}/admin`);
+    await leaveForm(page);
     await expect(item).toBeVisible({ timeout: 20_000 });
   }).toPass();
   await item.click();
   await page.getByRole('row', { name }).click();
 }
 
-/** Changes the one text of a group and saves; the editor then goes back to the list of files. */
+/** Changes the one text of a group and saves; the form stays open. */
 async function change(within: Locator, from: string, to: string): Promise<void> {
   const page = within.page();
   const box = within.getByRole('textbox').or(within.getByRole('spinbutton'));
   await expect(box).toHaveValue(from);
   await box.fill(to);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  // A navigation before that would be aborted by it.
-  await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(box).toHaveValue(to);
 }
 
 // The form renders only what is in view.
@@ -62,7 +69,11 @@ test('the content editor changes a price on its line, and the open page shows it
   await open(page, address, 'Pages', 'Pricing');
   await group(page, 'Plans').getByRole('button', { name: 'Expand All' }).click();
   // The one before it is by the year.
-  await change(group(group(page, 'Plans'), 'Price').nth(1), '590', '580');
+  const price = group(group(page, 'Plans'), 'Price').nth(1);
+  await change(price, '590', '585');
+  // At its place, with the link to its page.
+  await change(price, '585', '580');
+  await expect(page.getByText('View on Live Site')).toBeVisible();
   await expect
     .poll(() => copy.read('content/pricing.yaml'))
     .toBe(before.replace('price: 590', 'price: 580'));
@@ -158,6 +169,7 @@ test('the content editor edits every language side by side, and writes a post in
     before.replace('What a till costs', 'What one till costs'),
   );
 
+  await leaveForm(page);
   await page.getByRole('treeitem', { name: 'Posts' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   const write = async (form: Locator, title: string, alt: string) => {
@@ -179,7 +191,7 @@ test('the content editor edits every language side by side, and writes a post in
   await tag.click();
   await expect(tag).toBeChecked();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/#\/collections\/posts$/);
+  await expect(page).toHaveURL(/#\/collections\/posts\/entries\/./);
   const posts = readdirSync(`${copy.folder}/content/posts`);
   const name = posts.find((one) => one.endsWith('two-clocks.md')) ?? '';
   expect(name).toMatch(/^\d{4}-\d\d-\d\d-two-clocks\.md$/);
