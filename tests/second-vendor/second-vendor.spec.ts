@@ -54,15 +54,12 @@ test('a film loads nothing before it is started, and has captions', async ({ pag
   expect(films()).not.toEqual([]);
 });
 
-test('a campaign page leads to no menu, and is in no list for machines', () => {
+test('a campaign page leads to no menu, and search engines leave it alone', () => {
   // Those that are left lead to the page in other languages.
   expect(parsePage('/winter').attributes('header nav a', 'href')).toEqual([]);
   const links = parsePage('/winter').attributes('footer a', 'href');
   expect(links).toEqual(['/winter', '/sv/winter', '/ar']);
   expect(readBuilt('winter.html')).toContain('<meta name="robots" content="noindex">');
-  for (const file of ['sitemap.xml', 'llms.txt', 'sv/llms.txt']) {
-    expect([file, readBuilt(file).includes('winter')]).toEqual([file, false]);
-  }
 });
 
 test('an address with an advertisement’s parameters has the page’s own; an old one leads on with them', async ({
@@ -96,8 +93,6 @@ test('the newsletter is a plain form of its own, which asks for consent', async 
   expect(await isValid()).toBe(false);
   await form.getByRole('checkbox').check();
   expect(await isValid()).toBe(true);
-  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toEqual([...new Set(ids)]);
 });
 
 test('each button of this vendor is a link, which leads to its target', () => {
@@ -123,15 +118,10 @@ test('each button of this vendor is a link, which leads to its target', () => {
   expect(labels).toEqual(new Set(targets.keys()));
 });
 
-test('the site has this vendor’s name, address and platforms everywhere, and nobody else’s', () => {
+test('the site has this vendor’s address, and nobody else’s name or platform', () => {
   for (const file of builtFiles(/\.(html|md|txt|xml|webmanifest)$/)) {
     const others = readBuilt(file).matchAll(/countermark|retail.pos|www\.example/gi);
     expect([file, ...others]).toEqual([file]);
   }
   expect(siteOrigin).toBe(content.site.origin);
-  const start = parsePage('/');
-  expect(start.head.title).toContain(content.site.name);
-  expect(start.attributes('#platforms article a', 'href')).toEqual(
-    content.platformLinks.map(({ href }) => href),
-  );
 });

@@ -90,11 +90,11 @@ for (const path of samplePaths) {
   });
 }
 
-for (const file of ['404.html', '500.html']) {
+for (const file of builtFiles(/(404|500|\bsent)\.html$/)) {
   test(`${file} is kept out of search results and is not shared`, () => {
     const page = new ParsedPage(file);
     expect(page.head.robots).toBe('noindex');
-    for (const name of ['canonical', 'alternate', 'og:url', 'og:image']) {
+    for (const name of ['canonical', 'alternate', 'og:url', 'og:title', 'og:image']) {
       expect(page.head[name], name).toBeUndefined();
     }
     expect(readBuilt(file)).not.toContain('ld+json');
