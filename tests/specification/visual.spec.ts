@@ -78,37 +78,3 @@ for (const address of pathsWithMissing) {
     }
   });
 }
-
-const changes: Record<string, () => void> = {
-  'a section 4 px lower': () => {
-    const [, second] = document.querySelectorAll<HTMLElement>('main section');
-    if (second) second.style.marginTop = '4px';
-  },
-  'a tint two steps off': () => {
-    const isTinted = (one: Element) =>
-      /rgb\(|lab\(|lch\(/.test(getComputedStyle(one).backgroundColor);
-    const tinted = [...document.querySelectorAll<HTMLElement>('main *')].find(isTinted);
-    if (!tinted) return;
-    const { backgroundColor } = getComputedStyle(tinted);
-    tinted.style.backgroundColor = `rgb(from ${backgroundColor} calc(r - 2) g b)`;
-  },
-  'a drawing gone': () => {
-    const drawing = document.querySelector<SVGElement>('main svg');
-    if (drawing) drawing.style.visibility = 'hidden';
-  },
-};
-
-test(
-  'a moved section, another tint and a missing drawing are seen',
-  { tag: '@weekly' },
-  async ({ window: page }, info) => {
-    await openAccepted(page, '/');
-    for (const [name, change] of Object.entries(changes)) {
-      const file = `${name}.png`;
-      keep(info, file, await draw(page));
-      await expect(page, 'nothing changed').toHaveScreenshot(file, options);
-      await page.evaluate(change);
-      await expect(page, name).not.toHaveScreenshot(file, options);
-    }
-  },
-);
