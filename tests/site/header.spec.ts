@@ -69,14 +69,6 @@ forVisitors(everyVisitor, () => {
       await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
       await expect(menuPanel(page)).toHaveCount(0);
     }
-
-    await page.goto('/');
-    await menuOpener(page).focus();
-    await page.keyboard.press('Enter');
-    await menuLinkAway(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(target);
-    await expect(menuPanel(page)).toHaveCount(0);
   });
 });
 
