@@ -92,23 +92,6 @@ async function expectReadableWithoutCss(page: Page, styled: ReadonlySet<string>)
       .map((element) => element.getBoundingClientRect().bottom),
   );
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-
-  const drawings = await page.evaluate(() =>
-    [...document.querySelectorAll('svg, :not(picture) > img')]
-      .filter((drawing) => drawing.checkVisibility())
-      .map((drawing) => ({
-        width: drawing.getBoundingClientRect().width,
-        isOfText: drawing.matches('figure > img'),
-        filled: getComputedStyle(drawing).fill !== 'none' && drawing.matches('svg'),
-      })),
-  );
-  expect(drawings.length).toBeGreaterThan(0);
-  // The stamp and the bars of labels are surfaces; the pictures of a text are as wide as its
-  // column at most; all others are outlines.
-  const large = drawings.filter(
-    ({ width, isOfText, filled }) => width > (isOfText ? 800 : filled ? 100 : 320),
-  );
-  expect(large, 'drawings that fill the window, or are filled with black').toEqual([]);
 }
 
 test('without its images a page keeps its words, its layout and the names of its images', async ({
