@@ -130,7 +130,7 @@ test.beforeAll(async () => {
   expect(build.ok, output).toBe(true);
   address = await copy.serve('node', ['scripts/preview.ts']);
 });
-test.afterAll(() => copy.dispose());
+test.afterAll(() => copy[Symbol.dispose]());
 
 test('a new platform file alone makes a page, a card and a menu entry, and leads to the start page where the menu has no room', async ({
   window: page,
@@ -210,9 +210,6 @@ test('a build after a change of one word changes the pages that show it, in all 
     (file) => after[file] !== before[file] && !named.test(file),
   );
   expect(changed).toEqual(forms.sort());
-  for (const file of [...files, ...feeds]) {
-    expect(copy.read(`build/client/${file}`), file).toMatch(/of which one is new|wary/);
-  }
 });
 
 test('a build that fails names every problem or broken link with its content file, and leaves the last site', () => {

@@ -12,10 +12,7 @@ import { listLanguageFolders } from '../../app/content/languages.ts';
 export function copyFirstLanguage(source: string, to: string): void {
   cpSync(source, to, { recursive: true });
   for (const tag of listLanguageFolders(to)) rmSync(path.join(to, tag), { recursive: true });
-  const file = path.join(to, 'site.yaml');
-  const site = parseDocument(readFileSync(file, 'utf8'));
-  site.delete('languages');
-  writeFileSync(file, String(site));
+  new ChangeableFolder(to).change('site.yaml', (site) => site.delete('languages'));
 }
 
 /** A folder whose files a test changes. */

@@ -116,12 +116,8 @@ export class SiteCopy extends ChangeableFolder {
     rmSync(path.join(this.folder, 'node_modules/.cache'), { recursive: true, force: true });
   }
 
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
-
   /** Ends what `serve` started, and removes the folder. */
-  dispose(): void {
+  [Symbol.dispose](): void {
     // The command's whole process group: it may have started others.
     if (this.#server?.pid && this.#server.exitCode === null) {
       process.kill(-this.#server.pid, 'SIGKILL');
