@@ -106,7 +106,6 @@ test('the form refuses the empty and the malformed before anything is sent', asy
   await send(page);
   const email = page.locator('#form').getByLabel(labels.email);
   await expect(email).toBeFocused();
-  expect(await email.evaluate((one: HTMLInputElement) => one.validationMessage)).toMatch(/\w+ \w+/);
   await expect(email).toHaveAttribute('title', emailHint);
   await fillIn(page, { email: letter.email });
   await fillIn(page, { company: '' });

@@ -5,8 +5,6 @@
  *
  * Left out on purpose: a SoftwareApplication also wants an aggregateRating or a review for a result
  * with stars. The site has neither, so it claims none, and its software is listed without stars.
- * And its offers want a price: plans have one, a single platform has none, since it is sold in a plan
- * of several. Its offer names the page that shows the prices, and claims none that its own does not.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   // …/breadcrumb
@@ -40,11 +38,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency'],
 };
 
-export type Data = { [property: string]: unknown };
-
 /** Every typed thing in a piece of structured data, however deep. */
-export function things(data: unknown): Data[] {
-  const found: Data[] = [];
+export function things(data: unknown) {
+  const found: Record<string, unknown>[] = [];
   JSON.stringify(data, (_, value) => {
     if (value?.['@type']) found.push(value);
     return value;
@@ -57,7 +53,7 @@ export function lacks(data: unknown): string[] {
   return things(data).flatMap((thing) => {
     const type = String(thing['@type']);
     const names = required[type] ?? ['entry in the list'];
-    // Its price, or the page of this site that shows the prices.
+    // A platform is sold in a plan of several: its offer names the page that shows the prices.
     if (type === 'Offer' && thing.url) return [];
     return names.filter((name) => !String(thing[name] ?? '')).map((name) => `${type}: ${name}`);
   });
