@@ -47,7 +47,13 @@ export default defineConfig({
   testIgnore,
   // Long enough for a machine that is busy with something else.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    // Pictures are of this machine: a test draws both that it compares.
+    toHaveScreenshot: {
+      pathTemplate: 'build/accepted-pictures/{testFileName}/{testName}/{arg}{ext}',
+    },
+  },
   fullyParallel: true,
   workers: '100%',
   snapshotPathTemplate: 'tests/specification/accessibility-trees/{arg}{ext}',

@@ -42,7 +42,7 @@ async function measure(pages: number): Promise<Record<string, string>> {
     const afterChange = await build(copy.folder);
     return { 'first build': firstBuild, 'next build': next, 'after a change': afterChange };
   } finally {
-    copy.dispose();
+    copy[Symbol.dispose]();
   }
 }
 

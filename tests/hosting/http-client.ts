@@ -9,6 +9,8 @@ export interface HttpResponse {
   headers: IncomingMessage['headers'];
   /** The body as it came over the wire. */
   bytes: Buffer;
+  /** How many bytes came over the wire, with status line and headers. */
+  received: number;
   /** The body without its content encoding. */
   text: string;
 }
@@ -21,9 +23,10 @@ export async function fetchPath(
 ): Promise<HttpResponse> {
   const sent = request(origin, { path, agent: false, ...options }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const { statusCode: status = 0, headers } = response;
+  const { statusCode: status = 0, headers, socket } = response;
   const bytes = await buffer(response);
-  return { status, headers, bytes, text: decode(bytes, headers['content-encoding']) };
+  const text = decode(bytes, headers['content-encoding']);
+  return { status, headers, bytes, received: socket.bytesRead, text };
 }
 
 function decode(bytes: Buffer, encoding: string | undefined): string {

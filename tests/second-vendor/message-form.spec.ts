@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readBuilt } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test as shared } from '../support/fixtures.ts';
-import { parsePage } from '../support/parsed-page.ts';
 import { getSection } from '../support/section.ts';
 
 const { labels, submit, emailHint, sent, failed } = getSection(content, 'form');
@@ -68,6 +66,7 @@ test.describe('without JavaScript', () => {
     await send(page);
     await expect(page).toHaveURL(/\/contact\/sent$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title);
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/contact');
     expect(service.posts).toHaveLength(1);
     expect(Object.fromEntries(service.posts[0] ?? [])).toEqual({
       ...letter,
@@ -107,7 +106,6 @@ test('the form refuses the empty and the malformed before anything is sent', asy
   await send(page);
   const email = page.locator('#form').getByLabel(labels.email);
   await expect(email).toBeFocused();
-  expect(await email.evaluate((one: HTMLInputElement) => one.validationMessage)).toMatch(/\w+ \w+/);
   await expect(email).toHaveAttribute('title', emailHint);
   await fillIn(page, { email: letter.email });
   await fillIn(page, { company: '' });
@@ -131,6 +129,7 @@ test('the form keeps what was typed when the receiver is down, and when it leads
   }
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/contact');
   await back(page);
   await expect(page.getByRole('textbox', { name: labels.message })).toHaveValue(letter.message);
   expect(service.posts).toHaveLength(1);
@@ -153,43 +152,4 @@ test('the form has a trap that people neither see nor reach', async ({ window: p
     return one.contains(document.elementFromPoint(x + 1, y + 1));
   });
   expect(visible).toBe(false);
-});
-
-test('the form may be sent to its endpoint alone, from its own page alone', async ({
-  window: page,
-  request,
-  service,
-}) => {
-  const policy = async (path: string) => {
-    const headers = (await request.get(path)).headers();
-    return /form-action ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
-  };
-  expect(await policy('/contact')).toBe(`${receiver} 'self'`);
-  for (const path of ['/', '/contact/sent']) expect(await policy(path)).toBe("'none'");
-
-  const elsewhere = receiver.replace('forms', 'elsewhere');
-  await fillIn(page, letter);
-  const broken = await page.locator('#form form').evaluate((form: HTMLFormElement, action) => {
-    form.action = action;
-    form.requestSubmit();
-    return new Promise((resolve) => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        resolve(event.effectiveDirective);
-      });
-    });
-  }, elsewhere);
-  expect(broken).toBe('form-action');
-  expect(service.posts).toEqual([]);
-});
-
-test('the form leads to pages that search engines and link previews leave alone', () => {
-  const sitemap = readBuilt('sitemap.xml');
-  expect(sitemap).toContain('/contact</loc>');
-  expect(sitemap).not.toContain('/contact/');
-  for (const path of ['/contact/sent', '/contact/not-sent']) {
-    const page = parsePage(path);
-    expect(page.head.robots).toBe('noindex');
-    expect(page.all('link[rel=canonical], meta[property^="og:"]')).toEqual([]);
-    expect(page.attributes('main a', 'href')).toEqual(['/contact']);
-  }
 });

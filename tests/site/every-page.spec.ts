@@ -1,14 +1,18 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { fetchPath } from '../hosting/http-client.ts';
 import { layoutPaths, missingPath, unlistedPaths } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
-import { ask } from '../support/wire.ts';
 
 // On a phone most of a page is out of sight.
 test.use({ ...still, viewport: { width: 390, height: 844 } });
 
 /** What the shipped pages may take; another vendor's parts that live, fonts and photographs take more. */
 const most = contentFolder === 'content' ? { script: 740, fonts: 47_000, all: 67_000 } : undefined;
+
+/** Asks as a browser does. */
+const ask = ({ origin, pathname }: URL) =>
+  fetchPath(origin, pathname, { headers: { 'Accept-Encoding': 'br', Connection: 'keep-alive' } });
 
 for (const path of [...layoutPaths, ...unlistedPaths]) {
   test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded @quick`, async ({
@@ -18,7 +22,7 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
   }) => {
     // The browser's cache, which Playwright turns off for a route, has nothing at a first visit.
     await page.route('**', (route) => route.continue());
-    const { headers } = await ask(`${baseURL}${path}`);
+    const { headers } = await ask(new URL(path, baseURL));
     expect(headers['content-encoding']).toBe('br');
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
@@ -70,8 +74,8 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
     const [, rules = ''] = /^"(.+)"$/.exec(String(headers['speculation-rules'])) ?? [];
     expect.soft(rules, 'rules for prerendering').not.toBe('');
     const addresses = [...requests.map(String), ...found.named, new URL(rules, baseURL).href];
-    const answers = await Promise.all([...new Set(addresses)].map((one) => ask(one)));
-    const sum = (all: typeof answers) => all.reduce((bytes, answer) => bytes + answer.bytes, 0);
+    const answers = await Promise.all([...new Set(addresses)].map((one) => ask(new URL(one))));
+    const sum = (all: typeof answers) => all.reduce((bytes, { received }) => bytes + received, 0);
     const fonts = answers.filter(({ headers }) => headers['content-type'] === 'font/woff2');
     expect.soft(fonts.length, 'fonts').toBeGreaterThan(0);
     if (!most) return;

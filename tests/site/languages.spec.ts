@@ -114,7 +114,7 @@ test.describe('with several languages', () => {
   });
 
   test('what machines read is in the language of its path', () => {
-    for (const { tag, base, dir, paths } of languages) {
+    for (const { tag, base, dir } of languages) {
       const manifest = JSON.parse(readBuilt(`${base}/manifest.webmanifest`.slice(1)));
       expect(manifest).toMatchObject({ lang: tag, start_url: base || '/' });
       expect(manifest.dir).toBe(dir === 'rtl' ? 'rtl' : undefined);
@@ -123,7 +123,6 @@ test.describe('with several languages', () => {
       expect(listed.map(([, address]) => address)).toEqual(
         expect.arrayContaining(own.filter((path) => path !== '/').map((path) => siteOrigin + path)),
       );
-      expect(paths.size).toBeGreaterThan(0);
     }
     for (const path of pagePaths) {
       const { head, structuredData } = parsePage(path);
@@ -131,7 +130,6 @@ test.describe('with several languages', () => {
       expect(head['og:locale'], path).toMatch(
         new RegExp(`^${new Intl.Locale(tag).language}_[A-Z]{2}$`),
       );
-      expect(head.canonical).toBe(siteOrigin + path);
       for (const { inLanguage } of structuredData) expect([tag, undefined]).toContain(inLanguage);
     }
   });

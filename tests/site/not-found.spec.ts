@@ -1,7 +1,6 @@
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, still, test } from '../support/fixtures.ts';
-import { ParsedPage } from '../support/parsed-page.ts';
 
 const { code, title, back } = content['not-found'];
 const planned = content.platformLinks.find(
@@ -33,11 +32,4 @@ forVisitors(['desktop', 'desktop without JavaScript'], () => {
       await expect(page).toHaveURL(back.href);
     }
   });
-});
-
-test('the page that a failing host sends names the error and leads to the start page', () => {
-  const page = new ParsedPage('500.html');
-  expect(page.texts('h1')).toEqual([content.error.title]);
-  expect(page.texts('main p').join()).toContain('500 Internal Server Error');
-  expect(page.texts('main a[href="/"]')).toEqual([content.error.back.label]);
 });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { pathsWithMissing, readBuilt } from '../support/built-site.ts';
 import { contentAt } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { hasPlatformsMenu, menuButton, menuPanel, platformsButton } from '../support/menus.ts';
+import { hasPlatformsMenu, menuOpener, menuPanel } from '../support/menus.ts';
 import { nameInLanguage, nameRecord, recordNames } from './records.ts';
 
 async function expectAccepted(page: Page, selector: string, name: string): Promise<void> {
@@ -49,11 +49,11 @@ test('the open dropdown and the open menu read as accepted', async ({ page }) =>
   await page.goto(pathsWithMissing.find((path) => path.startsWith('/platforms/')) ?? '/');
   // With one platform the header has a link in place of the dropdown.
   if (hasPlatformsMenu) {
-    await platformsButton(page).click();
+    await menuOpener(page).click();
     await expectAccepted(page, '[popover]:popover-open', 'platforms-open');
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(menuPanel(page)).toHaveCount(0);
-  await menuButton(page).click();
+  await menuOpener(page).click();
   await expectAccepted(page, '[popover]:popover-open', 'menu-open');
 });

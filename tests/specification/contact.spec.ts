@@ -1,13 +1,20 @@
+import type { Page } from '@playwright/test';
 import { pathsWithMissing } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
 import { getSection } from '../support/section.ts';
-import { openCompletely } from '../support/stable-page.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
 import { things } from '../support/structured-data.ts';
 
 const form = getSection(content, 'form');
 const hours = getSection(content, 'hours');
+
+/** Opens a page and waits for all that it loads, its rules for prerendering included. */
+async function openCompletely(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(/\.speculationrules$/), page.goto(path)]);
+  await waitForStablePage(page);
+}
 
 /** Section 3 of the specification, with what a browser may fill in by itself. */
 const fields = [

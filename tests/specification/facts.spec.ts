@@ -1,4 +1,3 @@
-import { toString as textOf } from 'hast-util-to-string';
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -42,23 +41,3 @@ test('search engines get the specification’s prices, answers and offices', () 
   );
   expect(ways.filter(({ telephone, email }) => telephone && email)).toHaveLength(cities.length);
 });
-
-test('machines get the prices that people read', () => {
-  const prices = parsePage('/pricing').all('data');
-  expect(prices.length).toBeGreaterThan(0);
-  for (const price of prices) {
-    expect(price.properties.value).toBe(textOf(price).replaceAll(/[^\d.]/g, ''));
-  }
-});
-
-for (const path of pagePaths.filter((one) => one.startsWith('/platforms/'))) {
-  test(`the receipt beside the till of ${path} adds up`, () => {
-    const page = parsePage(path);
-    const [total] = page.texts('tfoot td');
-    test.skip(!total, 'this platform has no till');
-    const amounts = page.texts('tbody td').map((text) => Number(text.replace(/[^\d.]/g, '')));
-    const sum = amounts.reduce((all, amount) => all + amount, 0);
-    expect(total).toMatch(new RegExp(`^\\D${sum.toFixed(2)}$`));
-    expect(sum).toBeGreaterThan(0);
-  });
-}

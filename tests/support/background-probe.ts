@@ -14,20 +14,12 @@ export async function installBackgroundProbe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const transparent = /^transparent$|^rgba\(.+, 0\)$|\/ 0\)$/;
     window.backgroundOf = (element) => {
-      let box = element ?? document.documentElement;
-      for (;;) {
+      for (let box = element; box; box = box.parentElement) {
         const { backgroundColor, display } = getComputedStyle(box);
         // An element without a box of its own paints nothing.
         if (display !== 'contents' && !transparent.test(backgroundColor)) return backgroundColor;
-        if (!box.parentElement) break;
-        box = box.parentElement;
       }
-      // What the browser paints before anything else.
-      const canvas = document.body.appendChild(document.createElement('p'));
-      canvas.style.backgroundColor = 'Canvas';
-      const colour = getComputedStyle(canvas).backgroundColor;
-      canvas.remove();
-      return colour;
+      return getComputedStyle(document.body).backgroundColor;
     };
     window.surfaceUnder = (element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });

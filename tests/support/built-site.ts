@@ -41,10 +41,6 @@ export const samplePaths = [
   ]),
 ];
 
-/** The longest page of each kind of one language. */
-export const samplePathsIn = (tag: string) =>
-  pickSamples(pagePaths.filter((one) => languageOf(one) === tag));
-
 /** The paths of all pages, and one that is answered with the not-found page. */
 export const pathsWithMissing = [...pagePaths, missingPath];
 

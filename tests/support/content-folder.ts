@@ -1,30 +1,17 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { type Document, parseDocument } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
-import { copyFirstLanguage } from './copy-content.ts';
+import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A copy of the example for one test, as a folder named content, removed when the test ends. */
-export class ContentFolder {
-  readonly #parent = temporaryFolder();
-  readonly path = path.join(this.#parent, 'content');
-
+export class ContentFolder extends ChangeableFolder {
   constructor(languages: 'first language' | 'every language' = 'first language') {
+    super(path.join(temporaryFolder(), 'content'));
     if (languages === 'first language') copyFirstLanguage(example, this.path);
     else cpSync(example, this.path, { recursive: true });
-  }
-
-  read(file: string): string {
-    return readFileSync(path.join(this.path, file), 'utf8');
-  }
-
-  write(file: string, text: string | Uint8Array): void {
-    const place = path.join(this.path, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
   }
 
   rename(name: string, to: string): void {
@@ -34,23 +21,6 @@ export class ContentFolder {
   /** Removes a file or a folder. */
   remove(name: string): void {
     rmSync(path.join(this.path, name), { recursive: true });
-  }
-
-  /** Replaces a text in a file, which must hold it. */
-  edit(file: string, from: string, to: string): void {
-    const text = this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
-    this.write(file, text.replace(from, to));
-  }
-
-  /** Changes a file as YAML, or what stands above the text of one in Markdown. */
-  change(file: string, edit: (document: Document) => void): void {
-    const text = this.read(file);
-    const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
-    const document = parseDocument(fields);
-    edit(document);
-    const next = text.replace(fields, () => String(document));
-    this.write(file, next);
   }
 
   /** Sets values by their place, such as `hero.actions[1]`; undefined removes what is there. */
@@ -67,7 +37,7 @@ export class ContentFolder {
 
   /** A text with the copy's files named as the original's. */
   withoutParent(text: string): string {
-    return text.replaceAll(`${this.#parent}/`, '');
+    return text.replaceAll(`${path.dirname(this.path)}/`, '');
   }
 
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */

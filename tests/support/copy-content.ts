@@ -1,6 +1,6 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 import { listLanguageFolders } from '../../app/content/languages.ts';
 
 /**
@@ -12,8 +12,42 @@ import { listLanguageFolders } from '../../app/content/languages.ts';
 export function copyFirstLanguage(source: string, to: string): void {
   cpSync(source, to, { recursive: true });
   for (const tag of listLanguageFolders(to)) rmSync(path.join(to, tag), { recursive: true });
-  const file = path.join(to, 'site.yaml');
-  const site = parseDocument(readFileSync(file, 'utf8'));
-  site.delete('languages');
-  writeFileSync(file, String(site));
+  new ChangeableFolder(to).change('site.yaml', (site) => site.delete('languages'));
+}
+
+/** A folder whose files a test changes. */
+export class ChangeableFolder {
+  readonly path: string;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.path, file), 'utf8');
+  }
+
+  write(file: string, text: string | Uint8Array): void {
+    const place = path.join(this.path, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+
+  /** Replaces a text in a file, which must hold it. */
+  edit(file: string, from: string, to: string): void {
+    const text = this.read(file);
+    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
+    const next = text.replace(from, () => to);
+    this.write(file, next);
+  }
+
+  /** Changes a file as YAML, or what stands above the text of one in Markdown. */
+  change(file: string, edit: (document: Document) => void): void {
+    const text = this.read(file);
+    const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
+    const document = parseDocument(fields);
+    edit(document);
+    const next = text.replace(fields, () => String(document));
+    this.write(file, next);
+  }
 }

@@ -1,23 +1,37 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as shared } from './fixtures.ts';
-import type { SiteCopy } from './site-copy.ts';
+import { SiteCopy } from './site-copy.ts';
 
-interface TestFixtures {
+interface Server {
   copy: SiteCopy;
   address: string;
-  page: Page;
+}
+
+interface WorkerFixtures {
+  server: Server;
+  editorContext: BrowserContext;
 }
 
 /**
  * One development server for all tests of a worker, each of which finds the content as it was, and has a
  * browser that remembers nothing but the modules of the editors, which take long to load.
  */
-export const test = shared.extend<TestFixtures, { editorContext: BrowserContext }>({
-  copy: async ({ developmentServer: { copy } }, use) => {
+export const test = shared.extend<Server & { page: Page }, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+    async ({}, use) => {
+      using copy = new SiteCopy();
+      // As npm run dev does.
+      copy.run('scripts/schemas.ts');
+      await use({ copy, address: await copy.serve('react-router', ['dev']) });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  copy: async ({ server: { copy } }, use) => {
     await use(copy);
     copy.restoreContent();
   },
-  address: async ({ developmentServer }, use) => use(developmentServer.address),
+  address: async ({ server }, use) => use(server.address),
   editorContext: [
     async ({ browser }, use) => use(await browser.newContext({ timezoneId: 'UTC' })),
     { scope: 'worker' },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,10 +8,6 @@ export function digestFiles(folder: string): Record<string, string> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
-  return Object.fromEntries(
-    files.map((file) => {
-      const bytes = readFileSync(path.join(folder, file));
-      return [file, createHash('sha256').update(bytes).digest('hex')];
-    }),
-  );
+  const digest = (file: string) => hash('sha256', readFileSync(path.join(folder, file)));
+  return Object.fromEntries(files.map((file) => [file, digest(file)]));
 }

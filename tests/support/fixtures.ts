@@ -7,7 +7,6 @@ import {
 import { content } from './content.ts';
 import { installFocusProbe } from './focus.ts';
 import { nextFrame } from './painting.ts';
-import { SiteCopy } from './site-copy.ts';
 
 /** What sets a window apart from others. */
 type WindowOptions = Pick<BrowserContextOptions, 'hasTouch' | 'javaScriptEnabled' | 'bypassCSP'>;
@@ -21,7 +20,6 @@ interface WorkerFixtures {
    * have the probes of focus.ts and background-probe.ts.
    */
   windowWith: (options: WindowOptions & WindowState) => Promise<Page>;
-  developmentServer: { copy: SiteCopy; address: string };
 }
 
 interface TestFixtures {
@@ -78,18 +76,6 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  developmentServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const copy = new SiteCopy();
-      // As npm run dev does.
-      copy.run('scripts/schemas.ts');
-      await use({ copy, address: await copy.serve('react-router', ['dev']) });
-      copy.dispose();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-
   window: async (
     { windowWith, viewport, contextOptions, hasTouch, javaScriptEnabled, bypassCSP },
     use,

@@ -46,13 +46,8 @@ export async function installFocusProbe(page: Page): Promise<void> {
       const isTall = element.matches('main [tabindex="0"]') && bottom - top > innerHeight - header;
       const head = isTall ? Math.max(top, header) : top;
       const foot = isTall || element.matches('textarea') ? Math.min(bottom, innerHeight) : bottom;
-      const corners = [
-        [left + 2, head + 2],
-        [right - 2, head + 2],
-        [left + 2, foot - 2],
-        [right - 2, foot - 2],
-      ] as const;
-      for (const [x, y] of corners) {
+      const rows = [head + 2, foot - 2];
+      for (const [x, y] of rows.flatMap((y) => [left + 2, right - 2].map((x) => [x, y] as const))) {
         const seen = document.elementFromPoint(x, y);
         const rounded = seen?.contains(element) && !seen.matches('body, html');
         if (!(seen && (element.contains(seen) || rounded))) {

@@ -1,60 +1,54 @@
 import type { Page } from '@playwright/test';
 import { wcagContrast } from 'culori';
 
-interface Surface {
-  what: string;
-  /** Colours of which at least one has to stand out. */
-  fronts: string[];
-  back: string;
-  ratio: number;
-}
-
 /**
- * Reads a page in the system's own colours: every text, the edge of every control, and in every
- * drawing at least one line or surface. The page needs the background probe.
+ * Reads a page in the system's own colours: every text that keeps colours of the page, the edge of every
+ * control, and in every drawing at least one line or surface. The page needs the background probe.
  *
  * @returns one line for each that does not stand out from its background
  */
 export async function findInvisible(page: Page): Promise<string[]> {
   const surfaces = await page.evaluate(() => {
-    const surfaces: Surface[] = [];
-    const ground = window.backgroundOf(document.body);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const owner = node.parentElement;
-      if (!owner?.checkVisibility() || !node.textContent?.trim()) continue;
-      if (owner.closest('svg, script')) continue;
-      const { color, forcedColorAdjust } = getComputedStyle(owner);
-      // The browser paints its own background under letters that it may colour itself.
-      const back = forcedColorAdjust === 'none' ? window.surfaceUnder(owner) : ground;
-      surfaces.push({ what: node.textContent, fronts: [color], back, ratio: 7 });
-    }
-    for (const control of document.querySelectorAll('main :is(button, input, textarea)')) {
-      if (!control.checkVisibility() || control.closest('[inert]')) continue;
-      const { appearance, borderTopColor, borderTopWidth } = getComputedStyle(control);
-      // The browser draws such a box itself, in the system's colours, without a border of the page.
-      if (appearance === 'auto' && control.matches('[type=checkbox], [type=radio]')) continue;
-      const edge = Number.parseFloat(borderTopWidth) >= 1 ? borderTopColor : 'transparent';
-      const back = window.backgroundOf(control.parentElement);
-      const what = `the edge of ${control.id || control.textContent}`;
-      surfaces.push({ what, fronts: [edge], back, ratio: 3 });
-    }
-    for (const drawing of document.querySelectorAll('svg')) {
-      if (!drawing.checkVisibility()) continue;
-      const shapes = [...drawing.querySelectorAll('path, circle, rect, text, use')];
-      const fronts = shapes.flatMap((shape) => {
-        const { fill, stroke } = getComputedStyle(shape);
-        return [fill, stroke].filter((colour) => colour.startsWith('rgb'));
+    const find = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
+        .map((one) => ({ one, style: getComputedStyle(one) }));
+    const texts = find('body :not(svg, svg *)')
+      // The browser gives all others its own colours, and paints its own background under their letters.
+      .filter(({ style }) => style.forcedColorAdjust === 'none')
+      .filter(({ one }) =>
+        [...one.childNodes].some((node) => node instanceof Text && node.data.trim()),
+      )
+      .map(({ one, style }) => {
+        const back = window.surfaceUnder(one);
+        return { what: one.textContent, fronts: [style.color], back, ratio: 7 };
       });
-      const what = `a drawing in ${drawing.parentElement?.className}`;
-      surfaces.push({ what, fronts, back: window.surfaceUnder(drawing), ratio: 3 });
-    }
-    return surfaces;
+    const controls = find('main :is(button, input, textarea)')
+      // The browser draws a box itself, in the system's colours, without a border of the page.
+      .filter(
+        ({ one, style }) =>
+          !(style.appearance === 'auto' && one.matches('[type=checkbox], [type=radio]')),
+      )
+      .map(({ one, style }) => {
+        const fronts = Number.parseFloat(style.borderTopWidth) >= 1 ? [style.borderTopColor] : [];
+        const back = window.backgroundOf(one.parentElement);
+        return { what: `the edge of ${one.id || one.textContent}`, fronts, back, ratio: 3 };
+      });
+    const drawings = find('svg').map(({ one }) => {
+      const shapes = [...one.querySelectorAll('path, circle, rect, text, use')];
+      const colours = shapes.map((shape) => getComputedStyle(shape));
+      const fronts = colours.flatMap(({ fill, stroke }) => [fill, stroke]);
+      const what = `a drawing in ${one.parentElement?.className}`;
+      return {
+        what,
+        fronts: fronts.filter((one) => one.startsWith('rgb')),
+        back: window.surfaceUnder(one),
+        ratio: 3,
+      };
+    });
+    return [...texts, ...controls, ...drawings];
   });
   return surfaces
-    .filter(({ fronts, back, ratio }) => !fronts.some((front) => contrast(front, back) >= ratio))
+    .filter(({ fronts, back, ratio }) => !fronts.some((one) => wcagContrast(one, back) >= ratio))
     .map(({ what, fronts, back }) => `${what.slice(0, 50)}: ${fronts} on ${back}`);
 }
-
-const contrast = (front: string, back: string) =>
-  front === 'transparent' ? 1 : wcagContrast(front, back);

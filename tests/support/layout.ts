@@ -21,7 +21,6 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
       const part = document.querySelector(within) ?? document.body;
       interface Line {
         text: Text;
-        owner: Element;
         inHeader: boolean;
         top: number;
         bottom: number;
@@ -81,16 +80,9 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
         for (const { top, bottom, left, right } of rects) {
           // The letters without the room above and below that tight lines share.
           const slack = (bottom - top) * 0.2;
-          lines.push({
-            text,
-            owner,
-            inHeader,
-            top: top + slack,
-            bottom: bottom - slack,
-            left,
-            right,
-          });
-          if (bar && (top + slack < bar.top || bottom - slack > bar.bottom))
+          const [head, foot] = [top + slack, bottom - slack];
+          lines.push({ text, inHeader, top: head, bottom: foot, left, right });
+          if (bar && (head < bar.top || foot > bar.bottom))
             problems.push(`${label(text)} leaves the header`);
           if (left < -1 || right > root.clientWidth + 1) {
             // What may be scrolled to within a box of its own is reached there.
@@ -103,8 +95,7 @@ export function layoutProblems(page: Page, within = 'body', letters = 6): Promis
             const cutX =
               /hidden|clip/.test(overflowX) && (left < edge.left - 1 || right > edge.right + 1);
             const cutY =
-              /hidden|clip/.test(overflowY) &&
-              (top + slack < edge.top - 1 || bottom - slack > edge.bottom + 1);
+              /hidden|clip/.test(overflowY) && (head < edge.top - 1 || foot > edge.bottom + 1);
             if (cutX || cutY) problems.push(`${label(text)} is cut off by ${box.tagName}`);
             box = box.parentElement;
           }

@@ -5,16 +5,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Document, parseDocument } from 'yaml';
-import { copyFirstLanguage } from './copy-content.ts';
+import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 
 const parts = [
@@ -23,8 +20,8 @@ const parts = [
 ];
 
 /** A copy of the site's sources in a folder of its own, to change and build at will. */
-export class SiteCopy {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'countermark-copy-'));
+export class SiteCopy extends ChangeableFolder {
+  readonly folder = this.path;
   #server: ChildProcess | undefined;
   /** What the server has printed. */
   output = '';
@@ -35,6 +32,7 @@ export class SiteCopy {
 
   /** @param source the content folder whose files it has in content/; without one, the example's in its first language */
   constructor(source?: string) {
+    super(mkdtempSync(path.join(tmpdir(), 'countermark-copy-')));
     this.#isExample = !source;
     if (source) cpSync(source, this.#original, { recursive: true });
     else copyFirstLanguage(example, this.#original);
@@ -54,16 +52,11 @@ export class SiteCopy {
     this.edit('vite.config.ts', 'server: {', `server: {\n    fs: { allow: ${allow} },`);
   }
 
-  read(file: string): string {
-    return readFileSync(path.join(this.folder, file), 'utf8');
-  }
-
   /** Writes a file in one step, so that watchers never read a part of it. */
-  write(file: string, text: string): void {
-    const temporary = path.join(this.folder, 'node_modules', '.temporary');
-    writeFileSync(temporary, text);
+  override write(file: string, text: string): void {
+    super.write('node_modules/.temporary', text);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
-    renameSync(temporary, path.join(this.folder, file));
+    renameSync(path.join(this.folder, 'node_modules/.temporary'), path.join(this.folder, file));
   }
 
   /** Gives every content file the text of the original again, and removes the others. */
@@ -80,16 +73,6 @@ export class SiteCopy {
     }
   }
 
-  /** Replaces a text in a file, which must hold it. */
-  edit(file: string, from: string, to: string): void {
-    const text = this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} does not hold: ${from}`);
-    this.write(
-      file,
-      text.replace(from, () => to),
-    );
-  }
-
   /**
    * Builds the copy.
    *
@@ -98,13 +81,6 @@ export class SiteCopy {
   build(): { ok: boolean; output: string; errors: string } {
     const { status, stdout, stderr } = this.run('scripts/build.ts');
     return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
-  }
-
-  /** Changes one YAML file. */
-  change(file: string, edit: (document: Document) => void): void {
-    const document = parseDocument(this.read(file));
-    edit(document);
-    this.write(file, document.toString({ lineWidth: 0 }));
   }
 
   /** Runs a script: on 20 November 2026 if it has the example's content, whose warnings are then the same. */
@@ -140,12 +116,8 @@ export class SiteCopy {
     rmSync(path.join(this.folder, 'node_modules/.cache'), { recursive: true, force: true });
   }
 
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
-
   /** Ends what `serve` started, and removes the folder. */
-  dispose(): void {
+  [Symbol.dispose](): void {
     // The command's whole process group: it may have started others.
     if (this.#server?.pid && this.#server.exitCode === null) {
       process.kill(-this.#server.pid, 'SIGKILL');

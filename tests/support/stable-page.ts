@@ -35,11 +35,3 @@ export async function waitForStablePage(page: Page): Promise<void> {
     await Promise.allSettled(opening.map(({ finished }) => finished));
   });
 }
-
-/** Opens a page and waits for all that it loads, its rules for prerendering included. */
-export async function openCompletely(page: Page, address: string): Promise<void> {
-  const rules = page.waitForResponse(/\/links\.speculationrules$/);
-  await page.goto(address);
-  await rules;
-  await waitForStablePage(page);
-}

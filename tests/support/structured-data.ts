@@ -5,8 +5,6 @@
  *
  * Left out on purpose: a SoftwareApplication also wants an aggregateRating or a review for a result
  * with stars. The site has neither, so it claims none, and its software is listed without stars.
- * And its offers want a price: plans have one, a single platform has none, since it is sold in a plan
- * of several. Its offer names the page that shows the prices, and claims none that its own does not.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   // …/breadcrumb
@@ -21,6 +19,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Place: ['address'],
   // …/software-app
   SoftwareApplication: ['name', 'offers'],
+  Offer: ['price', 'priceCurrency'],
   // …/organization requires nothing; these are what it recommends that the vendor has.
   Organization: ['name'],
   PostalAddress: ['addressLocality', 'addressCountry'],
@@ -39,34 +38,25 @@ const required: Readonly<Record<string, readonly string[]>> = {
   UnitPriceSpecification: ['price', 'priceCurrency'],
 };
 
-/** What an Offer needs: its price, or the page of this site that shows the prices. */
-const offerNeeds = [['price', 'priceCurrency'], ['url']];
-
-export type Data = { [property: string]: unknown };
-
 /** Every typed thing in a piece of structured data, however deep. */
-export function things(data: unknown): Data[] {
-  if (Array.isArray(data)) return data.flatMap(things);
-  if (typeof data !== 'object' || data === null) return [];
-  const inside = Object.values(data).flatMap(things);
-  return '@type' in data ? [data as Data, ...inside] : inside;
+export function things(data: unknown) {
+  const found: Record<string, unknown>[] = [];
+  JSON.stringify(data, (_, value) => {
+    if (value?.['@type']) found.push(value);
+    return value;
+  });
+  return found;
 }
 
 /** What a piece of structured data lacks, one line for each property; types unknown here count. */
 export function lacks(data: unknown): string[] {
   return things(data).flatMap((thing) => {
     const type = String(thing['@type']);
-    const missing = (names: readonly string[]) => names.filter((name) => isEmpty(thing[name]));
-    if (type === 'Offer') {
-      return offerNeeds.some((names) => missing(names).length === 0) ? [] : ['Offer: price or url'];
-    }
-    const names = required[type];
-    return names ? missing(names).map((name) => `${type}: ${name}`) : [`${type}: not in the list`];
+    const names = required[type] ?? ['entry in the list'];
+    // A platform is sold in a plan of several: its offer names the page that shows the prices.
+    if (type === 'Offer' && thing.url) return [];
+    return names.filter((name) => !String(thing[name] ?? '')).map((name) => `${type}: ${name}`);
   });
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** Properties that hold addresses, codes and names of things rather than words of a page. */
@@ -85,6 +75,5 @@ export function claims(data: unknown, property = ''): string[] {
   if (typeof data === 'object' && data !== null) {
     return Object.entries(data).flatMap(([name, value]) => claims(value, name));
   }
-  if (typeof data !== 'string') return [];
-  return [data];
+  return typeof data === 'string' ? [data] : [];
 }

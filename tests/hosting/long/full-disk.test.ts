@@ -16,7 +16,7 @@ test.runIf(canMount).each(['300000', '900000', '1200000', 'ro'])(
     const disk = path.join(copy.folder, 'build');
     onTestFinished(() => {
       spawnSync('umount', [disk]);
-      copy.dispose();
+      copy[Symbol.dispose]();
     });
     mkdirSync(disk, { recursive: true });
     expect(mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk)).toBe(true);
