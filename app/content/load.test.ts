@@ -21,10 +21,12 @@ test('what was renamed in one file is suggested where another names it, and an u
   folder.rename('pictures/books.jpg', 'pictures/the-books.jpg');
   folder.rename('pictures/brushes.jpg', 'pictures/größe.jpg');
   folder.write('pictures/coffee.jpg', 'A portrait');
+  folder.write('platforms/Gift Cards.yaml', folder.read('platforms/stockroom.yaml'));
   folder.set('about.yaml', { 'leadership.people[3].image.src': 'größe.jpg' });
   const src = (person: number) =>
     `content/about.yaml:*:* leadership.people[${person}].image.src: expected `;
   const lines = [
+    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*',
     '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
     '*in platforms/, without .yaml, such as "counters", found*',
     `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,
