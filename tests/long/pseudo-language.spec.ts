@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { mapTexts } from '../../app/content/parse.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
@@ -38,11 +40,14 @@ function mapWords(text: string, change: (words: string) => string): string {
 
 /** Adds the language to a content folder: all words of all YAML files, and the longest page and post. */
 function addPseudoLanguage(folder: string): void {
-  const values = readContentValues(folder);
-  // What search results show has a limit, which longer words would exceed.
-  const ofSearch = values.filter(({ field }) => /(^|\.)meta\.|^tags.+description$/.test(field));
-  const limited = new Set(ofSearch.map(({ value }) => value));
   const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  // What search results show has a limit, which longer words would exceed.
+  const limited = new Set<string>();
+  const addLimited = (text: string, at: readonly PropertyKey[]) => {
+    if (/^(meta|tags\.\d+\.description)/.test(at.join('.'))) limited.add(text);
+    return text;
+  };
+  for (const name of names) mapTexts(readFields(folder, `${name}.yaml`), [], addLimited);
   addTranslation(folder, tag, names, (text) =>
     mapWords(text, (words) => rewrite(words, limited.has(text) ? 1 : 2)),
   );
