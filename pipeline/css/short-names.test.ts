@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parsePage } from './page-tree.ts';
+import { shortenNames } from './short-names.ts';
+
+test('a name is shortened however CSS and HTML escape it, but not what the script of a part names; React’s comments stay in the part alone', () => {
+  const css = String.raw`@font-face{src:url(/x.card)}.\32 xl\:flex{top:.5em}.\[\&\>p\]\:m-0>p{x:y}.card:hover{x:var(--ink)}.p\:b{x:var(--gap)}.on{x:y}.a{x:y}`;
+  const html = `<p class="2xl:flex [&amp;&gt;p]:m-0 none">.card --gap</p><svg fill="var(--gap)"><linearGradient></linearGradient></svg>
+<div data-part="/a.js" class="card"><b class="p:b">1<!-- -->2</b></div><i>3<!-- -->4</i>`;
+  const script = 'c(`b`,{className:`p:b`+(e?` on`:``),style:{"--ink":a}})';
+  const page = parsePage(html, () => script);
+  expect([shortenNames(page, css), page.toHtml()]).toEqual([
+    String.raw`@font-face{src:url(/x.card)}.a{top:.5em}.c>p{x:y}.d:hover{x:var(--ink)}.p\:b{x:var(--a)}.on{x:y}.e{x:y}`,
+    `<p class="a c">.card --gap</p><svg fill="var(--a)"><linearGradient/></svg>
+<div data-part="/a.js" class="d"><b class="p:b">1<!-- -->2</b></div><i>34</i>`,
+  ]);
+});
