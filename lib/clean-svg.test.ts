@@ -34,7 +34,6 @@ test.each([
 
 test.each([
   ['', 'is no'],
-  ['A picture', 'is no'],
   ['<html><body/></html>', 'is no SVG: its outermost element is not <svg>'],
   [svg('<path d="M0 0"'), 'is no valid SVG, at its line 1'],
   [svg('<g>').slice(0, -6), 'is no valid SVG'],
