@@ -33,11 +33,21 @@ const findCsp = (text: string, urlPath = '') =>
 
 const findStyleHash = ({ csp }: ServedFile) => csp?.get('style-src')?.[0] ?? 'missing';
 
-test('a film can be played by itself, but not in a page without one; the sizes of a picture share a rule', () => {
-  const names = ['files/tour.mp4', 'assets/anna-1f3a9c-360.avif', 'assets/anna-1f3a9c-720.jpg'];
-  const { text } = buildHeadersFile([createPage('/about', 'a{}'), ...names.map(createFile)]);
-  expect(findCsp(text, `/${names[0]}`)).toContain("media-src 'self'");
-  expect(findCsp(text, '/about')).not.toContain('media-src');
+test('a page gets its own policy, any other path one that allows the not-found page; hashed assets stay for a year, and the sizes of a picture share a rule', () => {
+  const notFound = { ...createPage('/404', 'n{}'), urlPath: undefined };
+  const about = createPage('/about', 'a{}');
+  const names = ['assets/anna-1f3a9c-360.avif', 'assets/anna-1f3a9c-720.jpg', 'files/tour.mp4'];
+  const { text } = buildHeadersFile([notFound, about, ...names.map(createFile)]);
+  expect(findCsp(text, '/about')).toBe(about.headers['Content-Security-Policy']);
+  // A film can be played by itself, and a page still may not load one.
+  expect(findCsp(text, '/files/tour.mp4')).toContain("media-src 'self'");
+  expect(findCsp(text, '/nowhere')).toContain(findStyleHash(notFound));
+  expect(applyRules(text, '/about').get('X-Content-Type-Options')).toBe('nosniff');
+  const year = 'public, max-age=31536000, immutable';
+  const caching = [...names, 'assets/anna-2e4b8d-720.jpg'].map((name) =>
+    applyRules(text, `/${name}`).get('Cache-Control'),
+  );
+  expect(caching).toEqual([year, year, null, null]);
   expect(text.match(/immutable/g)).toHaveLength(1);
 });
 
