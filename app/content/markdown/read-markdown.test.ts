@@ -105,12 +105,6 @@ test('a text says the vendor’s name, but not in code', () => {
   expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
 });
 
-test('a text leads to the pages of its language', () => {
-  const swedish = { ...language, tag: 'sv', base: '/sv', paths: new Set(['/pricing']) };
-  const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
-  expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
-});
-
 test('a text has its code in the same colours on a machine that is busy', () => {
   const highlight = () => JSON.stringify(highlightCode('const price = 590; // in kr', 'ts'));
   const expected = highlight();
