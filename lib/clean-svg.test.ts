@@ -15,7 +15,7 @@ test('a drawing keeps its size and what it shows, and loses what its editor wrot
 });
 
 test.each([
-  ['<script>alert(1)</script>', 'holds a <script>'],
+  ['\n\n<script>alert(1)</script>', 'holds a <script>', 3],
   ['<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>', 'holds a <svg:script>'],
   ['<foreignObject><p>x</p></foreignObject>', 'holds a <foreignObject>'],
   ['<path d="M0 0" onclick="alert(1)"/>', 'holds the event handler onclick'],
@@ -26,7 +26,6 @@ test.each([
   ['<style>@import "a.css";</style>', 'holds another style sheet'],
   ['<style>path{fill:url(https://x.example/)}</style>', 'holds a reference to https://x.example'],
   ['<path d="M0 0" style="fill:url( //x.example/a )"/>', 'holds a reference to //x.example/a'],
-  ['\n<path d="M0 0h9v9z"/>\n<script/>', 'holds a <script>', 3],
   ['<set attributeName="href" to="javascript:alert(1)"/>', 'holds a reference to javascript:'],
 ])('%s is refused, with its line', (inside, problem, line = 1) => {
   const clean = cleanSvg(svg(inside));
@@ -35,7 +34,6 @@ test.each([
 
 test.each([
   ['', 'is no'],
-  ['A picture', 'is no'],
   ['<html><body/></html>', 'is no SVG: its outermost element is not <svg>'],
   [svg('<path d="M0 0"'), 'is no valid SVG, at its line 1'],
   [svg('<g>').slice(0, -6), 'is no valid SVG'],

@@ -1,21 +1,8 @@
-import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { pruneAssets, setTimesAndModes } from './finish-files.ts';
-
-test('a site has the assets that its pages need, also by way of others, and no more', async () => {
-  const folder = temporaryFolder({
-    'assets/form-1a.js': 'import"./shared-2b.js";',
-    'assets/shared-2b.js': 'import"./form-1a.js";',
-    'assets/heading-3c.woff2': 'unused-4d.js',
-    'assets/unused-4d.js': '',
-  });
-  const needs = [{ assets: ['form-1a.js'] }, { assets: ['heading-3c.woff2', 'form-1a.js'] }];
-  await pruneAssets(folder, needs);
-  const left = ['form-1a.js', 'heading-3c.woff2', 'shared-2b.js'];
-  expect(readdirSync(path.join(folder, 'assets')).sort()).toEqual(left);
-});
+import { setTimesAndModes } from './finish-files.ts';
 
 test('files with the same bytes have the same time, and another one once they change; everybody may read them', () => {
   const finish = (text: string) => {

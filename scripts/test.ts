@@ -130,8 +130,6 @@ async function testSecondVendor(): Promise<void> {
 async function testSite(): Promise<void> {
   const isBuilt = await runPart('Build', 'npm run --silent build');
   if (long) {
-    process.env.FUZZ_RUNS ??= '400';
-    await runVitest('Changes at random', '--project=unit app/content/fuzz.test.ts');
     // The title of a test begins with its project.
     if (isBuilt)
       await runPlaywright('Long tests', '--project=site --project=long --grep="^long |@weekly"');

@@ -6,7 +6,6 @@ afterEach(() => vi.unstubAllEnvs().resetModules());
 
 test.each([
   [undefined, 'content'],
-  ['examples/brasswick', 'examples/brasswick'],
   ['./examples/brasswick/', 'examples/brasswick'],
   [path.resolve('../our-site'), '../our-site'],
 ])('%s as SITE names the content folder %s', async (site, folder) => {

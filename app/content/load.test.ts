@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { removeTexts } from '../../tests/support/remove-texts.ts';
-import { getSection, moveSection } from '../../tests/support/section.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
-
-test('the vendor’s name is written in one file and appears in the texts of the others', () => {
-  const folder = new ContentFolder();
-  folder.edit('brand/brand.yaml', 'name: Brasswick', 'name: Acme Tills');
-  const content = loadContent(folder.path);
-  expect(JSON.stringify(content)).not.toContain('Brasswick');
-  expect(getSection(content, 'points').title).toContain('Acme Tills');
-});
 
 test('what was renamed in one file is suggested where another names it, and an unusable picture is named', () => {
   const folder = new ContentFolder();
@@ -21,10 +11,12 @@ test('what was renamed in one file is suggested where another names it, and an u
   folder.rename('pictures/books.jpg', 'pictures/the-books.jpg');
   folder.rename('pictures/brushes.jpg', 'pictures/größe.jpg');
   folder.write('pictures/coffee.jpg', 'A portrait');
+  folder.write('platforms/Gift Cards.yaml', folder.read('platforms/stockroom.yaml'));
   folder.set('about.yaml', { 'leadership.people[3].image.src': 'größe.jpg' });
   const src = (person: number) =>
     `content/about.yaml:*:* leadership.people[${person}].image.src: expected `;
   const lines = [
+    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*',
     '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
     '*in platforms/, without .yaml, such as "counters", found*',
     `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,
@@ -84,17 +76,6 @@ test('the words around texts may wait for the first text, which needs no day', (
   folder.expectProblems(
     'content/reading.yaml:1:1 expected this file, the words around texts, found none',
   );
-});
-
-test('sections can be left out, moved, and repeated with another key', () => {
-  const folder = new ContentFolder().set('home.yaml', { platforms: undefined, closing: undefined });
-  const { benefits: again } = parse(folder.read('home.yaml'));
-  folder.set('home.yaml', { again });
-  moveSection(folder, 'home.yaml', 'again', 'benefits');
-  const sections = loadContent(folder.path).pages.get('/')?.sections ?? [];
-  const keys = sections.map(({ key }) => key).join(' ');
-  expect(keys).toBe('hero again benefits words film marks');
-  folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
 });
 
 test('a title that search results cut off is advised against, unless the short name fits', () => {

@@ -50,7 +50,6 @@ const address = 'offices.items[0].address';
 const links = 'header.platforms.links';
 
 const inFiles: Mistake[] = [
-  ['careers.yaml', { 'positions.jobs[0].skills': [] }, 'found an empty list'],
   ['case-studies.yaml', { 'industries.items[0].stores': 'many' }, 'found the text "many"'],
   ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
   ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],
@@ -72,7 +71,6 @@ const inFiles: Mistake[] = [
   [post, { author: 'Ek' }, 'the name of a person in a section "people" (Maja Ek,'],
   [queue, { updated: '2026-09-01' }, '2026-10-03, the day of the post, or a later one, found 2026'],
   [post, { 'tags[0]': 'pies' }, 'the slug of a tag in blog.yaml (tills,'],
-  [post, { draft: 'perhaps' }, 'true or false, found the text "perhaps"'],
   [post, { description: '説'.repeat(81) }, 'at most 160 characters'],
 
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
@@ -89,10 +87,8 @@ const inFiles: Mistake[] = [
   ['pricing.yaml', { [priceText]: 'from {price}', [price]: undefined }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'ab 49 €', [price]: undefined }, 'the amount as price: 49'],
   ['pricing.yaml', { [priceText]: 'from 49 kr', [price]: undefined }, 'the amount as price: 49'],
-  ['pricing.yaml', { 'estimate.labels.saved': undefined }, 'text, found nothing'],
 
   ['pricing.yaml', { 'faq.section': 'qestions' }, 'such as "questions" (one of addOns, *), found'],
-  ['pricing.yaml', { 12: {} }, `${aKey} "12"`],
   ['pricing.yaml', { 'to-do': {} }, `${aKey} "to-do"`],
   ['pricing.yaml', { whatTheySay: {} }, 'as in section: points (one of *), or a key that is one'],
   ['pricing.yaml', { menu: {} }, 'another key than content and menu'],
@@ -150,7 +146,6 @@ const inTranslations: Mistake[] = [
   // The page of this platform is not translated.
   ['ar/navigation.yaml', { [`${links}[0].description`]: undefined }, untranslated],
   ['ar/not-found.yaml', { 'back.href': '/ar/about' }, 'a page of this site, *"/ar/about"'],
-  ['home.yaml', { 'hero.stats[1].value': 20 }, 'text, found the number 20'],
   [`sv/${queue}`, { author: 'Maja Eka' }, 'the name of a person in a section "people" (Maja Ek,'],
 ];
 

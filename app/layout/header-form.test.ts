@@ -6,7 +6,6 @@ const german = ['Start', 'Über uns', 'Preise', 'Kundengeschichten', 'Kontakt', 
 
 test.each([
   ['Countermark', labels, 64],
-  ['Odessa Hydroponics', labels, 72],
   ['Odessa Hydroponics & Grow-Light Supply Cooperative', german, 72],
   ['Countermark', labels.map(() => 'n'.repeat(60)), undefined],
   ['KÄSEREI ALM', ['STARTSEITE', 'WARUM WIR', 'MITGLIEDER', 'PREISE & MEHR', 'ANWENDUNG'], 72],

@@ -61,14 +61,6 @@ test('a colour has the field that fits what the file holds: one colour, or one f
   expect([...fieldsOf(given.get('ink')).keys()]).toEqual(['light', 'dark']);
 });
 
-test('posts and pages have a field for their text, and the shipped vendor has no posts', () => {
-  const bodies = (folder: string) =>
-    cmsConfig(folder).collections.flatMap((one) => (fieldsOf(one).has('body') ? one.folder : []));
-  expect(bodies('content')).toEqual(['content/pages']);
-  const folders = ['pages', 'pages/help', 'posts'].map((one) => `content/{{locale}}/${one}`);
-  expect(bodies(example)).toEqual(folders);
-});
-
 test('languages have the fields with words side by side, and the others once', () => {
   const form = fieldsOf(formOf(cmsConfig(example), 'sv/pricing.yaml'));
   const plan = fieldsOf(fieldsOf(form.get('plans')).get('items'));

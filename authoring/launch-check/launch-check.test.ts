@@ -101,7 +101,6 @@ test('the command lists issues by file and line, and fails while there are any',
 
 test.each([
   ['site.yaml', 'origin', 'https://www.example.com'],
-  ['site.yaml', 'security.contact', 'mailto:security@example.com'],
   ['contact.yaml', 'offices.items[0].address.street', '100 Example Street'],
   ['contact.yaml', 'offices.items[0].phone', '+1 415 555 0142'],
   ['contact.yaml', 'offices.items[0].email', 'london@example.com'],
@@ -116,16 +115,13 @@ test.each([
   ['https://www.example.com', 'reserved'],
   ['mailto:sales@example.org?subject=Demo', 'reserved'],
   ['write to london@example.com.', 'reserved'],
-  ['https://shop.test/path', 'reserved'],
   ['http://127.0.0.1:8080/f', 'reserved'],
   ['+1 (415) 555-0142', 'fictional'],
-  ['tel:+442079460123', 'fictional'],
   ['+44 7700 900123', 'fictional'],
   ['https://exampleshop.com', ''],
   ['https://www.example.com.au', ''],
   ['for example.', ''],
   ['+1 415 555 0242', ''],
-  ['+44 20 7947 0123', ''],
   ['415 555 0142 times', ''],
 ])('whether %s is reserved or fictional: %s', (text, expected) => {
   const host = namesReservedHost(text) ? 'reserved' : '';

@@ -28,7 +28,6 @@ test.each([
   ['a table has less room', 'de', table('Großbetrieb'), table('Groß|be|trieb')],
   ['a paragraph has more room', 'de', 'Großbetrieb'],
   ['code stays', 'de', '<pre><code>Genossenschaftsverbund()</code></pre>'],
-  ['attributes stay', 'de', '<a href="/Genossenschaftsverbund">Wir</a>'],
   ['addresses stay', 'de', address],
   ['what is hydrated stays', 'de', '<div data-part="/a.js"><p>Genossenschaftsverbund</p></div>'],
   ['a first heading is larger', 'de', h1(long.replaceAll('|', ''), 27), h1(long, 16)],

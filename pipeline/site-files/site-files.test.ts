@@ -29,8 +29,6 @@ url: https://acme.example/prices
 `;
 
 test.each([
-  ['headings and paragraphs', '<h1>Prices</h1><p>All of them.</p>', '# Prices\n\nAll of them.'],
-  ['absolute links', '<p><a href="/about">Us</a></p>', '[Us](https://acme.example/about)'],
   ['description lists', '<dl><div><dt>up<dd>99%</div></dl>', '- **up**: 99%'],
   ['lists in them', '<dl><dt>a<dd><p>b</p><ul><li>c</ul></dl>', '- **a**:\n\n  b\n\n  - c'],
   [

@@ -44,8 +44,12 @@ function composePage(folder: string, file: string, parts: Parts, composition: Co
   for (const [place, { section, look }] of composition.sections.entries()) {
     const { key, kind, value } = sections[section % sections.length] as RawSection;
     const looks = lookNames(kind);
-    const chosen = looks.length > 0 && { look: looks[look % looks.length] };
-    const content = { ...(value as { title: string }), section: kind, ...chosen };
+    const chosen = looks[look % looks.length];
+    const content = {
+      ...(value as { title: string }),
+      section: kind,
+      ...(chosen && { look: chosen }),
+    };
     // One that stands there already has another key and another title.
     if (key in page) page[`${key}${place}`] = { ...content, title: `${content.title} ${place}` };
     else page[key] = content;
@@ -69,25 +73,19 @@ export function composePages(folder: string, compositions: readonly Composition[
 }
 
 /**
- * Adds pages that nobody planned: only a hero, nothing but points, and one of every kind, with every look of
- * the points and of the closing.
+ * Adds pages that nobody planned: only a hero, nothing but points, and one of every kind and look.
  *
  * @param folder path of a content folder that has a section of every kind
  */
 export function addOddPages(folder: string): void {
   fillCounts(folder);
   const parts = readParts(folder);
-  const find = (kind: KindName) => {
-    return { section: parts.sections.findIndex((one) => one.kind === kind), look: 0 };
-  };
   const kinds = [...new Set(parts.sections.map(({ kind }) => kind))];
-  const looks = (kind: KindName) => lookNames(kind).map((_, look) => ({ ...find(kind), look }));
-  const everything = [
-    ...kinds.map(find),
-    ...looks('points').slice(1),
-    ...looks('closing').slice(1),
-  ];
-  const pages = { hero: [], points: looks('points').slice(0, 5), everything };
+  const looks = (kind: KindName) => {
+    const section = parts.sections.findIndex((one) => one.kind === kind);
+    return lookNames(kind).map((_, look) => ({ section, look }));
+  };
+  const pages = { hero: [], points: looks('points'), everything: kinds.flatMap(looks) };
   for (const [name, sections] of Object.entries(pages)) {
     const file = `pages/only-${name}.yaml`;
     const title = `A page of ${name} alone`;
@@ -111,8 +109,8 @@ function fillCounts(folder: string): void {
   }
 }
 
-/** The drawings that a kind of section may have. */
-function lookNames(kind: KindName): readonly string[] {
+/** The looks that a kind of section may have: first the one that the vendor chose. */
+function lookNames(kind: KindName): readonly (string | undefined)[] {
   const look = genericFileSchemas().sections.get(kind)?.properties?.look;
-  return (look as { enum?: string[] } | undefined)?.enum ?? [];
+  return [undefined, ...((look as { enum?: string[] } | undefined)?.enum ?? [])];
 }

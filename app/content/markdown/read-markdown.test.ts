@@ -35,7 +35,6 @@ test.each([
   ['front matter that never ends', '---\ntitle: Help\n', '1:1 expected title and description'],
   ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
   ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
-  ['another field', '---\ntitle: A\nupdated: 2026-11-01\nx: 1\n---\n', '4:1 unknown field'],
 ])('%s is said with its line', (_what, source, line) => {
   expect(problemsIn(source)).toEqual([expect.stringContaining(line)]);
 });
@@ -45,10 +44,8 @@ test.each([
   ['a heading that jumps', '## A\n\n#### B', '7:1 expected ### or higher, found ####'],
   ['a heading without words', '##', '5:1 expected words after ##'],
   ['HTML', 'a <b>b</b>', '5:3 expected Markdown without HTML, found "<b>"'],
-  ['a block of HTML', '<script>alert(1)</script>', '5:1 expected Markdown without HTML'],
   ['a link that runs, in disguise', '[a](JaVaScRiPt&#58;alert(1))', '5:1 expected a path'],
   ['a reference that runs', '[a][b]\n\n[b]: data:text/html,x', '7:1 expected a path'],
-  ['a bare address that runs', '<javascript:alert(1)>', '5:1 expected a path'],
   ['a link without words', '[](/pricing)', '5:1 expected words in the square brackets'],
   ['a picture nobody has', '![A](none.jpg)', '5:1 expected the name of a file in'],
   ['a picture without words', '![](books.jpg)', '5:1 expected what the picture shows'],
@@ -106,12 +103,6 @@ test('a text has its pictures laid out, with words and caption', () => {
 test('a text says the vendor’s name, but not in code', () => {
   const words = { ...noWords, names: { vendor: 'Acme' } };
   expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
-});
-
-test('a text leads to the pages of its language', () => {
-  const swedish = { ...language, tag: 'sv', base: '/sv', paths: new Set(['/pricing']) };
-  const { body } = textOf('[a](/pricing) [b](/about)', { language: swedish });
-  expect(body.match(/"href":"[^"]+"/g)).toEqual(['"href":"/sv/pricing"', '"href":"/about"']);
 });
 
 test('a text has its code in the same colours on a machine that is busy', () => {

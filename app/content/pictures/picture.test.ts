@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOutPicture, listPictures } from './picture.ts';
+import { layOutPicture } from './picture.ts';
 import type { PictureFile } from './picture-folder.ts';
 
 const photograph: PictureFile = {
@@ -48,10 +48,4 @@ test('addresses change with the picture and with its place', () => {
     (['portrait', 'office'] as const).map((place) => layOutPicture(file, 'Anna', place).src),
   );
   expect(new Set(srcs.map((src) => src.replace(/-\d+\.jpg/, ''))).size).toBe(4);
-});
-
-test('pictures are found however deep the content holds them', () => {
-  const one = layOutPicture(photograph, 'Anna', 'portrait');
-  const content = { a: [{ image: one }], b: new Map([['c', { picture: one }]]) };
-  expect(listPictures(content)).toEqual([one, one]);
 });

@@ -60,7 +60,7 @@ export function summarise(post: Post) {
 const wordsPerMinute = 238;
 
 /** How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`. */
-export function formatReadingTime(words: number, language: string): string {
+function formatReadingTime(words: number, language: string): string {
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, options).format(minutes);

@@ -6,7 +6,7 @@ import { describeHiddenPages } from '../hidden-pages.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
 import type { LanguageContent } from '../site-content.ts';
-import { formatReadingTime, type Post } from './post.ts';
+import type { Post } from './post.ts';
 import { getPost, getPostList } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';
 
@@ -83,11 +83,6 @@ test.each([
   expect(post.picture?.picture.alt).toBe('A thing on a table');
 });
 
-test('a text takes a minute to read at least', () => {
-  const times = [1, 238, 900].map((words) => formatReadingTime(words, 'en'));
-  expect(times).toEqual(['1 minute', '1 minute', '4 minutes']);
-});
-
 test('a post may not have the name of another after its day', () => {
   withPost('2026-11-19-four-keys.md').expectProblems(
     'content/posts/2026-11-19-four-keys.md:1:1 expected a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md*',
@@ -98,7 +93,6 @@ test.each([
   ['2026-10-03-the-saturday-queue', /^2026-10-03 the-saturday-queue$/],
   ['the-saturday-queue', 'begins with a day'],
   ['2026-02-30-leap', 'begins with a day'],
-  ['2026-13-01-late', 'begins with a day'],
   ['2026-10-03-The-Queue', 'small letters'],
   ['2026-10-03-', 'small letters'],
   ['2026-10-03-tags', 'another name'],

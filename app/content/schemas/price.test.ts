@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { printPrice } from '../print-price.ts';
 
 test.each([
-  [99, 'USD', 'en', '$99'],
   [4.5, 'USD', 'en', '$4.50'],
   [1299, 'USD', 'en', '$1,299'],
   [5900, 'SEK', 'en', '5_900 kr'],
   [5900, 'SEK', 'ar', '5,900 kr'],
-  [49, 'EUR', 'en', '€49'],
   [99, 'USD', 'pt-BR', 'US$_99'],
 ])('%d %s are written in %s as %s', (price, currency, language, text) => {
   const printed = printPrice({ price }, currency, language);

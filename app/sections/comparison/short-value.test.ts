@@ -3,13 +3,10 @@ import { shortValue } from './short-value.ts';
 
 test.each([
   ['Platforms', 'Up to 3 platforms of your choice', 'Up to 3 of your choice'],
-  ['Locations', 'Single location', 'Single'],
   ['Storage', '10GB storage', '10GB'],
   ['Storage', 'Storage as agreed with sales', 'As agreed with sales'],
   ['Uptime', '99.99% uptime SLA', '99.99% SLA'],
-  ['Free trial', '14-day free trial', '14-day'],
   ['Storage', '50GB per location'],
-  ['Locations', '50GB per location'],
   ['Storage', 'Storage'],
   ['Users', 'Users and user groups'],
   ['Uptime', 'Real-uptime report'],

@@ -8,13 +8,13 @@ import { jobs as jobsKind } from '../../sections/jobs/jobs.ts';
 import { plans as plansKind } from '../../sections/plans/plans.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.server.ts';
-import { platformData } from './pages.ts';
 import { postalAddress } from './vendor.ts';
 
 const content = loadContent(example);
 const context = createPageContext(content, '/pricing');
 const offices = getSection(content, 'offices');
 const plans = getSection(content, 'plans');
+
 test('an address is told to machines by its fields, whatever its street and its city are called', () => {
   const [street, place] = ['c/o Lorenz\nBerliner Straße 5', '{postalCode} {city}'];
   const address = { street, place, postalCode: '10115', country: 'Germany' };
@@ -40,15 +40,6 @@ test('a plan is an offer for each of its prices that is an amount', () => {
     { price: '1299.5', priceCurrency: 'USD' },
   ];
   expect(data?.[0]).toMatchObject({ offers });
-});
-
-test('a platform’s page, which shows no price, has none in its data', () => {
-  const platform = content.pages.get('/platforms/counter')?.platform;
-  const dataOf = (pricing?: string) =>
-    JSON.stringify(platformData(context, platform as never, pricing));
-  expect(dataOf('/pricing')).not.toContain('"price');
-  expect(dataOf('/pricing')).toContain('/pricing"');
-  expect(dataOf()).not.toContain('/pricing"');
 });
 
 test('a job that tells the date of its posting is full-time or part-time for search engines', () => {
