@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { removeTexts } from '../../tests/support/remove-texts.ts';
+import { moveSection } from '../../tests/support/section.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 
@@ -76,6 +78,17 @@ test('the words around texts may wait for the first text, which needs no day', (
   folder.expectProblems(
     'content/reading.yaml:1:1 expected this file, the words around texts, found none',
   );
+});
+
+test('sections can be left out, moved, and repeated with another key', () => {
+  const folder = new ContentFolder().set('home.yaml', { platforms: undefined, closing: undefined });
+  const { benefits: again } = parse(folder.read('home.yaml'));
+  folder.set('home.yaml', { again });
+  moveSection(folder, 'home.yaml', 'again', 'benefits');
+  const sections = loadContent(folder.path).pages.get('/')?.sections ?? [];
+  const keys = sections.map(({ key }) => key).join(' ');
+  expect(keys).toBe('hero again benefits words film marks');
+  folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
 });
 
 test('a title that search results cut off is advised against, unless the short name fits', () => {

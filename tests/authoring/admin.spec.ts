@@ -13,10 +13,7 @@ import { example } from '../support/example.ts';
 const group = (page: Page | Locator, field: string) =>
   page.getByRole('group', { name: new RegExp(`^\\W*${field}\\W* Field$`) });
 
-const leaveForm = (page: Page) =>
-  page.evaluate(() => {
-    location.hash = '#/collections';
-  });
+const leaveForm = (page: Page) => page.evaluate(() => location.assign('#/collections'));
 
 /** Opens a content file in the editor, which takes long to load at first. */
 async function open(page: Page, address: string, collection: string, name: string): Promise<void> {
