@@ -56,6 +56,8 @@ function install(packages: string): void {
 }
 
 const height = 844;
+/** Chromium's own sandbox refuses to run as root. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Puppeteer, which speaks DevTools' protocol with Chromium and WebDriver BiDi with Firefox. */
 async function driveWithPuppeteer(
@@ -65,8 +67,8 @@ async function driveWithPuppeteer(
   const browser = await launch({
     browser: browserName,
     executablePath,
-    // Chromium's own sandbox refuses to run as root.
-    args: browserName === 'chrome' && process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    // Puppeteer loses a page that was prerendered.
+    args: browserName === 'chrome' ? [...sandbox, '--disable-features=Prerender2'] : [],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   let page = await browser.newPage();

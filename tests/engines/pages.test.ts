@@ -64,6 +64,7 @@ async function readPosition() {
       // Deferred layout is an animation; not every engine lists one before it runs.
       isLaidOut: performance.now() > 1000 && document.getAnimations().length === 0,
       top: Math.round(document.querySelector('#faq')?.getBoundingClientRect().top ?? Number.NaN),
+      scrolled: Math.round(scrollY),
       clearance: Number.parseFloat(
         getComputedStyle(document.documentElement).scrollPaddingBlockStart,
       ),
@@ -75,7 +76,7 @@ async function readPosition() {
 test.each([1280, 390])('at %i px a URL with a fragment scrolls to its element', async (width) => {
   await visitor.visit('/pricing#faq', width);
   const { top, clearance } = await readPosition();
-  expect(top).toBe(clearance);
+  expect(Math.abs(top - clearance)).toBeLessThanOrEqual(1);
 });
 
 test.each([1280, 390])('at %i px a reloaded page keeps its scroll position', async (width) => {
@@ -88,7 +89,8 @@ test.each([1280, 390])('at %i px a reloaded page keeps its scroll position', asy
   await visitor.evaluate(() => location.reload());
   const loaded = () => visitor.evaluate(() => performance.timeOrigin);
   await expect.poll(loaded).toBeGreaterThan(before.loaded);
-  expect((await readPosition()).top).toBe(before.top);
+  // Its text may be in another font now, the brand's or the machine's, and so its lines elsewhere.
+  expect((await readPosition()).scrolled).toBe(before.scrolled);
 });
 
 test('no page violates its policy, and injected script and styles are refused', async () => {

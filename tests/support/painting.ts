@@ -63,10 +63,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   while (await scroll()) await nextFrame(page);
 }
 
-/**
- * How far the shades of an element are spread in what is on the screen now: 0 where nothing is drawn on its
- * ground. Playwright's own screenshots wait for fonts.
- */
+/** How far the shades of an element are spread now, before its font arrives: 0 where nothing is drawn. */
 export async function inkOn(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).boundingBox();
   if (!box) return 0;
