@@ -38,10 +38,6 @@ test('a page whose file is missing does not exist, and nothing leads to it', () 
   const folder = new ContentFolder();
   folder.remove('careers.yaml');
   folder.remove('case-studies.yaml');
-  // The pictures that it showed are no longer used.
-  for (const problem of folder.problems()) {
-    folder.remove(/(pictures\/.+?):.+unused/.exec(problem)?.[1] ?? problem);
-  }
   folder.edit('actions.yaml', 'to: /careers', 'to: "/careers#positions"');
   // A link in a text is for its author to change.
   folder.edit('posts/2026-11-12-three-hooks.md', '(/careers)', '(/about)');

@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
-import { ContentError, type Problem } from './problem.ts';
+import { ContentError, fileProblem, type Problem } from './problem.ts';
 import { readText } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
@@ -50,22 +50,20 @@ export function loadContent(folder: string, isDraft = false): SiteContent {
   if (content && isFirstWhole && isDraft) {
     return { ...content, translations, advice: [...files.advice, ...files.problems] };
   }
-  reportUnusedPictures(files, references.pictures.names);
+  adviseOnUnusedPictures(files, references.pictures.names);
   if (!content || files.problems.length > 0) throw new ContentError(files.problems);
 
   return { ...content, translations, advice: files.advice };
 }
 
 /** Reports the pictures that no content file names, whether visitors get its page today or not. */
-function reportUnusedPictures(files: LanguageFiles, names: readonly string[]): void {
+function adviseOnUnusedPictures(files: LanguageFiles, names: readonly string[]): void {
   if (names.length === 0) return;
   const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));
   const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
   for (const name of names.filter((one) => !said.has(one))) {
-    files.report(
-      `pictures/${name}`,
-      'unused picture; name it where it is to be shown, or remove it',
-    );
+    const message = 'unused picture; name it where it is to be shown, or remove it';
+    files.advice.push(fileProblem(files.nameOf(`pictures/${name}`), message));
   }
 }
 
