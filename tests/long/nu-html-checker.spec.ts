@@ -8,12 +8,12 @@ import { expect, test } from '../support/fixtures.ts';
 const ignored = [
   // Its CSS parser knows none of these; Lightning CSS reads ours in the build.
   /^CSS: “(contain-intrinsic-size|corner-shape|animation-timeline|view-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
-  /^CSS: (Unrecognized at-rule “@(property|layer|container)”|Parse Error\.)$/,
+  /^CSS: (Unrecognized at-rule “@(property|layer|container)”|(“timeline-scope”: )?Parse Error\.)$/,
   // It takes the custom properties --u and --U for one.
   /^CSS: “background”: only “0” can be a “length”\./,
   /^CSS: “margin-inline”: The types are incompatible\./,
-  // Nor does it know this directive of the policy: https://www.w3.org/TR/trusted-types/
-  /Unrecognised directive-name: "require-trusted-types-for"/,
+  // Nor does it know a directive of https://www.w3.org/TR/trusted-types/ and an attribute of SVG 2.
+  /directive-name: "require-trusted-types-for"|“pathLength” not allowed on element “circle”/,
 ];
 
 test('the HTML of every page passes the Nu HTML Checker', () => {
