@@ -22,7 +22,11 @@ export default function PlanComparison({
     <Section {...frame} intro={content}>
       <div
         className={`@container mt-10 ${wide ? 'goes-on overflow-x-auto p-2 pb-8' : ''}`}
-        {...(wide && { role: 'region', 'aria-label': content.caption, tabIndex: 0 })}
+        {...(wide && {
+          role: 'region',
+          'aria-label': `${content.title}: ${content.caption}`,
+          tabIndex: 0,
+        })}
       >
         <table className={`order-form print:break-inside-avoid ${wide ? 'order-wide' : ''}`}>
           <caption className="pb-4 text-start text-ink-muted">{content.caption}</caption>
