@@ -56,7 +56,7 @@ export function loadContent(folder: string, isDraft = false): SiteContent {
   return { ...content, translations, advice: files.advice };
 }
 
-/** Reports the pictures that no content file names, whether visitors get its page today or not. */
+/** Advises on pictures that are in no content file, whether visitors get its page today or not. */
 function adviseOnUnusedPictures(files: LanguageFiles, names: readonly string[]): void {
   if (names.length === 0) return;
   const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));

@@ -123,6 +123,7 @@ const amongFiles: Mistake[] = [
   ['careers.yaml', { 'meta.description': meta.description }, 'no other page has, found the one of'],
   ['careers.yaml', { 'positions.jobs[1].location': 'Oslo' }, 'city of an office (*"Oslo"'],
   [winter, { posts: { ...latest, tag: 'till' } }, 'a tag that a post has (company, *', 'posts.tag'],
+  ['home.yaml', { 'platforms.sale': { number: 'No. 1', papers: {} } }, 'no sale, as look: plain'],
   [winter, { 'price.plan': 'Growth' }, 'the name of a plan (First till, *), found "Growth"'],
   ['pricing.yaml', { 'plans.items[0].upTo': undefined }, '"First till" with none', 'estimate'],
   ['pricing.yaml', { 'plans.items[1].upTo.shops': 1 }, '"Each further till" with 1', 'estimate'],

@@ -3,11 +3,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { loadContent } from '../../app/content/load.ts';
 import { ContentError } from '../../app/content/problem.ts';
-import { anyChange, applyChange, listChangeableFiles } from '../support/any-change.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
+import { anyChange, applyChange, listChangeableFiles } from './any-change.ts';
 
 /** `FOLDERS=900 BUILDS=50 SEED=2 npx playwright test --project=long any-change` reads and builds so many, made from that seed. */
 const count = Number(process.env.FOLDERS ?? 400);

@@ -11,7 +11,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
-import { addTranslation } from '../support/translated-content.ts';
+import { addTranslation } from './translated-content.ts';
 
 const widths = [320, 390, 768, 1280];
 /** A language whose counts have two forms, and how its letters stand for those from a to z. */

@@ -14,17 +14,18 @@ export default function ContactChannels({ frame, content }: SectionProps<typeof 
   const count = content.items.length;
   // Rows of four or five would leave one alone.
   const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
-  const [list, entry, paper] = content.look
-    ? [
-        'grid gap-10 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
-        '',
-        'border-ink border-t-2 pt-4 [&_svg]:bg-tint-white',
-      ]
-    : [
-        `ticket-strip ${countClass(count)}${rows}`,
-        'paper-shadow -mb-[2px] @min-[32rem]:mb-0 @min-[32rem]:-me-[2px]',
-        'ticket always-light bg-tint-canary p-[min(1.5rem,5vw)] print:p-3',
-      ];
+  const [list, entry, paper] =
+    content.look === 'plain'
+      ? [
+          'grid gap-10 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+          '',
+          'border-ink border-t-2 pt-4 [&_svg]:bg-tint-white',
+        ]
+      : [
+          `ticket-strip ${countClass(count)}${rows}`,
+          'paper-shadow -mb-[2px] @min-[32rem]:mb-0 @min-[32rem]:-me-[2px]',
+          'ticket always-light bg-tint-canary p-[min(1.5rem,5vw)] print:p-3',
+        ];
   return (
     <Section {...frame} intro={content} introBeside={count < 3}>
       <div className="@container mt-12">

@@ -13,7 +13,7 @@ export default function OpeningHours({ frame, content }: SectionProps<typeof hou
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
     >
       <div
-        className={`row-2 grid self-start break-inside-avoid content-start gap-5 ${content.look ? '' : 'bg-board p-[clamp(1.25rem,4vw,2.5rem)] text-on-board [print-color-adjust:exact] forced-colors:border-2'}`}
+        className={`row-2 grid self-start break-inside-avoid content-start gap-5 ${content.look === 'plain' ? '' : 'bg-board p-[clamp(1.25rem,4vw,2.5rem)] text-on-board [print-color-adjust:exact] forced-colors:border-2'}`}
       >
         <Heading level={2} size="title-2" id={`${frame.id}-title`}>
           {content.title}

@@ -1,5 +1,6 @@
 import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
+import { StatList } from '../../components/stat-list.tsx';
 import { StatValue } from '../../components/stat-value.tsx';
 import { Heading } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
@@ -9,33 +10,22 @@ import type { metrics } from './metrics.ts';
 
 /** The box in which the dossiers of the hero stand; the numbers that sum them up are on its index card. */
 export default function HeadlineMetrics({ frame, content }: SectionProps<typeof metrics>) {
+  if (content.look === 'plain')
+    return (
+      <Section {...frame} intro={content}>
+        <div className="mt-10">
+          <StatList stats={content.stats} />
+        </div>
+      </Section>
+    );
   const count = content.stats.length;
   // One row has room for five; more stand in two of one length.
   const columns = count > 5 ? Math.ceil(count / 2) : count;
-  const figures = content.stats.map(({ value, label }) => (
-    <div
-      key={label}
-      className="grid content-start grid-rows-[minmax(calc(var(--text-value--line-height)*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
-    >
-      <dt className="text-ink-muted text-small">{label}</dt>
-      <dd className="font-heading text-value">
-        <StatValue value={value} />
-      </dd>
-    </div>
-  ));
-  if (content.look)
-    return (
-      <Section {...frame} intro={content}>
-        <dl className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] border-ink border-t-2">
-          {figures}
-        </dl>
-      </Section>
-    );
   return (
     <Section {...frame}>
       <div className={`relative ${frame.joined ? 'hero-box -mt-section' : 'mt-10'} tint-sky`}>
         <BackOfBox />
-        <div className="card-stock border-2 relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
+        <div className="always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}
           <div className="min-w-0 grow border-2 border-ink bg-paper md:max-w-[calc(100%-8.5rem)]">
             <div className="border-tint-pink border-b-3 px-[min(1.25rem,4vw)] pt-4 pb-2 sm:px-6">
@@ -46,7 +36,17 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
             <dl
               className={`${countClass(columns)} grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,34%)),1fr))] px-[min(1.25rem,4vw)] pb-4 sm:px-6 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,100%/var(--count)-1px),1fr))]`}
             >
-              {figures}
+              {content.stats.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className="grid content-start grid-rows-[minmax(calc(var(--text-value--line-height)*var(--text-value)),auto)] py-3 pe-3 *:first:row-start-2"
+                >
+                  <dt className="text-ink-muted text-small">{label}</dt>
+                  <dd className="font-heading text-value">
+                    <StatValue value={value} />
+                  </dd>
+                </div>
+              ))}
             </dl>
           </div>
           <BrandMark className="w-24 shrink-0 -rotate-12 text-action max-md:hidden" />

@@ -13,6 +13,7 @@ const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
 
 /** The plans as price tags on one rail. */
 export default function PlanTags({ frame, content }: SectionProps<typeof plans>) {
+  const isPlain = content.look === 'plain';
   return (
     <Section {...frame}>
       <div className={frame.joined ? '-mt-section pt-4' : undefined}>
@@ -27,11 +28,11 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
         )}
         <div className="@container mt-12">
           <ul
-            className={`tag-rack ${content.look ? '*:before:hidden!' : ''} ${countClass(content.items.length)}`}
+            className={`tag-rack ${isPlain ? '' : 'tag-rail'} ${countClass(content.items.length)}`}
           >
             {content.items.map((plan) => (
               <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
-                <PlanTag {...plan} look={content.look} />
+                <PlanTag {...plan} isPlain={isPlain} />
               </li>
             ))}
           </ul>
@@ -42,14 +43,14 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
 }
 
 /** A tag with clipped shoulders on a string: an element for each row of the rack. */
-function PlanTag({ highlighted, badge, look, ...plan }: Plan & { look: 'plain' | undefined }) {
+function PlanTag({ highlighted, badge, isPlain, ...plan }: Plan & { isPlain: boolean }) {
   const ground = highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]';
-  const sheet = look
+  const sheet = isPlain
     ? 'border-(length:--edge) border-ink pt-6 pb-2'
     : 'tag-sheet pt-[calc(3rem-var(--edge))] pb-6 print:pt-8';
   return (
-    <article aria-label={plan.name} className={`rack-rows ${look ? '' : 'paper-shadow'}`}>
-      {!look && (
+    <article aria-label={plan.name} className={`rack-rows ${isPlain ? '' : 'paper-shadow'}`}>
+      {!isPlain && (
         <div className="relative h-20 print:h-10">
           <Drawing
             viewBox="0 0 40 120"

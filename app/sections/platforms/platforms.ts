@@ -39,4 +39,8 @@ export const platforms = defineSection({
       papers: group('What each paper says of it; one without words has the number alone', papers),
     }).optional(),
   }),
+  check: ({ look, sale }) =>
+    look === 'plain' && sale
+      ? [{ path: ['sale'], message: 'expected no sale, as look: plain shows no papers' }]
+      : [],
 });

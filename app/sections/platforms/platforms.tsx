@@ -22,7 +22,7 @@ export default function PlatformTrail({
   platformLinks,
 }: SectionProps<typeof platforms>) {
   const { sale } = content;
-  if (content.look)
+  if (content.look === 'plain')
     return (
       <Section {...frame} intro={content}>
         <ul className="mt-10 grid gap-10 sm:grid-cols-2">

@@ -6,9 +6,10 @@ import type { quote } from './quote.ts';
 
 /** What customers say: one quotation across the page, several side by side. */
 export default function Quotes({ frame, content }: SectionProps<typeof quote>) {
-  const paper = content.look
-    ? ''
-    : 'sheet always-light bg-tint-white p-[clamp(1.25rem,4vw,2.5rem)]';
+  const paper =
+    content.look === 'plain'
+      ? ''
+      : 'sheet always-light bg-tint-white p-[clamp(1.25rem,4vw,2.5rem)]';
   return (
     <Section {...frame} intro={content}>
       <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-[clamp(1.5rem,3vw,2.5rem)] *:only:max-w-[60rem]">

@@ -13,27 +13,33 @@ import { folderOfStory } from './story-folders.ts';
 
 /** The stories as dossiers, one behind the other, each with its tab in view. */
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
+  const { labels, look } = content;
+  const isPlain = look === 'plain';
   return (
     <Section {...frame} intro={content}>
       <div
         className={
-          content.look
+          isPlain
             ? 'mt-10'
             : 'not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]'
         }
       >
         {content.items.map((story, index) => (
-          <Dossier key={story.title} {...content} story={story} index={index} />
+          <Dossier key={story.title} {...{ story, labels, isPlain, index }} />
         ))}
       </div>
     </Section>
   );
 }
 
-type StoryProps = Pick<Stories, 'labels' | 'look'> & { story: Story };
+interface StoryProps {
+  story: Story;
+  labels: Stories['labels'];
+  isPlain: boolean;
+}
 
 /** A story as a folder: its tab, its chart, its form and a testimonial. */
-function Dossier({ story, labels, look, index }: StoryProps & { index: number }) {
+function Dossier({ story, labels, isPlain, index }: StoryProps & { index: number }) {
   const { tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
   const industry = (
     <>
@@ -41,12 +47,12 @@ function Dossier({ story, labels, look, index }: StoryProps & { index: number })
       {story.industry}
     </>
   );
-  const folder = look
+  const folder = isPlain
     ? 'border-ink border-t-2 pt-4 pb-12'
     : `card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${documentTint(story.paper)}`;
   return (
     <article aria-label={story.title} className={folder}>
-      {look ? <p className="pb-6">{industry}</p> : <FolderTab place={tab}>{industry}</FolderTab>}
+      {isPlain ? <p className="pb-6">{industry}</p> : <FolderTab place={tab}>{industry}</FolderTab>}
       <div className="grid grid-cols-1 gap-4 sm:gap-6 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-10">
         <header className={`grid content-start gap-2 sm:gap-3 ${places.header}`}>
           <Heading size="title-2">{story.title}</Heading>
@@ -58,7 +64,7 @@ function Dossier({ story, labels, look, index }: StoryProps & { index: number })
           </div>
         )}
         <div className={places.form}>
-          <CaseForm {...{ story, labels, look }} wide={wideForm} />
+          <CaseForm {...{ story, labels, isPlain }} wide={wideForm} />
         </div>
         <div className={places.quote}>
           <Testimonial {...story} />
@@ -90,17 +96,17 @@ function FolderTab({ place, children }: { place: string; children: ReactNode }) 
 }
 
 /** The sheet in a folder: a form with a box for each part of the story. */
-function CaseForm({ story, labels, look, wide }: StoryProps & { wide: boolean }) {
+function CaseForm({ story, labels, isPlain, wide }: StoryProps & { wide: boolean }) {
   const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
   return (
     <dl
-      className={`grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:gap-0 ${look ? '' : 'sm:sheet sm:always-light sm:bg-paper'}`}
+      className={`grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:gap-0 ${isPlain ? '' : 'sm:sheet sm:always-light sm:bg-paper'}`}
     >
       <Box label={labels.company}>
         {story.logo && (
           <Picture
             picture={story.logo}
-            className={`mb-2 h-10 w-auto max-w-full object-contain object-left sm:max-w-40 ${look ? 'one-ink' : 'mix-blend-multiply'}`}
+            className={`mb-2 h-10 w-auto max-w-full object-contain object-left sm:max-w-40 ${isPlain ? 'one-ink' : 'mix-blend-multiply'}`}
           />
         )}
         {story.company}

@@ -19,7 +19,7 @@ const mostAcross = 6;
 
 /** The company's milestones on a strip of till paper, which crosses wide windows from edge to edge. */
 export default function MilestoneRoll({ frame, content }: SectionProps<typeof timeline>) {
-  if (content.look)
+  if (content.look === 'plain')
     return (
       <Section {...frame} intro={content} beside>
         <ol className="border-ink border-t-2">

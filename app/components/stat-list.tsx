@@ -1,0 +1,32 @@
+import { StatValue } from './stat-value.tsx';
+
+/** Large numbers with small labels below them; a screen reader reads the label first. */
+export function StatList({ stats }: { stats: readonly { value: string; label: string }[] }) {
+  // More than a row of four stand in rows of three. Four stand in one row or two, as three and one
+  // would leave a hole: where they have less than 40rem, each takes more than a third. Figures with long
+  // units have room for those.
+  const isLong = stats.some(({ value }) => value.length > 7);
+  const columns = isLong
+    ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,5*var(--text-figure)),1fr))]'
+    : stats.length > 4
+      ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))]'
+      : stats.length === 4
+        ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,20%,min(40%,(40rem-100%)*100))),1fr))]'
+        : 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,20%)),1fr))]';
+  return (
+    <dl className={`grid ${columns} gap-x-6 gap-y-6 sm:gap-x-10`}>
+      {stats.map(({ value, label }) => (
+        // The label arrives first, and has its place from then on.
+        <div
+          key={label}
+          className="grid content-start grid-rows-[minmax(calc(var(--text-figure--line-height)*var(--text-figure)),auto)] border-rule border-t-2 pt-3 *:first:row-start-2"
+        >
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="font-heading text-figure even-digits">
+            <StatValue value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
