@@ -60,10 +60,6 @@ const sideBySide =
 const fewEntries =
   '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least,15rem)),1fr))]';
 
-/** An entry of a ruled list beside its heading, in two columns. */
-export const ruledRow =
-  'grid gap-x-8 gap-y-2 break-inside-avoid border-rule border-b-2 py-5 lg:grid-cols-[2fr_3fr] print:py-2';
-
 /** The classes of a section's ground and of its seam to the section above, which is torn under a hero. */
 export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {
   const edge = above?.kind === 'hero' ? 'edge-tear' : 'edge-seam';

@@ -83,6 +83,10 @@ export function RichText({ content, breaks = 'anywhere' }: RichTextProps): React
   });
 }
 
+/** An entry of a ruled list beside its heading, in two columns. */
+export const ruledRow =
+  'grid gap-x-8 gap-y-2 break-inside-avoid border-rule border-b-2 py-5 lg:grid-cols-[2fr_3fr] print:py-2';
+
 interface EntryWordsProps {
   title: string;
   description: RichTextContent;

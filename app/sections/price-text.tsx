@@ -1,4 +1,4 @@
-import { figureDirection } from '../components/stat-value.tsx';
+import { figureDirection } from '../components/stats.tsx';
 import type { Price } from '../content/print-price.ts';
 
 /** A price as it is printed; one that is an amount also gives the amount to machines. */

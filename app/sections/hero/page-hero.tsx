@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { actionButtons } from '../../components/button.tsx';
 import { Container } from '../../components/section.tsx';
-import { StatList } from '../../components/stat-list.tsx';
+import { StatList } from '../../components/stats.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { BrandMark } from '../../figures/marks.tsx';
 import type { ContentOf } from '../define-section.ts';

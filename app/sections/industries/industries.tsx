@@ -1,5 +1,5 @@
 import { Section } from '../../components/section.tsx';
-import { StatValue } from '../../components/stat-value.tsx';
+import { StatValue } from '../../components/stats.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { industries } from './industries.ts';

@@ -1,7 +1,6 @@
 import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
-import { StatList } from '../../components/stat-list.tsx';
-import { StatValue } from '../../components/stat-value.tsx';
+import { StatList, StatValue } from '../../components/stats.tsx';
 import { Heading } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { BrandMark } from '../../figures/marks.tsx';

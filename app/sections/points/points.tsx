@@ -1,5 +1,5 @@
-import { ruledRow, Section } from '../../components/section.tsx';
-import { EntryWords, Heading, Paragraph } from '../../components/words.tsx';
+import { Section } from '../../components/section.tsx';
+import { EntryWords, Heading, Paragraph, ruledRow } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { points } from './points.ts';
 

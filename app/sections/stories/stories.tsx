@@ -15,15 +15,12 @@ import { folderOfStory } from './story-folders.ts';
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
   const { labels, look } = content;
   const isPlain = look === 'plain';
+  const stack = isPlain
+    ? 'mt-10'
+    : 'not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]';
   return (
     <Section {...frame} intro={content}>
-      <div
-        className={
-          isPlain
-            ? 'mt-10'
-            : 'not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]'
-        }
-      >
+      <div className={stack}>
         {content.items.map((story, index) => (
           <Dossier key={story.title} {...{ story, labels, isPlain, index }} />
         ))}

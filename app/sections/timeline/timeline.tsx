@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  Container,
-  groundClass,
-  ruledRow,
-  Section,
-  SectionIntro,
-} from '../../components/section.tsx';
-import { EntryWords } from '../../components/words.tsx';
+import { Container, groundClass, Section, SectionIntro } from '../../components/section.tsx';
+import { EntryWords, ruledRow } from '../../components/words.tsx';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { DocumentMark } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
