@@ -6,11 +6,6 @@ import { readMessagePages } from './content/message-pages.ts';
 import { readPageFiles } from './content/page-files.ts';
 import { readPostPaths } from './content/posts/post-outlines.ts';
 
-declare global {
-  /** What a build lets its bundler know of the site's routes: one of each kind is enough for that. */
-  var routesToBundle: RouteConfigEntry[] | undefined;
-}
-
 /** The routes of the language whose files are in a folder; `base` is what its paths begin with. */
 function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
   const page = (path: string, file: string) => {
@@ -34,7 +29,10 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
 
 const [, ...others] = readLanguageTags(contentFolder);
 
-export default (globalThis.routesToBundle ?? [
-  ...listRoutes(contentFolder),
-  ...others.flatMap((tag) => listRoutes(languageFolder(contentFolder, tag), `/${tag}`)),
-]) satisfies RouteConfig;
+// For a bundler, one route of each kind is enough.
+export default (process.env.ROUTES_TO_BUNDLE
+  ? (JSON.parse(process.env.ROUTES_TO_BUNDLE) as RouteConfigEntry[])
+  : [
+      ...listRoutes(contentFolder),
+      ...others.flatMap((tag) => listRoutes(languageFolder(contentFolder, tag), `/${tag}`)),
+    ]) satisfies RouteConfig;

@@ -2,12 +2,14 @@
  * npm run bench:build -- 10 1000: how long builds of so many platform pages take and how much memory they
  * hold: the first with an empty cache, the next without a change, then after a change of one word.
  */
-import { spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
 import { contentFolder } from '../app/content/content-folder.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine, formatTable } from './report.ts';
 
@@ -54,25 +56,31 @@ function renamePlatform(yaml: string, name: string): string {
   return String(platform);
 }
 
-/** Builds a site and says its seconds, and the most megabytes that its process held at a time; 0 where the system is not Linux. */
+/** Builds a site and says its seconds, and the most megabytes that its processes held at a time; 0 where the system is not Linux. */
 async function build(cwd: string): Promise<string> {
   const start = performance.now();
   const env = { ...process.env, SITE: '' };
-  const run = spawn('node', ['scripts/build.ts'], {
-    cwd,
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const stdio: StdioOptions = ['ignore', 'ignore', 'pipe'];
+  const run = spawn(manifest.scripts.build, { cwd, env, stdio, shell: true });
   let megabytes = 0;
   const sampling = setInterval(() => {
-    // The process may end while its memory is read.
-    try {
-      const status = readFileSync(`/proc/${run.pid}/status`, 'utf8');
-      megabytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? megabytes * 1024) / 1024;
-    } catch {}
-  }, 50);
-  const [[code], errors] = await Promise.all([once(run, 'exit'), text(run.stderr)]);
+    megabytes = Math.max(megabytes, readMemory(run.pid));
+  }, 250);
+  const [[code], errors] = await Promise.all([once(run, 'exit'), text(run.stderr as Readable)]);
   clearInterval(sampling);
   if (code !== 0) throw new Error(`The build failed:\n${errors}`);
   return `${((performance.now() - start) / 1000).toFixed(1)} s, ${Math.round(megabytes)} MB`;
+}
+
+/** The megabytes that a process and those that it has started hold, what they share counted once. */
+function readMemory(id: number | string | undefined): number {
+  // A process may end while its memory is read.
+  try {
+    const memory = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+    const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').trim().split(' ');
+    const own = Number(/^Pss:\s+(\d+)/m.exec(memory)?.[1] ?? 0) / 1024;
+    return children.filter(Boolean).reduce((sum, child) => sum + readMemory(child), own);
+  } catch {
+    return 0;
+  }
 }

@@ -65,12 +65,17 @@ export async function getOrCreate(
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   const bytes = await create();
+  storeResult(key, bytes);
+  return bytes;
+}
+
+/** Stores a result in the build cache, in the place of an older one. */
+export function storeResult(key: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(folder, randomUUID());
   writeFileSync(unfinished, bytes);
-  renameSync(unfinished, file);
-  return bytes;
+  renameSync(unfinished, path.join(folder, key));
 }
 
 /** As `getOrCreate`, but returns the absolute path of the file. */

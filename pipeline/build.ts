@@ -8,7 +8,6 @@ import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
-import { readServedFiles } from '../hosting/served-files.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
@@ -32,7 +31,7 @@ import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from '.
  *
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param addFiles writes further files into the folder to deploy, which no page refers to
- * @returns how many HTML files were written, the error pages included; and the warnings, one line each
+ * @returns the content; how many HTML files were written, the error pages included; and the warnings, one line each
  * @throws UserError when content, links or settings are wrong; any other error is a defect
  */
 export async function build(
@@ -82,11 +81,11 @@ export async function build(
 
     await addFiles(folder, content.site);
     if (target.basePath) applyBasePath(folder, origin, target.basePath);
-    writeHostFiles(folder, target, content.redirects?.moved);
+    const served = writeHostFiles(folder, target, content.redirects?.moved);
 
     onStep('Compressing');
     await compressFiles(folder);
-    const heaviestPage = findHeaviestPage(weighPages(folder, readServedFiles(folder)));
+    const heaviestPage = findHeaviestPage(weighPages(folder, served));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);
     await swapIntoPlace(folder);
@@ -99,7 +98,7 @@ export async function build(
       ...content.advice.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
     ].flat();
-    return { pageCount: pages.length, heaviestPage, warnings };
+    return { content, pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.
     await removeWorkFolder().catch(() => undefined);

@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { listFiles } from '../hosting/served-files.ts';
@@ -30,8 +31,7 @@ interface BundleInputs {
 export async function bundle(inputs: BundleInputs): Promise<string> {
   const hash = hashBundle(inputs);
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
-    globalThis.routesToBundle = listKinds(inputs.routes).map((file) => route(file, file));
-    await runBundler(inputs.brandFiles);
+    await runBundler(listKinds(inputs.routes), inputs.brandFiles);
     return serialize(
       listFiles(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
     );
@@ -51,16 +51,17 @@ export function hashBundle({ sources, origin, routes, brandFiles }: BundleInputs
   return hashInputs(JSON.stringify({ sources, origin, kinds: listKinds(routes), names }));
 }
 
-async function runBundler(alias: BrandFiles): Promise<void> {
-  // Loaded only where it is needed: most builds take the bundle from the build cache.
-  const { createBuilder } = await import('vite');
-  const configFile = fileURLToPath(new URL('./vite/bundler-config.ts', import.meta.url));
-  const builder = await createBuilder({
-    configFile,
-    // Node runs the file as it is; bundling it first takes a second of work.
-    configLoader: 'native',
-    logLevel: 'warn',
-    resolve: { alias: { ...alias } },
-  });
-  await builder.buildApp();
+/** In a process of its own: the system has its memory back before pages are rendered. */
+async function runBundler(kinds: readonly string[], brandFiles: BrandFiles): Promise<void> {
+  const env = {
+    ...process.env,
+    ROUTES_TO_BUNDLE: JSON.stringify(kinds.map((file) => route(file, file))),
+    BRAND_FILES: JSON.stringify(brandFiles),
+  };
+  const bundler = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'];
+  // Node runs the settings as they are; bundling them first takes a second of work.
+  const settings = ['--config', 'pipeline/vite/bundler-config.ts', '--configLoader', 'native'];
+  const options = [...process.execArgv, ...bundler, ...settings];
+  const { stderr } = await promisify(execFile)(process.execPath, options, { env });
+  process.stderr.write(stderr);
 }

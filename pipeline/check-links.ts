@@ -40,11 +40,12 @@ export function checkLinks(
   folder: string,
   pages: readonly BuiltPage[],
   site: Omit<Targets, 'files'>,
-  readValues: () => readonly ContentValue[],
+  readValues: () => Iterable<ContentValue>,
 ): void {
   const files = listFiles(folder).filter((file) => !file.endsWith('.html'));
   const broken = findBrokenLinks(pages, { ...site, files });
-  if (broken.length > 0) throw new UserError(describeBrokenLinks(broken, readValues()).join('\n'));
+  if (broken.length > 0)
+    throw new UserError(describeBrokenLinks(broken, [...readValues()]).join('\n'));
 }
 
 /**

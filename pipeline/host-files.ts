@@ -22,6 +22,7 @@ import {
   listFiles,
   listLanguageFolders,
   readServedFiles,
+  type ServedFile,
 } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -32,13 +33,14 @@ import { hashInputs } from './build-cache.ts';
  * policy, the pages get it in their heads.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
+ * @returns the files that are served
  * @throws UserError when the host that it is for would leave something out
  */
 export function writeHostFiles(
   folder: string,
   { host, basePath }: Target,
   moved: readonly Redirect[] = [],
-): void {
+): ServedFile[] {
   const redirects = [...ownRedirects, ...moved];
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const files = readServedFiles(folder, basePath).filter(({ file }) => file !== releaseFile);
@@ -60,10 +62,11 @@ export function writeHostFiles(
   write('_nginx.conf', buildNginxServer(served, release, redirects));
   write('_Caddyfile', buildCaddySite(served, release, redirects));
   write(redirectsFile, formatRedirects(redirects));
-  if (basePath) return;
+  if (basePath) return served;
   write('_headers', text);
   write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
   write('.assetsignore', ignoreFile);
+  return served;
 }
 
 /**

@@ -7,16 +7,19 @@ import { buildTime } from '../lib/build-time.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess, initialWindowBytes } from '../pipeline/page-weight.ts';
+import { restoreParsedValues } from '../pipeline/parsed-values.ts';
 import { buildTask } from '../pipeline/work-folder.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
 await runCommand(async () => {
+  const storeParsedValues = await restoreParsedValues();
   writeJsonSchemas(contentFolder);
-  const { pageCount, heaviestPage, warnings } = await build(
+  const { content, pageCount, heaviestPage, warnings } = await build(
     (step) => console.log(`${step} …`),
     writeLiveEditor,
   );
+  storeParsedValues();
   const { file, bytes } = heaviestPage;
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);
@@ -26,6 +29,6 @@ await runCommand(async () => {
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   for (const warning of warnings) console.warn(warning);
-  const issues = findContentIssues(contentFolder, buildTime()).length;
+  const issues = findContentIssues(contentFolder, content, buildTime()).length;
   if (issues > 0) console.log(`${count(issues)} launch issues are left: npm run launch-check`);
 }, buildTask);

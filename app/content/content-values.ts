@@ -10,12 +10,12 @@ import { fieldAt, openContentFile } from './read-fields.ts';
 import type { LaunchRole } from './schemas/roles.ts';
 import { hasRole } from './translation.ts';
 import { fillWords, noWords, type Words } from './words.ts';
-import type { FieldPath } from './yaml-file.ts';
+import { type FieldPath, formatPath } from './yaml-file.ts';
 
-export interface ContentValue extends Position {
+export interface ContentValue extends Readonly<Position> {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
-  comment: string;
+  readonly comment: string;
   /** What launch-check looks for in the field. */
   launchRole?: LaunchRole | undefined;
   /** Whether visitors read or hear it. */
@@ -23,14 +23,15 @@ export interface ContentValue extends Position {
 }
 
 /**
- * Every single value of the content files, in their order, those of the translations included.
+ * Every single value of the content files, in their order, those of the translations included. What all
+ * files say would take much memory at once.
  *
  * @param folder path of the content folder, whose files are valid
  */
-export function readContentValues(folder: string): ContentValue[] {
+export function* readContentValues(folder: string): Generator<ContentValue> {
   const schemas = genericFileSchemas();
   const read = createReader(folder);
-  return allContentFiles(folder).flatMap((file) => {
+  for (const file of allContentFiles(folder)) {
     const { name, yaml, words, body } = read(file);
     const said = yaml.toJS();
     // What a translation leaves out is the first language's.
@@ -41,25 +42,36 @@ export function readContentValues(folder: string): ContentValue[] {
       fillWords(isWhole ? one : withoutOriginal(one, at, said, first), words),
     );
     const schema = schemaOfFile(schemas, original, first);
-    const values = leaves(value, schema, [], isWhole).map((leaf) => ({
-      ...yaml.locate(leaf.path),
-      value: String(leaf.value ?? ''),
-      comment: yaml.commentAt(leaf.path),
-      launchRole: leaf.schema.launchRole as LaunchRole | undefined,
-      isText: hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional'),
-    }));
-    return body === undefined ? values : [...values, ...listMarkdownValues(name, body)];
-  });
+    for (const leaf of leaves(value, schema, [], isWhole)) {
+      yield {
+        file: name,
+        field: formatPath(leaf.path),
+        // Places are as slow to find as all values are to read, and asked only of what is wrong.
+        get line() {
+          return yaml.locate(leaf.path).line;
+        },
+        get column() {
+          return yaml.locate(leaf.path).column;
+        },
+        get comment() {
+          return yaml.commentAt(leaf.path);
+        },
+        value: String(leaf.value ?? ''),
+        launchRole: leaf.schema.launchRole as LaunchRole | undefined,
+        isText: hasRole(leaf.schema, 'words') || hasRole(leaf.schema, 'optional'),
+      };
+    }
+    if (body !== undefined) yield* listMarkdownValues(name, body);
+  }
 }
 
 /**
- * All titles in the content files, without their places, which would take as long again to find.
+ * All titles in the content files.
  *
  * @param folder path of the content folder, whose files are valid
  */
 export function readTitles(folder: string): string[] {
   const read = createReader(folder);
-  // One file after the other: what all files say would take much memory at once.
   return allContentFiles(folder).flatMap((file) => {
     const { yaml, words } = read(file);
     const titles: string[] = [];

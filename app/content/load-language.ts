@@ -111,9 +111,10 @@ function readPages(
   const describePath = createPathCheck(files.folder, files.firstFolder, languages);
   const pages = new Map<string, Page>();
   files.expect('home.yaml');
+  const schemas = { page: pageSchema(references, false), platform: pageSchema(references, true) };
   for (const { file, path, closed } of listPageFiles(files.folder, files.firstFolder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
-    const schema = pageSchema(references, file.startsWith('platforms/'));
+    const schema = schemas[file.startsWith('platforms/') ? 'platform' : 'page'];
     const page = files.read(file.slice(0, -'.yaml'.length), schema);
     if (page && !closed) pages.set(path, page);
   }

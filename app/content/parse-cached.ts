@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
 
 /** What this process has parsed, by a hash of its inputs. */
-const known = new Map<string, unknown>();
+export const parsed = new Map<string, unknown>();
+/** What earlier processes have. */
+export const parsedBefore = new Map<string, unknown>();
 
 /**
  * Parses a text, or gives what the same inputs gave before, which nobody may change.
@@ -10,6 +12,8 @@ const known = new Map<string, unknown>();
  */
 export function parseCached<Value>(inputs: string, parse: () => Value): Value {
   const key = hash('sha256', inputs);
-  if (!known.has(key)) known.set(key, parse());
-  return known.get(key) as Value;
+  if (!parsed.has(key)) {
+    parsed.set(key, parsedBefore.has(key) ? parsedBefore.get(key) : parse());
+  }
+  return parsed.get(key) as Value;
 }

@@ -6,6 +6,7 @@ import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
 import { fileProblem, formatProblem, type Problem } from '../../app/content/problem.ts';
 import { openContentFile } from '../../app/content/read-fields.ts';
+import type { SiteContent } from '../../app/content/site-content.ts';
 import {
   compareTranslations,
   describeMissingHistory,
@@ -32,34 +33,46 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
     const file = nameContentFile(folder, 'site.yaml');
     outdated.push({ file, line: 1, column: 1, field: 'languages', message });
   }
-  return [
-    ...findContentIssues(folder, now),
-    ...inGroup('Translations that are older than their originals', outdated),
-  ];
+  const issues = findContentIssues(folder, loadContent(folder), now).map(
+    ({ group, at, message }): LaunchIssue => {
+      const { file, line, column, field } = at;
+      return { group, file, line, column, field, message };
+    },
+  );
+  const group = 'Translations that are older than their originals';
+  return [...issues, ...outdated.map((one) => ({ group, ...one }))];
 }
 
-/** As {@link findLaunchIssues}, without the age of translations, for which Git needs seconds. */
-export function findContentIssues(folder: string, now: Date): LaunchIssue[] {
-  const { platformLinks, site } = loadContent(folder);
+/**
+ * As {@link findLaunchIssues}, without what takes seconds: the age of translations, for which Git is
+ * asked, and the lines, which `at` finds when somebody reads them.
+ */
+export function findContentIssues(
+  folder: string,
+  { platformLinks, site }: Pick<SiteContent, 'platformLinks' | 'site'>,
+  now: Date,
+) {
   const pages = readPagePaths(folder);
   const context = {
     platformCount: platformLinks.length,
     missingPaths: site.planned.filter((path) => !pages.includes(path)),
     now,
   };
-  const values = readContentValues(folder);
-  const issues = rules.flatMap(({ group, check }) =>
-    values.flatMap((one) => {
-      const message = check(one, context);
-      const { file, line, column, field } = one;
-      return message ? [{ group, file, line, column, field, message }] : [];
-    }),
-  );
-  return [...inGroup('Placeholders', findPlaceholderMarks(folder)), ...issues];
+  const issues = readContentValues(folder)
+    .flatMap((at) =>
+      rules.flatMap(({ group, check }) => {
+        const message = check(at, context);
+        return message ? [{ group, at, message }] : [];
+      }),
+    )
+    .toArray();
+  const marks = findPlaceholderMarks(folder);
+  const groups = rules.map(({ group }) => group);
+  return [
+    ...marks.map((at) => ({ group: 'Placeholders', at, message: at.message })),
+    ...issues.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)),
+  ];
 }
-
-const inGroup = (group: string, problems: readonly Problem[]): LaunchIssue[] =>
-  problems.map((problem) => ({ group, ...problem }));
 
 /** What buyers look for and a site does not say: nothing that must be there. */
 export function listRecommendations(folder: string): string[] {
@@ -99,7 +112,7 @@ function findPlaceholderMarks(folder: string): Problem[] {
   return allContentFiles(folder).flatMap((file) => {
     if (!/\.(yaml|md)$/.test(file)) return [];
     const { name, source } = openContentFile(folder, file);
-    return findMarks(name, source);
+    return /placeholder/i.test(source) ? findMarks(name, source) : [];
   });
 }
 

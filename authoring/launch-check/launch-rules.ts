@@ -36,14 +36,15 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'Buttons that do nothing',
-    check: ({ launchRole, value, comment }) => {
+    check: (one) => {
+      const { launchRole, value } = one;
       if (value) return undefined;
       if (launchRole === 'form-endpoint') {
         return 'the message form is not sent anywhere: give the address of a form service';
       }
       if (launchRole !== 'button-target') return undefined;
-      return comment
-        ? `"#${comment.trim()}" is a comment here: put an anchor in quotes`
+      return one.comment
+        ? `"#${one.comment.trim()}" is a comment here: put an anchor in quotes`
         : 'leads nowhere: give it a path, an anchor or an address';
     },
   },
@@ -60,9 +61,8 @@ export const rules: readonly Rule[] = [
       const others = [...value.matchAll(platformCounts)]
         .filter(([, count = '']) => numberOf(count) !== platformCount)
         .map(([text]) => `"${text}"`);
-      const count = wordFor(platformCount);
       return others.length > 0
-        ? `${others.join(', ')}, but the site lists ${count}: correct one of them`
+        ? `${others.join(', ')}, but the site lists ${wordFor(platformCount)}: correct one of them`
         : undefined;
     },
   },

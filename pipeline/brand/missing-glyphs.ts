@@ -10,12 +10,12 @@ import type { LanguageFonts } from './fonts.ts';
  */
 export function describeMissingGlyphs(
   headings: ReadonlyMap<string, LanguageFonts>,
-  readValues: () => readonly ContentValue[],
+  readValues: () => Iterable<ContentValue>,
 ): string[] {
   const missing = new Set([...headings.values()].flatMap((language) => [...language.missing]));
   if (missing.size === 0) return [];
-  const titles = readValues().filter(({ field }) => /(title|name)$/i.test(field));
-  return titles.flatMap((one) => {
+  const titles = Iterator.from(readValues()).filter(({ field }) => /(title|name)$/i.test(field));
+  return [...titles].flatMap((one) => {
     const lacking = [...missing].filter((letter) => one.value.includes(letter)).join('');
     const message = `the heading font has no "${lacking}", which readers see in another font: choose one in brand.yaml that has it, or write it otherwise`;
     return lacking ? formatProblem({ ...one, message }) : [];

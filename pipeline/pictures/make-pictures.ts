@@ -20,7 +20,7 @@ const concurrency = 2;
  */
 export async function makePictures(
   content: SiteContent,
-  readValues: () => readonly ContentValue[],
+  readValues: () => Iterable<ContentValue>,
 ): Promise<Map<string, string>> {
   const failures: PictureError[] = [];
   const encode = (picture: Picture) =>
@@ -32,7 +32,8 @@ export async function makePictures(
   // A picture that is shown in several places of one kind is made once.
   const pictures = new Map(listPictures(content).map((picture) => [picture.src, picture]));
   const files = await pMap(pictures.values(), encode, { concurrency });
-  if (failures.length > 0) throw new UserError(describeFailures(failures, readValues()).join('\n'));
+  if (failures.length > 0)
+    throw new UserError(describeFailures(failures, [...readValues()]).join('\n'));
   return new Map(files.flatMap((own) => [...own]));
 }
 

@@ -12,6 +12,7 @@ import { styleSheets } from './style-sheets.ts';
  */
 export default {
   plugins: [styleSheets(), tailwindcss(), liveParts(), reactRouter(), inlineScript()],
+  resolve: { alias: JSON.parse(process.env.BRAND_FILES ?? '{}') },
   build: {
     assetsInlineLimit: 0,
     // Lowers CSS to what the oldest supported browsers know.

@@ -96,8 +96,17 @@ export function kindOfSection(key: string, value: unknown): KindName | undefined
 }
 
 /** `<page>.yaml`, `pages/<path>.yaml` and `platforms/<slug>.yaml`: an ordered map of sections. */
-export const pageSchema = (references: References, isPlatform: boolean) =>
-  z.record(z.string(), z.unknown()).transform((file, context): Page => {
+export function pageSchema(references: References, isPlatform: boolean) {
+  const schema = isPlatform ? platformFields(references) : pageFields(references);
+  // Thousands of pages share the schemas of their sections, which are slow to make.
+  const made = new Map<string, ReturnType<typeof sectionFields>>();
+  const fieldsOf = (kind: KindName, currency: string | undefined) => {
+    const name = `${kind} ${currency}`;
+    const schema = made.get(name) ?? sectionFields(kind, { ...references, currency });
+    made.set(name, schema);
+    return schema;
+  };
+  return z.record(z.string(), z.unknown()).transform((file, context): Page => {
     /** Checks a part of the file; its problems have the places that they have in the file. */
     const check = <Schema extends z.ZodType>(
       schema: Schema,
@@ -113,10 +122,9 @@ export const pageSchema = (references: References, isPlatform: boolean) =>
     const found = sectionsOf(file);
     const keys = new Set(found.map(([key]) => key));
     const rest = Object.fromEntries(Object.entries(file).filter(([key]) => !keys.has(key)));
-    const schema = isPlatform ? platformFields(references) : pageFields(references);
     const fields = check(schema, rest) as z.output<ReturnType<typeof platformFields>> | undefined;
     // Prices are checked beside other mistakes too.
-    const own = { ...references, currency: currency.safeParse(file.currency).data };
+    const inCurrency = currency.safeParse(file.currency).data;
     const sections = found.flatMap(([key, value]): Section[] => {
       const isField = typeof value !== 'object';
       if (isField && !kindOfSection(key, undefined)) {
@@ -131,7 +139,7 @@ export const pageSchema = (references: References, isPlatform: boolean) =>
         return [];
       }
       const kind = kindOfSection(key, value) as KindName;
-      const content = check(sectionFields(kind, own), value, key);
+      const content = check(fieldsOf(kind, inCurrency), value, key);
       return content ? [{ key, kind, content } as Section] : [];
     });
     if (found.length === 0) {
@@ -143,6 +151,7 @@ export const pageSchema = (references: References, isPlatform: boolean) =>
     const platform = isPlatform ? { name, description, document } : undefined;
     return { meta, publish, platform, sections };
   });
+}
 
 interface SectionMistake {
   /** Where it is in the section. */
