@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import send from 'send';
@@ -8,11 +7,9 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readLanguageTags } from '../app/content/languages.ts';
 import { findFile, listFiles, maxUpload, saveFile } from './admin/content-storage.ts';
+import { cmsFolder } from './admin/live-editor.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { Change, NewPage } from './page-editor/page-draft.ts';
-
-/** The folder of the content editor's files in its package. */
-const cmsFolder = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
 
 /** The editors may connect to this server only. They create styles and one worker at run time. */
 const policy = [
@@ -80,7 +77,10 @@ async function answer(
   else if (place === 'config.json') {
     const { cmsConfig } = await load(server, 'admin/cms-config.ts');
     respond(response, JSON.stringify(cmsConfig(contentFolder)));
-  } else if (place === 'cms') send(request, name, { root: cmsFolder }).pipe(response);
+  } else if (place === 'npm' || place === 'locales') {
+    send(request, pathname, { root: cmsFolder }).pipe(response);
+  } else if (place === 'editor.js')
+    await respondWithBundle('admin/browser/editor.ts', place, response);
   else if (place === 'files' && !name) respond(response, JSON.stringify(listFiles(contentFolder)));
   else if (place === 'files') await answerFile(findFile(name), request, response);
   else if (place === 'edit') await answerPage(server, `/${name}`, query, request, response);
@@ -112,8 +112,19 @@ async function answerFile(
   }
 }
 
-/** The page editor, bundled when it is opened first: no edit of the content reloads it. */
-let pageEditor: ReturnType<typeof bundleEditor> | undefined;
+/** The editors by their first modules, each bundled when it is opened first: no edit of the content reloads it. */
+const bundles = new Map<string, ReturnType<typeof bundleEditor>>();
+
+async function respondWithBundle(
+  entry: string,
+  file: string,
+  response: ServerResponse,
+): Promise<void> {
+  const bundle = bundles.get(entry) ?? bundleEditor(entry);
+  bundles.set(entry, bundle);
+  const type = file.endsWith('js') ? 'javascript' : 'css';
+  respond(response, (await bundle).get(file) ?? '', type);
+}
 
 async function answerPage(
   server: ViteDevServer,
@@ -123,9 +134,7 @@ async function answerPage(
   response: ServerResponse,
 ): Promise<void> {
   if (/^\/editor\.(js|css)$/.test(address)) {
-    pageEditor ??= bundleEditor('page-editor/browser/editor.tsx');
-    const type = address.endsWith('js') ? 'javascript' : 'css';
-    return respond(response, (await pageEditor).get(address.slice(1)) ?? '', type);
+    return respondWithBundle('page-editor/browser/editor.tsx', address.slice(1), response);
   }
   const pages: typeof import('./page-editor/page-draft.ts') = await load(
     server,

@@ -28,7 +28,7 @@ export type ProblemAt = (path: FieldPath, message: string) => Problem;
  */
 export function readYaml(file: string, text: string) {
   const { value, errors } = parseCached(text, () => {
-    const { document, placeAt } = open(text, parseWithoutComments);
+    const { document, placeAt } = open(text);
     const errors = syntaxErrors(document).map(({ offset, message }) => {
       return { ...placeAt(offset), message };
     });
@@ -37,7 +37,7 @@ export function readYaml(file: string, text: string) {
   let opened: ReturnType<typeof open> | undefined;
   // Documents are for places alone: those of many files take much memory.
   const reopen = () => {
-    opened ??= open(text, parseYaml);
+    opened ??= open(text);
     return opened;
   };
   return {
@@ -67,10 +67,9 @@ export function readYaml(file: string, text: string) {
   };
 }
 
-/** @param parse how: with its comments in their places takes a quarter longer */
-function open(text: string, parse: typeof parseYaml) {
+function open(text: string) {
   const lineCounter = new LineCounter();
-  const document = parse(text, { lineCounter });
+  const document = parseYaml(text, { lineCounter });
   const placeAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
@@ -80,13 +79,10 @@ function open(text: string, parse: typeof parseYaml) {
 
 /** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */
 export function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
-  const document = parseWithoutComments(text, options);
+  const document = parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
   moveCommentsBelowEmptyValues(document, text);
   return document;
 }
-
-const parseWithoutComments = (text: string, options?: ParseOptions) =>
-  parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
 
 /** The parser gives comments below an empty value to that value; they belong to what follows. */
 function moveCommentsBelowEmptyValues(document: Document, text: string): void {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../app/content/content-files.ts';
 import {
+  type FileSchemas,
   fileOf,
   readActionNames,
   readFileSchemas,
@@ -45,6 +46,8 @@ interface CmsCollection {
 
 /** The text of a file in Markdown, behind the fields of its front matter. */
 const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
+/** The file as it was, into which browser/editor.ts merges what was changed. */
+const source = { name: '_source', label: 'File', widget: 'hidden', i18n: true };
 
 /**
  * The configuration of the content editor at /admin: every content file, with every field of its
@@ -64,7 +67,8 @@ export function cmsConfig(folder: string, place = 'content') {
   const previewOf = (page: string) => `${isTranslated ? '{{locale}}' : ''}${page}`;
   const shared = { i18n: isTranslated, media_folder: `/${place}/pictures`, public_folder: '' };
   const entry = (file: string, name: string, label: string, fields: CmsField[]) => {
-    return { name, label, file: `${root}/${file}`, i18n: isTranslated, fields };
+    const form = { format: 'merged-yaml', fields: [...fields, source] };
+    return { name, label, file: `${root}/${file}`, i18n: isTranslated, ...form };
   };
   const settings = Object.entries(labels).flatMap(([kind, label]) => {
     const schema = schemas.files.get(kind) ?? {};
@@ -78,7 +82,8 @@ export function cmsConfig(folder: string, place = 'content') {
   // Each page has the fields of the sections that stand in its file.
   const pageFields = (file: string) => {
     const value = readFields(folder, file);
-    return fieldsOf(schemaOfFile(schemas, file, value), first, value);
+    const fields = fieldsOf(schemaOfFile(schemas, file, value), first, value);
+    return [sectionsToAdd(schemas, first), ...fields];
   };
   const all = listPageFiles(folder);
   const listPages = (files: typeof all) =>
@@ -97,7 +102,7 @@ export function cmsConfig(folder: string, place = 'content') {
       label,
       label_singular: singular,
       folder: `${root}/${inside}`,
-      extension: 'md',
+      format: 'merged-markdown',
       // The address of a post is that of the blog and not of its file.
       ...(kind !== 'post' && {
         preview_path: previewOf(`${`/${inside}`.replace(/^\/pages/, '')}/{{slug}}`),
@@ -106,7 +111,7 @@ export function cmsConfig(folder: string, place = 'content') {
       // A new post has the day on which it was begun; its file can get another name.
       ...(kind === 'post' && { slug: '{{year}}-{{month}}-{{day}}-{{slug}}' }),
       create: true,
-      fields: [...fieldsOf(schemas.files.get(kind) ?? {}, first), body],
+      fields: [...fieldsOf(schemas.files.get(kind) ?? {}, first), body, source],
     };
   };
   const collections: CmsCollection[] = [
@@ -145,6 +150,16 @@ export function cmsConfig(folder: string, place = 'content') {
     }),
     collections,
   };
+}
+
+/** A list whose entries become sections of the page. */
+function sectionsToAdd({ sections }: FileSchemas, first: string): CmsField {
+  const types = [...sections].map(([name, schema]) => {
+    const fields = fieldsOf(schema, first).filter((one) => one.name !== 'section');
+    return { name, label: labelOf(name), widget: 'object', fields };
+  });
+  const labels = { label: 'New sections', label_singular: 'Section' };
+  return { name: '_add', ...labels, widget: 'list', required: false, types, typeKey: 'section' };
 }
 
 /** The folders with pages that are written in Markdown. */

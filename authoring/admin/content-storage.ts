@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { allContentFiles } from '../../app/content/content-files.ts';
-import { nameContentFile } from '../../app/content/content-folder.ts';
 import {
   openPictureFolder,
   pictureName,
@@ -11,7 +9,6 @@ import {
 } from '../../app/content/pictures/picture-folder.ts';
 import { cleanSvg } from '../../lib/clean-svg.ts';
 import { schemaLine } from '../editor-schemas.ts';
-import { mergeMarkdown, mergeYaml, withoutSlashes } from './merge-files.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
 export const maxUpload = 30_000_000;
@@ -54,7 +51,7 @@ export function findFile(name: string): string {
  *
  * @param inside path of the file in it, as `findFile` gives it
  * @returns the text that the file has now; an empty one for a picture
- * @throws Error when the bytes are no picture, or no valid YAML
+ * @throws Error when the bytes are no picture
  */
 export function saveFile(content: string, inside: string, bytes: Buffer): string {
   const file = path.join(content, inside);
@@ -63,9 +60,10 @@ export function saveFile(content: string, inside: string, bytes: Buffer): string
     savePicture(file, bytes);
     return '';
   }
-  const text = mergeFile(content, inside, bytes.toString());
-  writeFileSync(file, text);
-  return text;
+  // In a new one the editor for text files finds the schema.
+  const line = inside.endsWith('.yaml') && !existsSync(file) ? schemaLine(inside) : '';
+  writeFileSync(file, line + bytes.toString());
+  return readFileSync(file, 'utf8');
 }
 
 /** Puts a picture into its place in one step, once it is known to be one. */
@@ -83,15 +81,4 @@ function savePicture(file: string, bytes: Buffer): void {
   } finally {
     rmSync(unfinished, { force: true });
   }
-}
-
-/** Gives a file its new values; in a new one the editor for text files finds the schema. */
-function mergeFile(content: string, inside: string, next: string): string {
-  const file = path.join(content, inside);
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const name = nameContentFile(content, inside);
-  if (inside.endsWith('.md')) return mergeMarkdown(name, source ?? next, next);
-  const value = withoutSlashes(parse(next));
-  if (source !== undefined) return mergeYaml(name, source, value);
-  return schemaLine(inside) + mergeYaml(name, next, value);
 }

@@ -55,16 +55,13 @@ const attributesOf = ({ d, fillRule }: Mark) =>
  * @param side width and height of the image in pixels, less than 256
  */
 export function encodeIco(png: Buffer, side: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // one image
-  header.writeUInt8(side, 6);
-  header.writeUInt8(side, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // where the image begins
-  return Buffer.concat([header, png]);
+  const header = new DataView(new ArrayBuffer(22));
+  // An icon, one image, its sides, one colour plane, 32 bits per pixel.
+  const fields = [0, 1, 1, side + (side << 8), 0, 1, 32];
+  for (const [index, field] of fields.entries()) header.setUint16(2 * index, field, true);
+  header.setUint32(14, png.length, true);
+  header.setUint32(18, header.byteLength, true);
+  return Buffer.concat([new Uint8Array(header.buffer), png]);
 }
 
 /**

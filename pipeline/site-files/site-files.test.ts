@@ -8,7 +8,7 @@ import { createSitemap } from './texts.ts';
 
 test('the sitemap escapes addresses for XML, and says when a page changed last if that is known', () => {
   const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };
-  const address = '.example/a&amp;b</loc>';
+  const address = '.example/a&#x26;b</loc>';
   expect(createSitemap([page], new Map())).toContain(`${address}</url>`);
   const changes = new Map([['/a&b', '2026-10-03']]);
   expect(createSitemap([page], changes)).toContain(`${address}<lastmod>2026-10-03</lastmod></url>`);

@@ -1,3 +1,5 @@
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
 import type { Site } from '../../app/content/schemas/site.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
 import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
@@ -6,7 +8,6 @@ import type { BuiltPage } from '../render/inspect-page.ts';
 /**
  * `sitemap.xml`: every page that search engines may list, with its translations.
  *
- * @param pages the pages; their addresses are URLs, which hold no `<`
  * @param changes the days of the last changes, such as `2026-10-03`, by the paths of their pages, where
  *   they are known
  */
@@ -15,25 +16,17 @@ export function createSitemap(
   changes: ReadonlyMap<string, string>,
 ): string {
   const entries = pages.map(({ path = '', canonical = '', alternates }) => {
-    const links = alternates.map(
-      ({ tag, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}"/>`,
-    );
     const day = changes.get(path);
-    const change = day ? `<lastmod>${day}</lastmod>` : '';
-    return `<url><loc>${escapeXml(canonical)}</loc>${change}${links.join('')}</url>\n`;
+    const links = alternates.map(({ tag, address }) =>
+      x('xhtml:link', { rel: 'alternate', hreflang: tag, href: address }),
+    );
+    return x('url', [x('loc', canonical), ...(day ? [x('lastmod', day)] : []), ...links]);
   });
   const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
-  const xhtml = hasLinks ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n`,
-    ...entries,
-    '</urlset>\n',
-  ].join('');
+  const xhtml = hasLinks && { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
+  const spaces = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...xhtml };
+  return `<?xml version="1.0" encoding="UTF-8"?>${toXml(x('urlset', spaces, entries))}`;
 }
-
-const escapeXml = (address: string) => address.replaceAll('&', '&amp;');
 
 /** `robots.txt`: allows everything and names the sitemap. */
 export function createRobotsTxt(origin: string): string {

@@ -20,7 +20,7 @@ async function send(method: string, path: string, body: Blob | string | null = n
   throw new Error(message);
 }
 
-/** Saves a file, and takes over its text from the server, which has kept the comments. */
+/** Saves a file, and takes over its text from the server, which names the schema in a new one. */
 async function save(path: string, data: Blob | string): Promise<void> {
   const text = await (await send('PUT', path, data)).text();
   files.set(path, text || data);

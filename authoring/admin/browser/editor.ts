@@ -1,5 +1,5 @@
 /**
- * The content editor of the live site. Files keep their comments: what the editor reads from a file
+ * The content editor, of the development server and of the live site. Files keep their comments: what the editor reads from a file
  * carries the file's text along, and what it writes is merged into that text.
  */
 import { parse, stringify } from 'yaml';
