@@ -39,7 +39,7 @@ export const drawings: Record<DocumentKind, PaperDrawing> = {
   },
   /* The purchase order: a form in three parts. */
   'purchase-order': {
-    tint: 'canary',
+    tint: 'sky',
     mark: {
       pink: 'M16 3.5h28v32H16z',
       white: 'M10 8.5h28v32H10z',
@@ -94,7 +94,7 @@ export const drawings: Record<DocumentKind, PaperDrawing> = {
   },
   /* The waybill: a label with a barcode and an arrow. */
   waybill: {
-    tint: 'sky',
+    tint: 'mint',
     mark: {
       sheet: 'M4.5 7.5h39a2 2 0 0 1 2 2v29a2 2 0 0 1-2 2h-39a2 2 0 0 1-2-2v-29a2 2 0 0 1 2-2z',
       ink: 'M2.5 21.5h43',

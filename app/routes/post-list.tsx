@@ -4,7 +4,7 @@ import { pathInLanguage } from '../content/language.ts';
 import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import { getFile } from '../content/site-content.ts';
-import { CalendarBlock, DayBook } from '../sections/blog/day-book.tsx';
+import { PostListSection } from '../sections/blog/post-list.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 import { blogData } from '../seo/structured-data/pages.ts';
@@ -17,11 +17,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   const content = contentAt(request);
   const blog = getFile(content, 'blog');
   const list = getPostList(content, new URL(request.url).pathname);
-  const { hero, list: labels, paging } = blog;
+  const { list: labels, paging } = blog;
   return {
     ...loadPage(content, list, list.path, blogData),
     words: { list: labels, paging },
-    figure: hero.figure,
     tags: listTagLinks(content),
     all: pathInLanguage(content.language, blog.path),
     feed: pathInLanguage(content.language, feedPath(blog.path)),
@@ -29,16 +28,11 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 };
 
 export default function PostListPage() {
-  const { page, figure, ...book } = useLoaderData<typeof loader>();
-  const [newest] = page.posts;
+  const { page, ...book } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero
-        id="hero"
-        content={page.hero}
-        figure={newest && <CalendarBlock {...figure} date={newest.date} />}
-      />
-      <DayBook content={page} {...book} />
+      <PageHero id="hero" content={page.hero} figure={undefined} />
+      <PostListSection content={page} {...book} />
     </>
   );
 }

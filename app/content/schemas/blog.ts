@@ -9,7 +9,7 @@ import {
   textFittingSearchResult,
   textWith,
 } from './fields.ts';
-import { actionsIn, figure, hero, pageMetaIn, type References } from './shared.ts';
+import { actionsIn, hero, pageMetaIn, type References } from './shared.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'small letters, digits and hyphens, such as "stock-taking"',
@@ -61,7 +61,7 @@ export const blogSchema = (references: References) =>
       .meta({ translation: 'shared' })
       .describe('The address of the list of posts, such as /blog; each post is under it'),
     meta: pageMetaIn(references),
-    hero: hero.extend({ figure }).describe('The opening of the list'),
+    hero: hero.describe('The opening of the list'),
     list: group('The list of posts', {
       title: text.describe('Its heading'),
       tags: text.describe('What the list of tags is called'),

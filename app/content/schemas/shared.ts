@@ -35,10 +35,6 @@ export const pageMetaIn = (references: References) =>
     .describe('What search engines, link previews and the browser’s tab say of the page');
 export type PageMeta = z.output<ReturnType<typeof pageMetaIn>>;
 
-export const figure = group('The picture beside the heading', {
-  label: text.describe('What the picture shows, for those who do not see it'),
-});
-
 export const stat = z.strictObject({
   value: textOptionalInTranslation.describe('The figure as it is printed, such as 50K+'),
   label: text.describe('What the figure counts, such as active users'),

@@ -10,7 +10,6 @@ import type { Reading } from '../../content/schemas/reading.ts';
 import shareScript from '../../enhance/share.ts?inline-script';
 import { Picture } from '../../figures/picture.tsx';
 import { Ledger } from '../long-text/long-text.tsx';
-import { CalendarLeaf } from './calendar-leaf.tsx';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
 
@@ -136,7 +135,7 @@ function PostText({ page: { text, contents }, words: { share }, reading }: PostP
 }
 
 /**
- * The foot of a post: others with its tags, and the leaves of the posts before and after it. Nothing for the
+ * The foot of a post: others with its tags, and those before and after it. Nothing for the
  * only post.
  */
 function PostFoot({ words, previous, next, related }: PostProps) {
@@ -173,18 +172,15 @@ interface NeighbourProps {
 
 function Neighbour({ label, post, rel }: NeighbourProps) {
   return (
-    <li className={rel === 'next' ? 'md:col-start-2' : undefined}>
-      <a
-        href={post.href}
-        rel={rel}
-        className="sheet always-light group flex h-full gap-[min(1.25rem,4vw)] bg-tint-white p-[min(1rem,3vw)] [--leaf:0.75rem] [transition:translate_.2s] hover:[translate:0_-4px]"
-      >
-        <CalendarLeaf size="small" date={post.date} />
-        <span className="grid content-center gap-1 group-hover:underline group-hover:decoration-2 group-hover:underline-offset-[.2em]">
-          <span className="font-mono text-ink-muted text-small">{label}</span>{' '}
-          <span className="font-heading text-title-3">{post.title}</span>
-        </span>
-      </a>
+    <li
+      className={`relative grid content-start gap-1 border-ink border-t-2 pt-4 ${rel === 'next' ? 'md:col-start-2' : ''}`}
+    >
+      <span className="font-mono text-ink-muted text-small">{label}</span>{' '}
+      <Heading size="title-3">
+        <a href={post.href} rel={rel} className="post-link">
+          {post.title}
+        </a>
+      </Heading>
     </li>
   );
 }

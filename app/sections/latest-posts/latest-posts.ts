@@ -18,9 +18,9 @@ export const latestPosts = defineSection({
   fields: () => ({
     ...sectionHead,
     look: z
-      .enum(['leaves', 'pictures'])
-      .default('leaves')
-      .describe('With a leaf of the calendar beside each, or with its picture above it'),
+      .enum(['plain', 'pictures'])
+      .default('plain')
+      .describe('In words alone, or each with its picture above them'),
     tag: z.string().optional().describe('The slug of a tag in blog.yaml; without it all posts'),
     most: z.int().min(1).max(12).default(3).describe('How many there are at most'),
     all: text.describe('The link to all posts'),

@@ -3,7 +3,7 @@ import { PostCards } from '../blog/post-cards.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { latestPosts } from './latest-posts.ts';
 
-/** The newest posts side by side, each with its day or its picture. */
+/** The newest posts side by side, each with its picture if wanted. */
 export default function LatestPosts(props: SectionProps<typeof latestPosts>) {
   const { frame, content, posts, blogHref } = props;
   const { look, tag, most, all, ...intro } = content;
