@@ -38,7 +38,7 @@ export function StatList({ stats }: { stats: readonly { value: string; label: st
   // units have room for those.
   const isLong = stats.some(({ value }) => value.length > 7);
   const columns = isLong
-    ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,5*var(--text-figure)),1fr))]'
+    ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,4.5*var(--text-figure)),1fr))]'
     : stats.length > 4
       ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))]'
       : stats.length === 4
