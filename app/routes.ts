@@ -29,7 +29,7 @@ function listRoutes(folder: string, base = ''): RouteConfigEntry[] {
 
 const [, ...others] = readLanguageTags(contentFolder);
 
-// For a bundler, one route of each kind is enough.
+// pipeline/bundle.ts names one route of each kind, which is enough for a bundler.
 export default (process.env.ROUTES_TO_BUNDLE
   ? (JSON.parse(process.env.ROUTES_TO_BUNDLE) as RouteConfigEntry[])
   : [

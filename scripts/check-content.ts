@@ -53,7 +53,8 @@ function describeFailures(report: string): string {
     const message = `two links of this name lead to ${first} and ${second}: give one another name`;
     return readContentValues(contentFolder)
       .filter(({ value }) => value === name)
-      .map((one) => formatProblem({ ...one, message }));
+      .map((one) => formatProblem({ ...one, message }))
+      .toArray();
   });
   if (lines.length > 0) return [...new Set(lines)].join('\n');
   return failures

@@ -23,8 +23,8 @@ export interface ContentValue extends Readonly<Position> {
 }
 
 /**
- * Every single value of the content files, in their order, those of the translations included. What all
- * files say would take much memory at once.
+ * Every single value of the content files, in their order, those of the translations included. They
+ * come one by one, since all at once would take much memory.
  *
  * @param folder path of the content folder, whose files are valid
  */

@@ -81,8 +81,7 @@ let address: string;
 let output: string;
 let errors: string;
 
-// One build for several things that change: more platforms, a security contact that expires soon, a button
-// without a target, another kind of section.
+// One build for several things that change.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   copy = new SiteCopy();

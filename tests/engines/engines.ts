@@ -81,8 +81,7 @@ async function driveWithPuppeteer(
       await page.setViewport({ width, height });
       await page.goto(url);
     },
-    // Puppeteer's own goBack never returns for a page from the back/forward cache. The page goes once it has
-    // answered, or its answer could be lost with it.
+    // Puppeteer's own goBack never returns for a page from the back/forward cache.
     go: (steps) => page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

@@ -77,7 +77,7 @@ test('texts that are longer and from right to left are whole on every page, and 
   // `VENDOR=content` tries another vendor.
   using copy = new SiteCopy(process.env.VENDOR);
   const folder = path.join(copy.folder, 'content');
-  const originals = readContentValues(folder).map(({ value }) => value);
+  const originals = [...readContentValues(folder)].map(({ value }) => value);
   addPseudoLanguage(folder);
   const { ok, errors } = copy.build();
   expect(ok, errors).toBe(true);

@@ -25,8 +25,7 @@ async function isPrerendered(browser: Browser, start: string, href: string, pati
   });
   await session?.send('Preload.enable');
   const link = await page.$(`main a[href=${JSON.stringify(href)}]`);
-  // The pointer comes again and again: Chromium ignores one that was there before it had read the
-  // page's rules.
+  // Chromium ignores a pointer that was there before it had read the page's rules.
   for (const end = performance.now() + patience; !isReady && performance.now() < end; ) {
     await page.mouse.move(1, 1);
     await link?.hover();

@@ -39,9 +39,8 @@ export async function installFocusProbe(page: Page): Promise<void> {
       const width = style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
       if (!element.matches(':focus-visible') || width < 2) problems.push(`outline of ${width} px`);
 
-      // A corner that something else covers, or that is beyond the window. A text area may end
-      // there: browsers bring its first line into sight. What scrolls its text may be higher than the
-      // window below the header: then it fills that.
+      // A corner that is covered, or beyond the window. A text area may end there: browsers bring its
+      // first line into sight. What scrolls its text may be as high as the window below the header.
       const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
       const isTall = element.matches('main [tabindex="0"]') && bottom - top > innerHeight - header;
       const head = isTall ? Math.max(top, header) : top;

@@ -135,8 +135,7 @@ function PostText({ page: { text, contents }, words: { share }, reading }: PostP
 }
 
 /**
- * The foot of a post: others with its tags, and those before and after it. Nothing for the
- * only post.
+ * The foot of a post: others with its tags, and those before and after it. Nothing for the only post.
  */
 function PostFoot({ words, previous, next, related }: PostProps) {
   if (!previous && !next) return null;

@@ -13,15 +13,21 @@ const join = (folder: string, name: string) => (folder ? `${folder}/${name}` : n
 
 async function send(method: string, path: string, body: Blob | string | null = null) {
   const response = await fetch(api + path, { method, body });
-  if (response.ok) return response;
-  const message = await response.text();
-  // The editor itself only says that saving failed.
+  return response.ok ? response : fail(await response.text());
+}
+
+/** The editor itself only says that saving failed. */
+function fail(message: string): never {
   alert(message);
   throw new Error(message);
 }
 
 /** Saves a file, and takes over its text from the server, which names the schema in a new one. */
 async function save(path: string, data: Blob | string): Promise<void> {
+  const known = files.get(path);
+  if (known && typeof known === 'string' && (await (await send('GET', path)).text()) !== known) {
+    fail(`Somebody else has changed ${path}: load this page again, and change it there once more`);
+  }
   const text = await (await send('PUT', path, data)).text();
   files.set(path, text || data);
 }

@@ -1,6 +1,6 @@
 /**
- * The content editor, of the development server and of the live site. Files keep their comments: what the editor reads from a file
- * carries the file's text along, and what it writes is merged into that text.
+ * The content editor, of the development server and of the live site. Files keep their comments: what
+ * the editor reads from a file carries the file's text along, and what it writes is merged into that text.
  */
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../../app/content/markdown/front-matter.ts';
