@@ -15,7 +15,7 @@ const targets = {
 function checkMarkup(markup: string): string[] {
   const pages = [
     { path: '/', file: 'index.html', html: `<h1 id="top">Home</h1>${markup}` },
-    { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1>' },
+    { path: '/about', file: 'about.html', html: '<h1 id="our team">About</h1><p id="%C3%B6re">' },
     { path: undefined, file: '404.html', html: '<main id="content"></main>' },
   ];
   const inspected = pages.map((page) => inspectPage(page).page);
@@ -24,7 +24,7 @@ function checkMarkup(markup: string): string[] {
 
 test.each([
   ...'/about /about#our%20team /about?utm_source=letter about #top # /blog'.split(' '),
-  ...['/files/Study%201.pdf', '/files/Study 1.pdf', 'https://acme.example/about'],
+  ...['/files/Study%201.pdf', '/files/Study 1.pdf', 'https://acme.example/about#%C3%B6re'],
   ...['https://elsewhere.example/nothing', 'mailto:someone@example.com', 'tel:+14155550142'],
 ])('%s is accepted', (href) => {
   expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([]);

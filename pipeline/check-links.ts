@@ -109,7 +109,8 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
       return `leads to no page, no file and no planned path of site.yaml${near}`;
     }
     const id = querystring.unescape(hash.slice(1));
-    if (id === '' || ids.has(id)) return undefined;
+    // Browsers look for the id as it is written first: a footnote's may have escapes.
+    if (id === '' || ids.has(hash.slice(1)) || ids.has(id)) return undefined;
     const near = suggestNearest(
       `#${id}`,
       [...ids].map((one) => `#${one}`),

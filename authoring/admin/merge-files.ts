@@ -63,8 +63,16 @@ function mergeFields(document: Document, map: YAMLMap, value: Group): void {
   for (const [name, one] of Object.entries(value)) {
     // A switch that is off is what a file means that says nothing of it.
     const isNews = !isEmpty(one) && one !== false;
-    if (map.has(name) || isNews) map.set(name, merge(document, map.get(name, true), one));
+    if (map.has(name)) map.set(name, merge(document, map.get(name, true), one));
+    else if (isNews) map.items.push(createField(document, name, one, map === document.contents));
   }
+}
+
+/** A new field; a section has an empty line above it. */
+function createField(document: Document, name: string, value: unknown, isInFile: boolean): Pair {
+  const pair = document.createPair(document.createNode(name), value);
+  pair.key.spaceBefore = isInFile && isGroup(value);
+  return pair;
 }
 
 function orderFields(map: YAMLMap, order: readonly string[]): void {

@@ -43,7 +43,7 @@ test('the page editor opens from the page; adds, moves, repeats and removes sect
   await expectSections(first, 'metrics', ...rest);
   await save(page);
   expect(read().indexOf('\nmetrics:')).toBeLessThan(read().indexOf(`\n${rest[0]}:`));
-  expect(read().replace(/^metrics:\n(?: .*\n)+/m, '')).toBe(original);
+  expect(read().replace(/^metrics:\n(?: .*\n)+\n/m, '')).toBe(original);
   await button(page, 'Duplicate').press('Enter');
   await expectSections(first, 'metrics', 'metrics2', ...rest);
   await page.keyboard.press('Control+z');
