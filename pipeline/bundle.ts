@@ -51,7 +51,10 @@ export function hashBundle({ sources, origin, routes, brandFiles }: BundleInputs
   return hashInputs(JSON.stringify({ sources, origin, kinds: listKinds(routes), names }));
 }
 
-/** In a process of its own: the system has its memory back before pages are rendered. */
+/**
+ * In a process of its own, with this one's limits of memory: the system has its memory back before pages
+ * are rendered.
+ */
 async function runBundler(kinds: readonly string[], brandFiles: BrandFiles): Promise<void> {
   const env = {
     ...process.env,

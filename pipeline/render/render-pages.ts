@@ -95,6 +95,15 @@ export function keyOfPage(bundleHash: string, request: PageRequest, data: PageDa
   return `page-${hashInputs(bundleHash, JSON.stringify([request, data], writeCollection))}`;
 }
 
+/** The hashes of long lists, such as that of all platforms, which many pages have. */
+const listHashes = new WeakMap<readonly unknown[], string>();
+
 /** JSON has no maps and sets, and gives equal texts for equal strings, which V8's own format does not. */
-const writeCollection = (_name: string, value: unknown) =>
-  value instanceof Map || value instanceof Set ? [...value] : value;
+function writeCollection(_name: string, value: unknown): unknown {
+  if (value instanceof Map || value instanceof Set) return [...value];
+  if (!Array.isArray(value) || value.length < 100) return value;
+  const write = (one: unknown) => String(JSON.stringify(one, writeCollection));
+  const hash = listHashes.get(value) ?? hashInputs(...value.map(write));
+  listHashes.set(value, hash);
+  return hash;
+}
