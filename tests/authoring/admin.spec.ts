@@ -100,14 +100,15 @@ test('the content editor changes nested, optional and empty fields and nothing e
   await expect
     .poll(() => copy.read('content/actions.yaml'))
     .toBe(actions.replace('Ring Us\n  to:', 'Ring Us\n  to: /contact'));
-  const dialog = page.waitForEvent('dialog');
+  const said = page.waitForEvent('dialog').then((dialog) => {
+    void dialog.accept();
+    return dialog.message();
+  });
   copy.edit('content/actions.yaml', 'Ring Us\n  to: /contact', 'Ring Us\n  to: /about');
   await group(group(page, 'ring-us'), 'To').getByRole('textbox').fill('/pricing');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  expect((await dialog).message()).toContain('Somebody else has changed content/actions.yaml');
-  void (await dialog).accept();
+  expect(await said).toContain('Somebody else has changed content/actions.yaml');
   expect(copy.read('content/actions.yaml')).toContain('Ring Us\n  to: /about');
-
   const counter = copy.read('content/platforms/counter.yaml');
   const lead = 'It takes as long as it takes to wrap.';
   await open(page, address, 'Platforms', 'Counter');
