@@ -1,4 +1,5 @@
 import { barcode } from '../../figures/barcode.ts';
+import { documentTint } from '../../figures/documents.tsx';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
 
 /** A till roll whose strip folds into four papers with the same code on each. */
@@ -14,9 +15,9 @@ export function EndlessForm({ label }: FigureProps) {
       <path d={rim} />
       <path className="stroke-rule" d={rings} />
       <ellipse className="fill-action" cx="436" cy="104" rx="14" ry="34" />
-      {panels.map(({ paper, outline, fold, marks }) => (
-        <g key={paper} transform={`matrix(1 0 ${fold})`}>
-          <path className={paper} d={outline} />
+      {panels.map(({ kind, outline, fold, marks }) => (
+        <g key={kind} transform={`matrix(1 0 ${fold})`}>
+          <path className={`fill-${documentTint(kind)}`} d={outline} />
           <path className="stroke-rule" d={marks} />
           <path className="fill-action stroke-none" transform="translate(28 24)" d={code} />
         </g>
@@ -31,30 +32,30 @@ const tornPanel = `M0 0h330v118${'l-11-12-11 12'.repeat(15)}z`;
 /** Each panel is 330 wide and 108 high; a fold shifts its lower edge by 40 to the left or right. */
 const panels = [
   {
-    paper: 'fill-tint-white',
+    kind: 'receipt',
     outline: 'M0 0v108h330V0',
     fold: '0 1 66 104',
     marks: 'M28 84h274',
   },
   {
-    paper: 'fill-tint-canary',
+    kind: 'purchase-order',
     outline: panel,
     fold: '.37 1 66 212',
     marks: 'M28 74h274v22H28zM120 74v22M211 74v22',
   },
   {
-    paper: 'fill-tint-sky',
+    kind: 'waybill',
     outline: panel,
     fold: '-.37 1 106 320',
     marks: 'M190 0v108M206 40h90l-14-12m14 12l-14 12',
   },
   {
-    paper: 'fill-tint-goldenrod',
+    kind: 'payslip',
     outline: tornPanel,
     fold: '.37 1 66 428',
     marks: 'M28 92h180M242 66h60v28h-60z',
   },
-];
+] as const;
 
 const code = barcode('sale', 150, 34);
 
