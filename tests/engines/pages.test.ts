@@ -26,10 +26,10 @@ test.each(pagePaths)(
       .map(({ href }) => href)
       .find((href) => href !== path && href !== '/' && pagePaths.includes(href));
     await visitor.visit(path, 390);
-    // The rest of the page is laid out after the first paint.
-    await expect
-      .poll(() => visitor.evaluate(() => document.documentElement.scrollHeight - innerHeight))
-      .toBeGreaterThan(700);
+    // The rest of the page is laid out within a second, section by section.
+    const readRoom = () =>
+      performance.now() < 1000 ? 0 : document.documentElement.scrollHeight - innerHeight;
+    await expect.poll(() => visitor.evaluate(readRoom)).toBeGreaterThan(700);
     await visitor.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await markPage('left');
     await visitor.click('header [popovertarget]');
