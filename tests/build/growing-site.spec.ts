@@ -81,7 +81,6 @@ let address: string;
 let output: string;
 let errors: string;
 
-// One build for several things that change.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   copy = new SiteCopy();

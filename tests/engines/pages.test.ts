@@ -26,7 +26,7 @@ test.each(pagePaths)(
       .map(({ href }) => href)
       .find((href) => href !== path && href !== '/' && pagePaths.includes(href));
     await visitor.visit(path, 390);
-    // The rest of the page is laid out within a second, section by section.
+    // All of it is laid out within a second.
     const readRoom = () =>
       performance.now() < 1000 ? 0 : document.documentElement.scrollHeight - innerHeight;
     await expect.poll(() => visitor.evaluate(readRoom)).toBeGreaterThan(700);
