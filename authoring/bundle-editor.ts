@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type Rollup } from 'vite';
+import type { Rollup } from 'vite';
 
 /**
  * Bundles what an editor runs in the browser, with its packages.
@@ -9,6 +9,8 @@ import { build, type Rollup } from 'vite';
  */
 export async function bundleEditor(entry: string): Promise<Map<string, string>> {
   const node = path.join(import.meta.dirname, 'admin/browser/node.ts');
+  // Loaded only where it is needed: most builds bundle no editor.
+  const { build } = await import('vite');
   const bundles = (await build({
     ...{ configFile: false, publicDir: false, logLevel: 'error' },
     resolve: { alias: { 'node:crypto': node, 'node:util': node } },

@@ -31,7 +31,8 @@ import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from '.
  *
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param addFiles writes further files into the folder to deploy, which no page refers to
- * @returns the content; how many HTML files were written, the error pages included; and the warnings, one line each
+ * @returns the content, how many HTML files were written (the error pages included), and the warnings, one
+ *   line each
  * @throws UserError when content, links or settings are wrong; any other error is a defect
  */
 export async function build(

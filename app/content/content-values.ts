@@ -12,10 +12,10 @@ import { hasRole } from './translation.ts';
 import { fillWords, noWords, type Words } from './words.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
-export interface ContentValue extends Readonly<Position> {
+export interface ContentValue extends Position {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
-  readonly comment: string;
+  comment: string;
   /** What launch-check looks for in the field. */
   launchRole?: LaunchRole | undefined;
   /** Whether visitors read or hear it. */

@@ -31,7 +31,7 @@ export default function PostListPage() {
   const { page, ...book } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero id="hero" content={page.hero} figure={undefined} />
+      <PageHero id="hero" content={page.hero} />
       <PostListSection content={page} {...book} />
     </>
   );

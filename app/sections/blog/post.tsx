@@ -175,11 +175,11 @@ function Neighbour({ label, post, rel }: NeighbourProps) {
       className={`relative grid content-start gap-1 border-ink border-t-2 pt-4 ${rel === 'next' ? 'md:col-start-2' : ''}`}
     >
       <span className="font-mono text-ink-muted text-small">{label}</span>{' '}
-      <Heading size="title-3">
+      <p className="font-heading text-title-3">
         <a href={post.href} rel={rel} className="post-link">
           {post.title}
         </a>
-      </Heading>
+      </p>
     </li>
   );
 }

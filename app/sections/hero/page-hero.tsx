@@ -12,7 +12,7 @@ interface PageHeroProps {
   id: string;
   content: Omit<ContentOf<typeof hero>, 'figure' | 'look'> & Partial<ContentOf<typeof hero>>;
   /** The page's picture, beside the words or, in narrow windows, below them. A page without one has its words in two columns. */
-  figure: ReactNode;
+  figure?: ReactNode;
   /** Whether the badge bears the countermark. */
   sealed?: boolean;
 }

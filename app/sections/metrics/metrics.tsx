@@ -64,10 +64,10 @@ function BackOfBox() {
       className="always-light fill-(--tint) stroke-ink absolute bottom-full h-10 w-full stroke-2 *:[vector-effect:non-scaling-stroke]"
     >
       <path d="M0 42L2 10H98L100 42z" />
-      <g className="*:[vector-effect:non-scaling-stroke]">
-        <path className="fill-tint-white" d="M3 42V14H8l1-11h9l1 11H97V42z" />
-        <path className="fill-tint-white" d="M2.5 42V22H28l1-11h9l1 11H97.5V42z" />
-        <path className="fill-tint-white" d="M2 42V30H16l1-11h9l1 11H98V42z" />
+      <g className="fill-tint-white *:[vector-effect:non-scaling-stroke]">
+        <path d="M3 42V14H8l1-11h9l1 11H97V42z" />
+        <path d="M2.5 42V22H28l1-11h9l1 11H97.5V42z" />
+        <path d="M2 42V30H16l1-11h9l1 11H98V42z" />
       </g>
     </Drawing>
   );

@@ -25,8 +25,8 @@ function fail(message: string): never {
 /** Saves a file, and takes over its text from the server, which names the schema in a new one. */
 async function save(path: string, data: Blob | string): Promise<void> {
   const known = files.get(path);
-  if (known && typeof known === 'string' && (await (await send('GET', path)).text()) !== known) {
-    fail(`Somebody else has changed ${path}: load this page again, and change it there once more`);
+  if (typeof known === 'string' && known && (await (await send('GET', path)).text()) !== known) {
+    fail(`Somebody else has changed ${path}: load this page again, and make your change anew`);
   }
   const text = await (await send('PUT', path, data)).text();
   files.set(path, text || data);
