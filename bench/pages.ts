@@ -1,7 +1,8 @@
 /**
  * npm run bench: how soon each page of build/client paints on a phone with a slow network, beside its bare
- * text. `npm run bench -- OLD/build/client` measures beside another built site; with paths behind it, as in
- * `-- / /pricing`, those pages alone. ROUNDS=16 visits each page 16 times.
+ * text. `npm run bench -- OLD/build/client` measures beside another built site, and with the address of a
+ * server beside what that one sends, with its headers; with paths behind it, as in `-- / /pricing`, those
+ * pages alone. ROUNDS=16 visits each page 16 times.
  */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,7 +22,7 @@ const site = 'build/client';
 const rounds = Number(process.env.ROUNDS ?? 5);
 const options = process.argv.slice(2);
 const isSite = (folder: string) => existsSync(path.join(folder, 'index.html'));
-const old = options.find(isSite);
+const old = options.find((option) => isSite(option) || option.startsWith('http://'));
 const chosen = options.filter((option) => option !== old);
 if (!isSite(site) || !chosen.every((option) => option.startsWith('/'))) {
   console.error(
@@ -69,8 +70,9 @@ Times in milliseconds. Measured on ${describeMachine()}.`);
   rmSync(bareText, { recursive: true });
 }
 
-/** Serves a built site on a free port as the preview does, with production's headers. */
+/** Serves a built site on a free port as the preview does, with production's headers; of a server, its origin. */
 async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
+  if (folder.startsWith('http://')) return { origin: folder, close: () => {} };
   const server = createServer(servePreview(folder)).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, useLocation } from 'react-router';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
+import beforeLayout from '../enhance/before-layout.ts?inline-script';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
-import saveData from '../enhance/save-data.ts?inline-script';
 import { MarkContext } from '../figures/marks.tsx';
 import { Announcement } from './announcement.tsx';
 import { useChrome } from './chrome.ts';
@@ -32,7 +32,7 @@ export function Document({ children }: { children: ReactNode }) {
           <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         )}
         <Meta />
-        {brand.hasTextFace && <InlineScript source={saveData} />}
+        <InlineScript source={beforeLayout} />
         {/* The build writes the style sheet into the page itself (pipeline/render/render-page.ts). */}
         {import.meta.env.DEV && <Links />}
         {site.analytics && (
@@ -63,7 +63,7 @@ export function Document({ children }: { children: ReactNode }) {
             <SiteFooter />
           </MarkContext>
         </LanguagesContext>
-        <InlineScript source={hasMenus ? deferredLayout + menu : deferredLayout} />
+        <InlineScript type="module" source={hasMenus ? deferredLayout + menu : deferredLayout} />
         {import.meta.env.DEV && <EditTab />}
         {import.meta.env.DEV && <Scripts />}
       </body>

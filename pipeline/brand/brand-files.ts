@@ -105,7 +105,7 @@ ${colours.join('\n')}
 ${formatStacks(headingStacks, ':root')}${
   text
     ? `
-/* Not in print. For visitors who save data app/enhance/save-data.ts takes the attribute away. */
+/* Not in print. For visitors who save data app/enhance/before-layout.ts takes the attribute away. */
 @media screen {
 :root[data-face] {
   ${text}

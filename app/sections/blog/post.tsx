@@ -126,7 +126,7 @@ function PostText({ page: { text, contents }, words: { share }, reading }: PostP
           >
             <Button variant="secondary">{share.label}</Button>
             <span role="status" data-copied={share.copied} />
-            <InlineScript source={shareScript} />
+            <InlineScript type="module" source={shareScript} />
           </p>
         )}
       </Container>

@@ -17,7 +17,7 @@ export function MissingPage({ content }: { content: NotFound }) {
     <ReceiptNotice id="missing" content={content}>
       {/* Where a script runs, the address that was asked for. */}
       <p id="asked" dir="ltr" className="min-h-[1lh] font-mono" />
-      <InlineScript source={notFound} />
+      <InlineScript type="module" source={notFound} />
     </ReceiptNotice>
   );
 }
