@@ -53,7 +53,7 @@ const panels = [
     kind: 'payslip',
     outline: tornPanel,
     fold: '.37 1 66 428',
-    marks: 'M28 92h180M242 66h60v28h-60z',
+    marks: 'M242 66h60v28h-60z',
   },
 ] as const;
 

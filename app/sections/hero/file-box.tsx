@@ -35,7 +35,6 @@ export function FileBox({ label, stories, stands }: FileBoxProps) {
             <path className="stroke-[1.5]" d={drawing} />
             <path className="stroke-3 stroke-action" d={accent} />
             <path className={tint} d="M0 186H190V400H0z" />
-            <path className="stroke-rule" d={`M${tab + 22} 18h36`} />
           </g>
         ))}
       </Drawing>
@@ -61,10 +60,7 @@ const drawings: Record<ChartKind | 'none', { drawing: string; accent: string }> 
       'M40 186V76h44V186M40 98h44m-44 22h44m-44 22h44m-44 22h44M106 186V98h44V186M106 120h44m-44 22h44m-44 22h44',
     accent: 'M110 87l5 5 9-11M132 87l5 5 9-11',
   },
-  none: {
-    drawing: 'M32 98h126M32 118h126M32 138h126M32 158h90',
-    accent: 'M32 72h70',
-  },
+  none: { drawing: 'M28 60h134v112H28z', accent: 'M66 118l20 20 40-46' },
 };
 
 /** Where the tabs are, one beside the other. */
