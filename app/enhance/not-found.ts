@@ -1,2 +1,14 @@
-console.error('404 Error: User attempted to access non-existent route:', location.pathname);
-document.getElementById('asked')?.append(location.pathname);
+const { pathname } = location;
+console.error('404 Error: User attempted to access non-existent route:', pathname);
+document.getElementById('asked')?.append(pathname);
+// Above the way home stands the first page of the header whose address begins with the same three letters.
+const home = document.querySelector('main a') as HTMLAnchorElement;
+const start = pathname.toLowerCase().slice(0, home.pathname.length + 3);
+const near = document.querySelector<HTMLAnchorElement>(`header a[href^="${CSS.escape(start)}"]`);
+if (near) {
+  const link = home.cloneNode() as HTMLAnchorElement;
+  link.href = near.href;
+  // In the menu of platforms a line on each stands under its name. 4 is NodeFilter.SHOW_TEXT.
+  link.append(document.createTreeWalker(near, 4).nextNode()?.nodeValue ?? '');
+  home.before(link);
+}

@@ -7,7 +7,6 @@ const planned = content.platformLinks.find(
   ({ href }) => href.startsWith('/') && !pagePaths.includes(href),
 );
 const paths = ['/no-such/%F0%9F%A7%BE', ...(planned ? [planned.href] : [])];
-
 test.use(still);
 
 forVisitors(['desktop', 'desktop without JavaScript'], () => {
@@ -31,5 +30,9 @@ forVisitors(['desktop', 'desktop without JavaScript'], () => {
       await page.getByRole('link', { name: back.label }).click();
       await expect(page).toHaveURL(back.href);
     }
+    if (!javaScriptEnabled) return;
+    const start = await page.locator('header a[href^="/"]').last().getAttribute('href');
+    await page.goto(`${start?.slice(0, 4)}-`);
+    await expect(page.getByRole('main').locator(`a[href*="${start?.slice(0, 4)}"]`)).toBeVisible();
   });
 });
