@@ -89,8 +89,8 @@ test.each([1280, 390])('at %i px a reloaded page keeps its scroll position', asy
   await visitor.evaluate(() => location.reload());
   const loaded = () => visitor.evaluate(() => performance.timeOrigin);
   await expect.poll(loaded).toBeGreaterThan(before.loaded);
-  // Its text may be in another font now, the brand's or the machine's, and so its lines elsewhere.
-  expect((await readPosition()).scrolled).toBe(before.scrolled);
+  const { scrolled } = await readPosition();
+  expect(Math.abs(scrolled - before.scrolled), 'pixels').toBeLessThanOrEqual(1);
 });
 
 test('no page violates its policy, and injected script and styles are refused', async () => {
