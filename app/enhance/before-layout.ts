@@ -1,9 +1,11 @@
-// This runs before the page is laid out. Visitors who save data read in the font of their machine: later the
-// browser would ask for the brand's.
-const { dataset } = document.documentElement;
-if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-  delete dataset.face;
-// No layout is deferred on a screen so high that it may show a third section, nor for a visitor who opens an
-// anchor, reloads or goes back: the browser has to find the place to scroll to. performance.navigation is
-// deprecated, but its successor takes 40 bytes more. The type is 0 for a visit by a link or an address.
-if (location.hash || performance.navigation.type || screen.height > 1150) dataset.whole = '';
+// This runs before the page is laid out. The block keeps its names apart from those of other scripts.
+{
+  const { dataset } = document.documentElement;
+  // Visitors who save data read in the font of their machine: later the browser would ask for the brand's.
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+    delete dataset.face;
+  // No layout is deferred on a screen so high that it may show a third section, nor for a visitor who opens an
+  // anchor, reloads or goes back: the browser has to find the place to scroll to. performance.navigation is
+  // deprecated, but its successor takes 40 bytes more. The type is 0 for a visit by a link or an address.
+  if (location.hash || performance.navigation.type || screen.height > 1150) dataset.whole = '';
+}

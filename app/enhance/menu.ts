@@ -4,7 +4,7 @@
 // focus; the script listens to focusin, since no focusout follows a click that focused nothing. And
 // it closes when the window changes between wide and narrow, where the other button takes over.
 // Browsers without popovers always show the menu.
-// The block keeps its names apart from those of the page's other scripts.
+// The block keeps its names apart from those of the script before it, in the same module.
 {
   const menu = document.querySelector('#menu') as HTMLElement;
   const close = () => menu.hidePopover?.();

@@ -80,7 +80,7 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
     expect.soft(fonts.length, 'fonts').toBeGreaterThan(0);
     if (!most) return;
     const script = Buffer.byteLength(found.scripts.join(''));
-    const allowed = path === '/no-such-page' ? 1_100 : most.script;
+    const allowed = path === missingPath ? 1_100 : most.script;
     expect.soft(script, 'bytes of script').toBeLessThanOrEqual(allowed);
     expect.soft(sum(fonts), 'bytes of fonts').toBeLessThanOrEqual(most.fonts);
     expect.soft(sum(answers), 'bytes of everything').toBeLessThanOrEqual(most.all);
