@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { tagForm } from '../../lib/language-tag.ts';
+import { withReplaced } from './content-text.ts';
 
 /** The folders of the content folder whose files are no content files. */
 const otherFolders = /^(pictures|files)\//;
@@ -18,10 +19,11 @@ export function contentFiles(folder: string): string[] {
 export function allContentFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const root = path.resolve(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
-    .map((file) => file.replaceAll(path.sep, '/'))
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return withReplaced(root, files)
     .filter((file) => !otherFolders.test(file))
     .sort();
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
+import { readText } from './content-text.ts';
 import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { parseContent } from './parse.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import { openContentFile, readText } from './read-fields.ts';
+import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { completeTranslation } from './translation.ts';
 import type { Counts, Words } from './words.ts';

@@ -2,6 +2,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
+import { readText } from './content-text.ts';
 import { readCounts } from './counts.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
@@ -9,7 +10,6 @@ import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
 import { ContentError, fileProblem, type Problem } from './problem.ts';
-import { readText } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { Writer } from './schemas/post.ts';
@@ -20,11 +20,26 @@ import type { Counts } from './words.ts';
  * Reads and validates all content of the site, in every language.
  *
  * @returns the content of the first language, each file under its name, with that of the others
- * @param isDraft whether translations may have problems, which are then among the advice
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
-export function loadContent(folder: string, isDraft = false): SiteContent {
+export function loadContent(folder: string): SiteContent {
+  const { content, problems } = readContent(folder);
+  if (!content || problems.length > 0) throw new ContentError(problems);
+  return content;
+}
+
+/**
+ * The same with what is wrong beside it.
+ *
+ * @returns every problem of every file, and the content where the first language has none: translations that
+ *   have some are left out of it
+ * @throws UserError when the folder is missing
+ */
+export function readContent(folder: string): {
+  content: SiteContent | undefined;
+  problems: readonly Problem[];
+} {
   checkContentFolder(folder);
   const languages = readLanguages(folder);
   const [first, ...others] = languages;
@@ -47,13 +62,10 @@ export function loadContent(folder: string, isDraft = false): SiteContent {
   const folders = listLanguageFolders(folder);
   const found = others.filter(({ tag }) => folders.includes(tag));
   const translations = loadTranslations(files, found, { ...shared, people }, counts);
-  if (content && isFirstWhole && isDraft) {
-    return { ...content, translations, advice: [...files.advice, ...files.problems] };
-  }
   adviseOnUnusedPictures(files, references.pictures.names);
-  if (!content || files.problems.length > 0) throw new ContentError(files.problems);
-
-  return { ...content, translations, advice: files.advice };
+  const { advice, problems } = files;
+  const isShown = content && isFirstWhole;
+  return { content: isShown ? { ...content, translations, advice } : undefined, problems };
 }
 
 /** Advises on pictures that are in no content file, whether visitors get its page today or not. */

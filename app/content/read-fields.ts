@@ -1,17 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { nameContentFile } from './content-folder.ts';
+import { hasFile, readText } from './content-text.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 import { readYaml } from './yaml-file.ts';
-
-/** Texts that the page editor has in place of those of files, by the paths of the files. */
-export const drafts = new Map<string, string>();
-
-/** The text of a content file that exists, or its draft. */
-export function readText(folder: string, file: string): string {
-  const place = path.join(folder, file);
-  return drafts.get(place) ?? readFileSync(place, 'utf8');
-}
 
 /** Opens a content file that exists: its YAML, or the front matter of one in Markdown with the text behind it. */
 export function openContentFile(folder: string, file: string) {
@@ -29,7 +19,7 @@ export function openContentFile(folder: string, file: string) {
  * @returns nothing of a file that is missing or has mistakes, which the loader reports
  */
 export function readFields(folder: string, file: string): Readonly<Record<string, unknown>> {
-  if (!existsSync(path.join(folder, file))) return {};
+  if (!hasFile(folder, file)) return {};
   const fields = openContentFile(folder, file).yaml.toJS();
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }

@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
+import { checkContent } from '../../app/content/check-content.ts';
 import { languageOf } from '../../app/content/content-files.ts';
 import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
+import { readText } from '../../app/content/content-text.ts';
 import { type JsonSchema, toTranslationSchema } from '../../app/content/json-schema.ts';
 import { readFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { pathInLanguage } from '../../app/content/language.ts';
 import { readLanguages } from '../../app/content/languages.ts';
 import { matchEntries } from '../../app/content/list-entries.ts';
-import { loadContent } from '../../app/content/load.ts';
 import { listPageFiles, pathOfPage, readRawSections } from '../../app/content/page-files.ts';
-import { ContentError, formatProblem, type Problem } from '../../app/content/problem.ts';
-import { drafts, fieldAt, readFields, readText } from '../../app/content/read-fields.ts';
+import { formatProblem, type Problem } from '../../app/content/problem.ts';
+import { fieldAt, readFields } from '../../app/content/read-fields.ts';
 import { pagePath } from '../../app/content/schemas/fields.ts';
 import type { KindName } from '../../app/content/schemas/page.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
@@ -84,19 +85,12 @@ function loadDraft(
   file: string,
   text: string,
 ): { content?: SiteContent; problems: readonly Problem[] } {
-  const [tag, name] = [languageOf(file), path.join(contentFolder, file)];
-  try {
-    drafts.set(name, text);
-    const content = loadContent(contentFolder, true);
-    const problems = content.advice.filter((one) => one.file === name);
-    const isShown = !tag || content.translations.some(({ language }) => language.tag === tag);
-    return isShown ? { content, problems } : { problems };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems };
-  } finally {
-    drafts.clear();
-  }
+  const [tag, name] = [languageOf(file), nameContentFile(contentFolder, file)];
+  const { content, problems } = checkContent(contentFolder, { [file]: text });
+  const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
+  if (!content || !isShown) return { problems };
+  const own = [...content.advice, ...problems].filter((one) => one.file === name);
+  return { content, problems: own };
 }
 
 /** What the editor sends of a page: the file as it knows it, what it is to say, and the keys of its sections. */

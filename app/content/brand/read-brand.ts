@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
+import { hasFile, readText } from '../content-text.ts';
 import { parseContent } from '../parse.ts';
 import { ContentError, fileProblem, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script, scriptSubsets } from '../schemas/brand.ts';
@@ -88,10 +89,10 @@ const failWith = (folder: string, name: string, message: string) => ({
 });
 
 function readBrandFile(folder: string) {
-  const place = path.join(folder, brandFile);
-  if (!existsSync(place)) return failWith(folder, brandFile, 'expected this file, found none');
+  if (!hasFile(folder, brandFile))
+    return failWith(folder, brandFile, 'expected this file, found none');
   const name = nameContentFile(folder, brandFile);
-  return parseContent(name, readFileSync(place, 'utf8'), brandSchema);
+  return parseContent(name, readText(folder, brandFile), brandSchema);
 }
 
 function readMarkFile(folder: string): { mark?: Mark | undefined; problems: Problem[] } {
@@ -103,7 +104,7 @@ function readMarkFile(folder: string): { mark?: Mark | undefined; problems: Prob
     const most = `expected a mark of at most ${maxMarkSize} KB`;
     return fail(`${most}, found ${Math.ceil(size / 1024)} KB: every page holds it`);
   }
-  return readMark(nameContentFile(folder, markFile), readFileSync(file, 'utf8'));
+  return readMark(nameContentFile(folder, markFile), readText(folder, markFile));
 }
 
 function readColours(

@@ -1,0 +1,33 @@
+import { type Replacements, replaceTexts } from './content-text.ts';
+import { readContent } from './load.ts';
+import type { Problem } from './problem.ts';
+import type { SiteContent } from './site-content.ts';
+
+export interface CheckedContent {
+  /** Every mistake of every file, as a build says them. */
+  problems: readonly Problem[];
+  /** Those that are not there without the change, in its files or in others; what may not be saved. */
+  added: readonly Problem[];
+  /** The content with the change, where it can be shown; translations with mistakes are left out. */
+  content?: SiteContent | undefined;
+}
+
+/**
+ * Checks the content as a build does, as it would be after a change.
+ *
+ * @param changes the new texts of some files, by their paths in the folder; null removes a file
+ * @throws UserError when the folder is missing
+ */
+export function checkContent(folder: string, changes: Replacements): CheckedContent {
+  const before = readContent(folder).problems.map(identify);
+  const { problems, content } = replaceTexts(folder, changes, () => readContent(folder));
+  // A mistake may have moved to another line.
+  const added = problems.filter((problem) => {
+    const index = before.indexOf(identify(problem));
+    if (index >= 0) before.splice(index, 1);
+    return index < 0;
+  });
+  return { problems, added, content };
+}
+
+const identify = ({ file, field, message }: Problem) => JSON.stringify([file, field, message]);
