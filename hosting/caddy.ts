@@ -1,21 +1,36 @@
-import path from 'node:path';
 import {
   buildPageHeaders,
   emptyResponseCsp,
   getCacheControl,
   globalHeaders,
   type Headers,
-  quote,
 } from './headers.ts';
-import { listRedirects, type Redirect } from './redirects.ts';
+import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
 import { mediaTypes, type ServedFile } from './served-files.ts';
+import { pattern, Variable } from './texts/directives.ts';
+import { type CaddyDirective, printCaddy } from './texts/print-caddy.ts';
+
+type Words = CaddyDirective['words'];
+
+const status = new Variable('http.error.status_code');
+const path = new Variable('path');
+const query = new Variable('query');
+/** What the tables say of a path: of a file, or of one that has moved. */
+const file = new Variable('site_file');
+const type = new Variable('site_type');
+const cache = new Variable('site_cache');
+const policy = new Variable('site_policy');
+const target = new Variable('site_target');
+const anchor = new Variable('site_anchor');
+const movedStatus = new Variable('site_status');
 
 /**
  * Builds what a site of a Caddyfile imports, beside its `root`: the folder that holds this release in
  * a folder with its name, and `assets/` with the assets of all releases.
  *
  * @param files the served files, with the base path in their URLs
+ * @throws Error when Caddy has no spelling for a value
  */
 export function buildCaddySite(
   files: readonly ServedFile[],
@@ -26,100 +41,126 @@ export function buildCaddySite(
     urlPath ? [[decodeURIComponent(urlPath), `/${release}/${file}`, ...pickHeaders(headers)]] : [],
   );
   // The assets of earlier releases: their names are hashes, so they cannot mean another file.
-  const assetRows = [...mediaTypes].map(([ending, type]) => {
-    const policy = ending === 'svg' ? emptyResponseCsp : '';
-    const match = `~^${basePath}(/assets/.+\\.${ending})$`;
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is Caddy's
-    return [match, '${1}', type, getCacheControl('assets/'), policy];
+  const assetRows = [...mediaTypes].map(([ending, mediaType]): Words => {
+    const match = pattern`~^${basePath}(/assets/.+\.${ending})$`;
+    const svgPolicy = ending === 'svg' ? emptyResponseCsp : '';
+    return [match, new Variable('1'), mediaType, getCacheControl('assets/'), svgPolicy];
   });
-  const movedRows = listRedirects(redirects, files, basePath).map(({ from, to, status }) => [
-    decodeURIComponent(from),
-    to,
-    String(status),
+  const movedRows = listAllMoves(redirects, files, basePath).map((move) => [
+    decodeURIComponent(move.from),
+    move.to,
+    move.anchor,
+    String(move.status),
   ]);
   // Those of a language's folder first: the others are for any path.
   const errorPages = files
     .filter(({ urlPath }) => !urlPath)
     .toSorted((a, b) => b.file.split('/').length - a.file.split('/').length);
-  const table = (rows: readonly (readonly string[])[]) =>
-    rows.map((row) => row.map(quote).join(' ')).join('\n');
-  return `# Generated from the built site by hosting/caddy.ts.
-header {
-${writeHeaders(globalHeaders)}
--Server
-# Times of files stand for their bytes, and would tell visitors nothing.
--Last-Modified
-}
-map {path} {site_file} {site_type} {site_cache} {site_policy} {
-${table([...fileRows, ...assetRows])}
-default "" "" ${quote(getCacheControl(''))} ${quote(emptyResponseCsp)}
-}
-map {path} {site_target} {site_status} {
-${table(movedRows)}
-default "" 308
-}
-@site_refused not method GET HEAD
-@site_moved not vars {site_target} ""
-@site_moved_query {
-not vars {site_target} ""
-not vars {query} ""
-}
-@site_found not vars {site_file} ""
-@site_page vars {site_type} "text/html; charset=utf-8"
-@site_policy not vars {site_policy} ""
-route {
-header Cache-Control {site_cache}
-header @site_policy Content-Security-Policy {site_policy}
-handle @site_refused {
-header Allow "GET, HEAD"
-respond 405
-}
-redir @site_moved_query {site_target}?{query} {site_status}
-redir @site_moved {site_target} {site_status}
-handle @site_found {
-header Content-Type {site_type}
-header @site_page {
-${writeHeaders(buildPageHeaders(basePath))}
-}
-rewrite * {site_file}
-file_server {
-precompressed br gzip
-}
-}
-error 404
-}
-handle_errors {
-${errorPages.map((page) => writeErrorPage(page, release, basePath)).join('\n')}
-handle {
-respond "" {http.error.status_code}
-}
-}
-`;
+  return printCaddy([
+    {
+      words: ['header'],
+      block: [
+        ...listHeaders(globalHeaders),
+        directive('-Server'),
+        // Times of files stand for their bytes, and would tell visitors nothing.
+        directive('-Last-Modified'),
+      ],
+    },
+    mapPaths(
+      [file, type, cache, policy],
+      [...fileRows, ...assetRows],
+      ['', '', getCacheControl(''), emptyResponseCsp],
+    ),
+    mapPaths([target, anchor, movedStatus], movedRows, ['', '', '308']),
+    directive('@site_refused', 'not', 'method', 'GET', 'HEAD'),
+    directive('@site_moved', 'not', 'vars', target, ''),
+    {
+      words: ['@site_moved_query'],
+      block: [directive('not', 'vars', target, ''), directive('not', 'vars', query, '')],
+    },
+    directive('@site_found', 'not', 'vars', file, ''),
+    directive('@site_page', 'vars', type, 'text/html; charset=utf-8'),
+    directive('@site_policy', 'not', 'vars', policy, ''),
+    { words: ['route'], block: buildRoute(basePath) },
+    {
+      words: ['handle_errors'],
+      block: [
+        ...errorPages.flatMap((page, index) => answerError(page, index, release, basePath)),
+        { words: ['handle'], block: [directive('respond', '', status)] },
+      ],
+    },
+  ]);
 }
 
-/** Writes how an error page answers: for its status, or any of its hundred, below its folder. */
-function writeErrorPage({ file, headers }: ServedFile, release: string, basePath: string): string {
-  const { dir, name } = path.posix.parse(file);
-  const matcher = `@${`site_${dir}_${name}`.replaceAll(/\W/g, '_')}`;
-  return `${matcher} {
-expression {http.error.status_code} ${name === '404' ? '== 404' : '>= 500'}
-path ${path.posix.join(basePath || '/', dir, '*')}
+function buildRoute(basePath: string): CaddyDirective[] {
+  return [
+    directive('header', 'Cache-Control', cache),
+    directive('header', '@site_policy', 'Content-Security-Policy', policy),
+    {
+      words: ['handle', '@site_refused'],
+      block: [directive('header', 'Allow', 'GET, HEAD'), directive('respond', '405')],
+    },
+    directive('redir', '@site_moved_query', [target, '?', query, anchor], movedStatus),
+    directive('redir', '@site_moved', [target, anchor], movedStatus),
+    {
+      words: ['handle', '@site_found'],
+      block: [
+        directive('header', 'Content-Type', type),
+        { words: ['header', '@site_page'], block: listHeaders(buildPageHeaders(basePath)) },
+        ...sendFile(file),
+      ],
+    },
+    directive('error', '404'),
+  ];
 }
-handle ${matcher} {
-header {
-${writeHeaders(headers)}
+
+/** Builds how an error page answers: for the statuses that nginx too sends it with, below its folder. */
+function answerError(
+  { file, headers }: ServedFile,
+  index: number,
+  release: string,
+  basePath: string,
+): CaddyDirective[] {
+  const matcher = `@site_error_${index}`;
+  const [, folder = '', name] = /^(.*\/)?(\d+)\.html$/.exec(file) ?? [];
+  const answered = name === '404' ? ['404'] : ['500', '502', '503', '504'];
+  return [
+    {
+      words: [matcher],
+      block: [
+        directive('vars', status, ...answered),
+        directive('path_regexp', pattern`^${`${basePath}/${folder}`}`),
+      ],
+    },
+    {
+      words: ['handle', matcher],
+      block: [
+        { words: ['header'], block: listHeaders(headers) },
+        ...sendFile(`/${release}/${file}`),
+      ],
+    },
+  ];
 }
-rewrite * /${release}/${file}
-file_server {
-precompressed br gzip
+
+const sendFile = (path: Words[0] = ''): CaddyDirective[] => [
+  directive('rewrite', '*', path),
+  { words: ['file_server'], block: [directive('precompressed', 'br', 'gzip')] },
+];
+
+/** Fills in what a table says of the path; a row begins with its path, or with a pattern behind `~`. */
+function mapPaths(names: Words, rows: readonly Words[], otherwise: Words): CaddyDirective {
+  return {
+    words: ['map', path, ...names],
+    block: [...rows.map((words) => ({ words })), directive('default', ...otherwise)],
+  };
 }
-}`;
+
+function directive(...words: Words): CaddyDirective {
+  return { words };
 }
 
 const pickHeaders = (headers: Headers) =>
   ['Content-Type', 'Cache-Control', 'Content-Security-Policy'].map((name) => headers[name] ?? '');
 
-const writeHeaders = (headers: Headers) =>
-  Object.entries(headers)
-    .map(([name, value]) => `${name} ${quote(value)}`)
-    .join('\n');
+const listHeaders = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => directive(name, value));

@@ -70,7 +70,9 @@ test('with more styles than fit into a line, the shared policy leaves styles to 
 
 test('on Netlify a path that has moved redirects permanently, and a language has its own not-found page', () => {
   expect(buildRedirectsFile([], ['pt-BR'])).toBe('/pt-BR/* /pt-BR/404.html 404\n');
-  expect(buildRedirectsFile([{ from: '/old', to: '/new' }], [])).toBe('/old /new 301\n');
+  expect(buildRedirectsFile([{ from: '/old', to: '/new' }], [])).toBe(
+    '/old /new 301\n/old/ /new 301\n',
+  );
 });
 
 test('a page that makes styles as it runs may do so on both hosts, and others may not', () => {

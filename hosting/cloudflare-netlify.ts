@@ -1,7 +1,8 @@
 import { type Csp, isOwnPolicy, mergeCsps, serializeCsp } from './csp.ts';
-import { buildPageHeaders, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import type { Redirect } from './redirects.ts';
+import { buildPageHeaders, getCacheControl, globalHeaders } from './headers.ts';
+import { formatTarget, listMoves, type Redirect } from './redirects.ts';
 import { findMediaType, type ServedFile } from './served-files.ts';
+import { type HeaderRule, printHeaderRules, printRedirectRules } from './texts/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
 export const limits = { rules: 100, lineLength: 2000 } as const;
@@ -24,27 +25,38 @@ export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false
   const shared = buildSharedCsp(isLoose ? files : files.filter((file) => !isOwn(file)));
   const fits = `  Content-Security-Policy: ${serializeCsp(shared)}`.length <= limits.lineLength;
   const csp = serializeCsp(isLoose || !fits ? loosen(shared) : shared);
-  const rules = [
-    buildRule('/*', { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp }),
+  const everywhere = { ...globalHeaders, ...buildPageHeaders(), 'Content-Security-Policy': csp };
+  const rules: HeaderRule[] = [
+    { path: '/', isPrefix: true, headers: everywhere },
     // These hosts do not know the media type of these rules. Of two rules for a path Cloudflare reads one.
     ...files.flatMap(({ file, urlPath, headers: { 'Content-Type': type = '' } }) =>
       urlPath && file.endsWith('.speculationrules')
-        ? `${replacingRule(urlPath, 'Cache-Control', getCacheControl(file))}  Content-Type: ${type}\n`
+        ? {
+            path: urlPath,
+            headers: { 'Cache-Control': getCacheControl(file), 'Content-Type': type },
+            replaces: true,
+          }
         : [],
     ),
-    ...listImmutablePaths(files).map((urlPath) =>
-      replacingRule(urlPath, 'Cache-Control', getCacheControl('assets/')),
-    ),
+    ...listImmutablePaths(files).map((place) => ({
+      ...place,
+      headers: { 'Cache-Control': getCacheControl('assets/') },
+      replaces: true,
+    })),
   ];
   const narrowing = files
     .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
     .flatMap(({ file, urlPath, csp }) =>
       file.endsWith('.html') && urlPath && csp
-        ? replacingRule(urlPath, 'Content-Security-Policy', serializeCsp(csp))
+        ? {
+            path: urlPath,
+            headers: { 'Content-Security-Policy': serializeCsp(csp) },
+            replaces: true,
+          }
         : [],
     );
   const rest = isLoose ? narrowing.length : Math.max(0, limits.rules - rules.length);
-  const text = [...rules, ...narrowing.slice(0, rest)].join('\n');
+  const text = printHeaderRules([...rules, ...narrowing.slice(0, rest)]);
   return { text, hasPolicies: fits, ruleCount: rules.length };
 }
 
@@ -52,11 +64,13 @@ export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false
  * The paths of files whose names change with their content. The sizes and formats of a picture differ
  * in what stands behind the last hyphen, and share a rule: `/assets/anna-berg-1f3a9c-*`.
  */
-function listImmutablePaths(files: readonly ServedFile[]): string[] {
-  const immutable = files.filter(({ file }) => getCacheControl(file).includes('immutable'));
-  const alike = Map.groupBy(immutable, ({ file }) => file.slice(0, file.lastIndexOf('-') + 1));
-  return [...alike].map(([start, [first, ...others]]) =>
-    others.length > 0 ? `/${start}*` : `/${first?.file}`,
+function listImmutablePaths(files: readonly ServedFile[]): Pick<HeaderRule, 'path' | 'isPrefix'>[] {
+  const immutable = files.flatMap(({ file, urlPath }) =>
+    urlPath && getCacheControl(file).includes('immutable') ? urlPath : [],
+  );
+  const alike = Map.groupBy(immutable, (path) => path.slice(0, path.lastIndexOf('-') + 1));
+  return [...alike].map(([start, [path = '', ...others]]) =>
+    others.length > 0 ? { path: start, isPrefix: true } : { path },
   );
 }
 
@@ -70,10 +84,19 @@ export function buildRedirectsFile(
   redirects: readonly Redirect[],
   languages: readonly string[],
 ): string {
-  return [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
-    ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404\n`),
-  ].join('');
+  return printRedirectRules([
+    ...listMoves(redirects, '').map((move) => ({
+      from: move.from,
+      to: formatTarget(move),
+      status: 301 as const,
+    })),
+    ...languages.map((folder) => ({
+      from: `/${folder}/`,
+      isPrefix: true,
+      to: `/${folder}/404.html`,
+      status: 404 as const,
+    })),
+  ]);
 }
 
 function buildSharedCsp(files: readonly ServedFile[]): Csp {
@@ -89,14 +112,4 @@ function loosen(policy: Csp): Csp {
   for (const name of ['default-src', 'style-src', 'require-trusted-types-for']) loose.delete(name);
   const none = ['script-src', 'frame-src', 'media-src', 'object-src', 'worker-src'];
   return new Map([...none.map((name) => [name, ["'none'"]] as const), ...loose]);
-}
-
-function buildRule(urlPath: string, headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${urlPath}\n${lines.join('')}`;
-}
-
-/** Builds a rule whose header replaces that of earlier rules instead of adding to it. */
-function replacingRule(urlPath: string, name: string, value: string): string {
-  return `${urlPath}\n  ! ${name}\n  ${name}: ${value}\n`;
 }

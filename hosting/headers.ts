@@ -66,9 +66,6 @@ export function buildHeaders(file: string, mediaType: string, csp?: Csp, basePat
   };
 }
 
-/** Quotes any text as a word of nginx's or Caddy's configuration. */
-export const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-
 /** The file with the rules; every page names it in its header `Speculation-Rules`. */
 export const speculationRulesFile = 'links.speculationrules';
 

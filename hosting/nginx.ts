@@ -1,21 +1,22 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  emptyResponseCsp,
-  getCacheControl,
-  globalHeaders,
-  type Headers,
-  quote,
-} from './headers.ts';
-import { listRedirects, type Redirect } from './redirects.ts';
+import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
+import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
 import { listLanguageFolders, mediaTypes, type ServedFile } from './served-files.ts';
+import { pattern, Variable } from './texts/directives.ts';
+import { type NginxDirective, printNginx } from './texts/print-nginx.ts';
 
 /** With every response. Times of files stand for their bytes, and would tell visitors nothing. */
 const everywhere: Headers = { ...globalHeaders, 'Last-Modified': '' };
 const plainFile: Headers = { ...everywhere, 'Cache-Control': getCacheControl('') };
 const hashedFile: Headers = { ...everywhere, 'Cache-Control': getCacheControl('assets/') };
 const ownResponse: Headers = { ...plainFile, 'Content-Security-Policy': emptyResponseCsp };
+
+/** The part of a path that a location's pattern has found. */
+const found = new Variable('1');
+const query = [new Variable('is_args'), new Variable('args')];
+const notFound = directive('return', '404');
 
 /**
  * Builds what goes into a `server` block of nginx, beside its `listen` and its `root`: the folder
@@ -24,94 +25,102 @@ const ownResponse: Headers = { ...plainFile, 'Content-Security-Policy': emptyRes
  * copied, and beside that of another site.
  *
  * @param files the served files, with the base path in their URLs
+ * @throws Error when nginx has no spelling for a value
  */
 export function buildNginxServer(
   files: readonly ServedFile[],
   { content: release, basePath }: Release,
   redirects: readonly Redirect[],
 ): string {
-  const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html').join('|');
-  const matchFiles = (folder: string) => `~ "^${basePath}(/${folder}.+\\.(?i:${endings}))$"`;
-  const own = (file: string) => `try_files ${quote(`/${release}/${file}`)} =404;`;
-  const plainFiles = location(matchFiles(''), plainFile, `try_files /${release}$1 =404;`);
+  const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');
+  const own = (file: string) => directive('try_files', `/${release}/${file}`, '=404');
+  const plainFiles = location(
+    ['~', pattern`^${basePath}(/.+\.(?i:${endings}))$`],
+    [...addHeaders(plainFile), directive('try_files', [`/${release}`, found], '=404')],
+  );
   const errorPages = (folder: string) => {
     const page = (status: number) => path.posix.join(basePath || '/', folder, `${status}.html`);
-    return `error_page 404 ${page(404)};\nerror_page 500 502 503 504 ${page(500)};`;
+    return [
+      directive('error_page', '404', page(404)),
+      directive('error_page', '500', '502', '503', '504', page(500)),
+    ];
   };
-  return [
-    buildCommonDirectives(),
-    '# Of responses that are no file.',
-    addHeaders(ownResponse),
-    errorPages(''),
-    'error_page 405 @refused;',
-    location('@refused', { ...ownResponse, Allow: 'GET, HEAD' }, 'return 405;'),
-    ...listRedirects(redirects, files, basePath).map(
-      ({ from, to, status }) =>
-        `location = ${quote(decodeURIComponent(from))} { return ${status} ${to}$is_args$args; }`,
+  return printNginx([
+    ...buildCommonDirectives(),
+    // Of responses that are no file.
+    ...addHeaders(ownResponse),
+    ...errorPages(''),
+    directive('error_page', '405', '@refused'),
+    location(
+      ['@refused'],
+      [...addHeaders({ ...ownResponse, Allow: 'GET, HEAD' }), directive('return', '405')],
+    ),
+    ...listAllMoves(redirects, files, basePath).map(({ from, to, anchor, status }) =>
+      location(
+        ['=', decodeURIComponent(from)],
+        [directive('return', String(status), [to, ...query, anchor])],
+      ),
     ),
     ...files.flatMap(({ file, urlPath, headers }) => {
       const { 'Content-Type': _type, ...others } = { ...everywhere, ...headers };
-      if (!urlPath) return location(`= ${basePath}/${file}`, others, `internal;`, own(file));
+      const answer = [...addHeaders(others), own(file)];
+      if (!urlPath)
+        return location(['=', `${basePath}/${file}`], [directive('internal'), ...answer]);
       const isPlain = [plainFile, hashedFile].some((one) => isDeepStrictEqual(one, others));
-      return isPlain ? [] : location(`= ${quote(decodeURIComponent(urlPath))}`, others, own(file));
+      return isPlain ? [] : location(['=', decodeURIComponent(urlPath)], answer);
     }),
-    '# The assets of all releases: their names are hashes, so they cannot mean another file.',
+    // The assets of all releases: their names are hashes, so they cannot mean another file.
     location(
-      `~ "^${basePath}(/assets/.+\\.svg)$"`,
-      { ...ownResponse, ...hashedFile },
-      'try_files $1 =404;',
+      ['~', pattern`^${basePath}(/assets/.+\.svg)$`],
+      [...addHeaders({ ...ownResponse, ...hashedFile }), directive('try_files', [found], '=404')],
     ),
-    location(matchFiles('assets/'), hashedFile, 'try_files $1 =404;'),
-    ...listLanguageFolders(files).map(
-      (folder) =>
-        `location ${basePath}/${folder}/ {\n${errorPages(folder)}\n${plainFiles}\nreturn 404;\n}`,
+    location(
+      ['~', pattern`^${basePath}(/assets/.+\.(?i:${endings}))$`],
+      [...addHeaders(hashedFile), directive('try_files', [found], '=404')],
+    ),
+    ...listLanguageFolders(files).map((folder) =>
+      location([`${basePath}/${folder}/`], [...errorPages(folder), plainFiles, notFound]),
     ),
     plainFiles,
-    'location / { return 404; }\n',
-  ].join('\n');
+    location(['/'], [notFound]),
+  ]);
 }
 
-function buildCommonDirectives(): string {
-  return `# Generated from the built site by hosting/nginx.ts.
-server_tokens off;
-absolute_redirect off;
-merge_slashes off;
-
-${buildTypes()}
-gzip_static on;
-gzip_vary on;
-brotli_static on;
-
-# Slow clients are disconnected after this time.
-client_header_timeout 10s;
-client_body_timeout 10s;
-send_timeout 30s;
-keepalive_timeout 30s;
-large_client_header_buffers 4 8k;
-# Request bodies are not read: the method of such a request is refused, whatever its size.
-client_max_body_size 0;
-`;
+function buildCommonDirectives(): NginxDirective[] {
+  const types = [...mediaTypes].map(([extension, type]) => [type.split(';')[0] ?? '', extension]);
+  const texts = [...mediaTypes.values()].filter((type) => type.endsWith('; charset=utf-8'));
+  const names = new Set(texts.map((type) => type.split(';')[0] ?? ''));
+  // nginx adds the charset to HTML anyway, and warns when it is told to.
+  names.delete('text/html');
+  return [
+    directive('server_tokens', 'off'),
+    directive('absolute_redirect', 'off'),
+    directive('merge_slashes', 'off'),
+    { words: ['types'], block: types.map((words) => ({ words })) },
+    directive('default_type', 'application/octet-stream'),
+    directive('charset', 'utf-8'),
+    directive('charset_types', ...names),
+    directive('gzip_static', 'on'),
+    directive('gzip_vary', 'on'),
+    directive('brotli_static', 'on'),
+    // Slow clients are disconnected after this time.
+    directive('client_header_timeout', '10s'),
+    directive('client_body_timeout', '10s'),
+    directive('send_timeout', '30s'),
+    directive('keepalive_timeout', '30s'),
+    directive('large_client_header_buffers', '4', '8k'),
+    // Request bodies are not read: the method of such a request is refused, whatever its size.
+    directive('client_max_body_size', '0'),
+  ];
 }
 
-function location(match: string, headers: Headers, ...directives: string[]): string {
-  return `location ${match} {\n${addHeaders(headers)}\n${directives.join('\n')}\n}`;
+function directive(...words: NginxDirective['words']): NginxDirective {
+  return { words };
+}
+
+function location(match: readonly string[], block: readonly NginxDirective[]): NginxDirective {
+  return { words: ['location', ...match], block };
 }
 
 const addHeaders = (headers: Headers) =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
-    .join('\n');
-
-function buildTypes(): string {
-  const types = [...mediaTypes].map(([extension, type]) => `  ${type.split(';')[0]} ${extension};`);
-  const texts = [...mediaTypes.values()].filter((type) => type.endsWith('; charset=utf-8'));
-  const names = new Set(texts.map((type) => type.split(';')[0]));
-  // nginx adds the charset to HTML anyway, and warns when it is told to.
-  names.delete('text/html');
-  return `types {
-${types.join('\n')}
-}
-default_type application/octet-stream;
-charset utf-8;
-charset_types ${[...names].join(' ')};`;
-}
+  Object.entries(headers).map(([name, value]) => directive('add_header', name, value, 'always'));

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path';
 import send from 'send';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
-import { readRedirects } from './redirects.ts';
+import { formatTarget, listMoves, readRedirects } from './redirects.ts';
 import { readRelease } from './release.ts';
 import { assertBuilt, getUrlPath, readServedFile, type ServedFile } from './served-files.ts';
 
@@ -48,10 +48,12 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
     return findFile(folder, base, urlPath, name, `${name}.html`, 'index.html');
   };
   const file = find(address);
-  const moved = readRedirects(folder).find(({ from }) => base + from === address);
+  const moved = listMoves(readRedirects(folder), base).find(
+    ({ from }) => decode(from) === decode(address),
+  );
   if (!['GET', 'HEAD'].includes(method)) sendEmpty(response, 405, { Allow: 'GET, HEAD' });
   else if (file) sendFile(request, response, 200, folder, file);
-  else if (moved) redirect(response, 301, base + moved.to + query);
+  else if (moved) redirect(response, moved.status, formatTarget(moved, query));
   else if (base && address === base) redirect(response, 308, `${base}/${query}`);
   else if (address.endsWith('/') && find(address.slice(0, -1))) {
     redirect(response, 308, address.slice(0, -1) + query);

@@ -17,36 +17,69 @@ export const ownRedirects: readonly Redirect[] = [
   { from: '/security.txt', to: '/.well-known/security.txt' },
 ];
 
+/** Writes the file {@link redirectsFile}. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${from} ${to}\n`).join('');
+  `${JSON.stringify(redirects, null, 1)}\n`;
 
 /** The paths that have moved in a built site, such as `build/client`; none in a folder that is none. */
 export function readRedirects(folder: string): Redirect[] {
   const file = path.join(folder, redirectsFile);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...text.matchAll(/^(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => ({ from, to }));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
+
+/** A path that leads to another one, as a server answers it. Between `to` and `anchor` comes what follows `?`. */
+export interface Move {
+  /** The path as browsers send it. */
+  from: string;
+  to: string;
+  /** The place on the page with its `#`, or empty. */
+  anchor: string;
+  status: 301 | 308;
+}
+
+/**
+ * Lists the paths that have moved, each without and with a slash at its end.
+ *
+ * @param basePath what every URL path begins with
+ * @throws Error when one is no path of the site
+ */
+export const listMoves = (redirects: readonly Redirect[], basePath: string): Move[] =>
+  redirects.flatMap(({ from, to }) => {
+    const start = basePath + parsePath(from).pathname;
+    const { pathname, hash } = parsePath(to);
+    const move = { to: basePath + pathname, anchor: hash, status: 301 } as const;
+    return [start, `${start}/`].map((one) => ({ from: one, ...move }));
+  });
+
+/** Prints where a move leads. */
+export const formatTarget = ({ to, anchor }: Move, query = ''): string => to + query + anchor;
 
 /**
  * Lists every path that leads to another one, for servers that do not remove slashes by themselves.
  *
  * @param files the served files, with the base path in their URLs
+ * @throws Error when one that has moved is no path of the site
  */
-export function listRedirects(
+export function listAllMoves(
   redirects: readonly Redirect[],
   files: readonly ServedFile[],
   basePath: string,
-): (Redirect & { status: 301 | 308 })[] {
+): Move[] {
   const pages = files.flatMap(({ file, urlPath }) => (file.endsWith('.html') && urlPath) || []);
+  const keep = { anchor: '', status: 308 } as const;
   return [
-    ...redirects.map(({ from, to }) => ({
-      from: basePath + from,
-      to: basePath + to,
-      status: 301 as const,
-    })),
-    ...(basePath ? [{ from: basePath, to: `${basePath}/`, status: 308 as const }] : []),
+    ...listMoves(redirects, basePath),
+    ...(basePath ? [{ from: basePath, to: `${basePath}/`, ...keep }] : []),
     ...pages
       .filter((urlPath) => !urlPath.endsWith('/'))
-      .map((urlPath) => ({ from: `${urlPath}/`, to: urlPath, status: 308 as const })),
+      .map((urlPath) => ({ from: `${urlPath}/`, to: urlPath, ...keep })),
   ];
+}
+
+/** Reads an address of the site, which begins with its path. */
+function parsePath(address: string): URL {
+  const site = 'https://site.invalid';
+  const url = address.startsWith('/') && URL.canParse(address, site) && new URL(address, site);
+  if (url && url.origin === site && url.search === '') return url;
+  throw new Error(`${JSON.stringify(address)} is not a path of this site`);
 }

@@ -24,7 +24,15 @@ const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');
 const swedishNotFound = notFoundPage.replace(/(?<=<html[^>]* lang=)"?\w+"?/, '"sv"');
 mkdirSync(path.join(folder, 'sv'), { recursive: true });
 for (const name of ['404', '500']) writeFileSync(`${folder}/sv/${name}.html`, swedishNotFound);
-writeHostFiles(folder, { host: undefined, basePath: '' });
+/** A place on a page, by its id, such as what a visitor would link to. */
+const [, movedTo = ''] = pagePaths;
+const [, anchor = ''] =
+  /\sid="([\w-]+)"/.exec(readFileSync(`${folder}${movedTo}.html`, 'utf8')) ?? [];
+const moved = [
+  { from: '/old/prices', to: `${movedTo}#${anchor}` },
+  { from: '/old.php', to: '/' },
+];
+writeHostFiles(folder, { host: undefined, basePath: '' }, moved);
 
 const served = readServedFiles(folder);
 const asset = served.find(({ file }) => /^assets\/.+\.woff2$/.test(file))?.urlPath ?? '';
@@ -109,6 +117,23 @@ describeHosts(hosts, (host) => {
       const file = await get(`${path}.html`);
       if (host === workerd) expect(file.headers.location).toBe(path);
       else expect(file.status, `${path}.html`).toBe(404);
+    }
+  });
+
+  test('leads from an old path, with a slash or without, to its page, and takes along what follows the question mark', async () => {
+    for (const [from, to, anchored] of [
+      ['/old/prices', movedTo, `#${anchor}`],
+      ['/old.php', '/', ''],
+    ]) {
+      for (const path of [`${from}`, `${from}/`]) {
+        for (const query of ['', '?utm_source=ad&b=%2Fx%23y', '?{path}$uri']) {
+          const { status, headers } = await get(path + query);
+          expect([status, headers.location], path + query).toEqual([301, to + query + anchored]);
+        }
+      }
+    }
+    for (const path of ['/old', '/old/prices/x', '/old/price', '/oldxphp', '/OLD.php']) {
+      expect((await get(path)).status, path).toBe(404);
     }
   });
 

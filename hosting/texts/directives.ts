@@ -1,0 +1,79 @@
+/**
+ * Something that a server fills in as it answers, such as `$args` to nginx and `{query}` to Caddy. The type
+ * of its name lists the names that the code may use, so that no value can be one.
+ */
+export class Variable<Name extends string> {
+  readonly name: Name;
+
+  constructor(name: Name) {
+    this.name = name;
+  }
+}
+
+/** A word of a directive: a value that stands for itself, or its parts where a server fills in some. */
+export type Word<Name extends string> =
+  | (string | Variable<Name>)
+  | readonly (string | Variable<Name>)[];
+
+/** A directive of a server's configuration, with the directives in its block where it has one. */
+export interface Directive<Name extends string> {
+  words: readonly Word<Name>[];
+  block?: readonly Directive<Name>[] | undefined;
+}
+
+/** How a server writes a word, and ends a directive without a block. */
+interface Syntax<Name extends string> {
+  /**
+   * @param directive the first word of its directive
+   * @throws Error when no spelling of the word would be read as what it says
+   */
+  printWord(word: Word<Name>, directive: Word<Name>): string;
+  end: string;
+}
+
+/** Prints directives, one a line: the only way in which a value gets into a server's configuration. */
+export function printDirectives<Name extends string>(
+  directives: readonly Directive<Name>[],
+  syntax: Syntax<Name>,
+  indent = '',
+): string {
+  const printDirective = ({ words, block }: Directive<Name>) => {
+    const [first = ''] = words;
+    const line = indent + words.map((word) => syntax.printWord(word, first)).join(' ');
+    if (!block) return `${line}${syntax.end}\n`;
+    return `${line} {\n${printDirectives(block, syntax, `${indent}\t`)}${indent}}\n`;
+  };
+  return directives.map(printDirective).join('');
+}
+
+/** Words that need no quotes to any server. */
+export const isPlainWord = (word: string) => /^[\w./:@=~+-]+$/.test(word);
+
+/**
+ * Refuses a value that a text of a server's configuration cannot hold.
+ *
+ * @param forbidden matches what cannot be quoted there
+ * @throws Error that names the value
+ */
+export function assertWritable(value: string, forbidden: RegExp, where: string): void {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no configuration holds control characters.
+  if (/[\0-\x1f\x7f]/.test(value) || forbidden.test(value)) {
+    throw new Error(`${JSON.stringify(value)} cannot be written into ${where}`);
+  }
+}
+
+/**
+ * Builds a regular expression for a server: each value in it stands for itself, and a list for any of its
+ * members.
+ */
+export function pattern(
+  { raw }: TemplateStringsArray,
+  ...values: readonly (string | readonly string[])[]
+): string {
+  const escaped = values.map((value) =>
+    typeof value === 'string'
+      ? RegExp.escape(value)
+      : `(?:${value.map((one) => RegExp.escape(one)).join('|')})`,
+  );
+  return String.raw({ raw }, ...escaped);
+}
