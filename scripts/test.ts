@@ -109,7 +109,7 @@ function runPlaywright(title: string, options: string): Promise<boolean> {
 
 /** What depends on the content; the rest of tests/site/ is the same for any content, and asked once. */
 const anyContent = [
-  ...['every-page', 'html', 'languages', 'layout', 'seo', 'words'],
+  ...['every-page', 'html', 'ids', 'languages', 'layout', 'seo', 'words'],
   // The first vendor's pages answer these every day.
   ...(long ? ['accessibility', 'focus', 'print', 'speed', 'user-preferences'] : []),
 ];

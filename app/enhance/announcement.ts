@@ -1,6 +1,6 @@
 // Closes the line above the page for as long as the browser tab lives. Storage that is switched off throws.
 {
-  const line = document.querySelector('#announcement') as HTMLElement;
+  const line = document.querySelector('[data-announcement]') as HTMLElement;
   const button = line.querySelector('button') as HTMLButtonElement;
   const words = line.textContent ?? '';
   try {

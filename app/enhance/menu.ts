@@ -6,7 +6,7 @@
 // Browsers without popovers always show the menu.
 // The block keeps its names apart from those of the script before it, in the same module.
 {
-  const menu = document.querySelector('#menu') as HTMLElement;
+  const menu = document.querySelector('[data-menu]') as HTMLElement;
   const close = () => menu.hidePopover?.();
   menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) close();

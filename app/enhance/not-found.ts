@@ -1,6 +1,6 @@
 const { pathname } = location;
 console.error('404 Error: User attempted to access non-existent route:', pathname);
-document.getElementById('asked')?.append(pathname);
+document.querySelector('[data-asked]')?.append(pathname);
 // Above the way home stands the first page of the header whose address begins with the same three letters.
 const home = document.querySelector('main a') as HTMLAnchorElement;
 const start = pathname.toLowerCase().slice(0, home.pathname.length + 3);

@@ -1,6 +1,6 @@
 // Passes a page on: by the device's own means where it has any, else its address is copied.
 {
-  const share = document.querySelector('#share') as HTMLElement;
+  const share = document.querySelector('[data-share]') as HTMLElement;
   const [button, status] = share.children as unknown as [HTMLButtonElement, HTMLElement];
   const { clipboard } = navigator;
   share.hidden = !(navigator.share || clipboard);

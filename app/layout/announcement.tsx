@@ -10,7 +10,7 @@ export function Announcement({ content }: { content: AnnouncementContent }) {
   return (
     <>
       <aside
-        id="announcement"
+        data-announcement=""
         aria-label={label}
         className="always-light bg-tint-canary print:hidden"
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, useLocation } from 'react-router';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
+import { ownId } from '../content/page-ids.ts';
 import beforeLayout from '../enhance/before-layout.ts?inline-script';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
@@ -10,6 +11,8 @@ import { Announcement } from './announcement.tsx';
 import { useChrome } from './chrome.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const mainId = ownId('content');
 
 /** The HTML document around a page. */
 export function Document({ children }: { children: ReactNode }) {
@@ -50,14 +53,14 @@ export function Document({ children }: { children: ReactNode }) {
         <LanguagesContext value={{ current: language.tag, all: translations }}>
           <MarkContext value={brand.mark}>
             <a
-              href="#content"
+              href={`#${mainId}`}
               className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
             >
               {navigation.skipLink}
             </a>
             <SiteHeader />
             {announcement && <Announcement content={announcement} />}
-            <main id="content" tabIndex={-1}>
+            <main id={mainId} tabIndex={-1}>
               {children}
             </main>
             <SiteFooter />

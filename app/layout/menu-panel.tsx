@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Anchor, useHrefLang } from '../components/anchor.tsx';
+import { ownId } from '../content/page-ids.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { useChrome } from './chrome.ts';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
 
 /** The id of the panel, by which both buttons open it. */
-export const menuId = 'menu';
+export const menuId = ownId('menu');
 
 /** Four in a row, or in a narrow window as many as the names have room for. */
 const columns =
@@ -19,7 +20,7 @@ export function MenuPanel() {
   const { platforms } = header;
   const { narrow } = useHeaderForm();
   return (
-    <div id={menuId} popover="auto" className="menu-panel">
+    <div id={menuId} data-menu="" popover="auto" className="menu-panel">
       <ul className={`${columns} ${narrow}`}>
         {header.links.map(({ label, href }) => (
           <li key={href} className="flex">

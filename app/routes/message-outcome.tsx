@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { getMessagePage } from '../content/message-pages.ts';
+import { ownId } from '../content/page-ids.ts';
 import { ReceiptNotice } from '../sections/notices/notices.tsx';
 import { loadPage } from '../seo/load-page.server.ts';
 
@@ -15,5 +16,5 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 };
 
 export default function MessageOutcome() {
-  return <ReceiptNotice id="receipt" content={useLoaderData<typeof loader>().page} />;
+  return <ReceiptNotice id={ownId('receipt')} content={useLoaderData<typeof loader>().page} />;
 }

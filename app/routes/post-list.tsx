@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
+import { ownId } from '../content/page-ids.ts';
 import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
 import { getFile } from '../content/site-content.ts';
@@ -31,7 +32,7 @@ export default function PostListPage() {
   const { page, ...book } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHero id="hero" content={page.hero} />
+      <PageHero id={ownId('hero')} content={page.hero} />
       <PostListSection content={page} {...book} />
     </>
   );

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
+import { ownId } from '../content/page-ids.ts';
 import { getPost, listTagLinks } from '../content/posts/post-list.ts';
 import { getFile } from '../content/site-content.ts';
 import { BlogPost } from '../sections/blog/post.tsx';
@@ -32,7 +33,7 @@ export default function PostPage() {
   return (
     <>
       <BlogPost {...post} />
-      {closing && <ClosingCall frame={{ id: 'closing', tone: 'paper' }} content={closing} />}
+      {closing && <ClosingCall frame={{ id: ownId('closing'), tone: 'paper' }} content={closing} />}
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { cpSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { stringify } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
+import { ownId } from '../../app/content/page-ids.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
@@ -75,6 +77,34 @@ const { fields } = cmsConfig('content').collections[0].files.find(({ name }) => 
 console.log(JSON.stringify({ fields, issues }));
 `;
 
+/** The names of all ids that the machine gives, as the code has them. */
+const ownNames = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] })
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ownId\('([\w-]+)'\)/g)])
+  .map(([, name = '']) => name);
+
+/** Words in which each heading is called as an element of the page is. */
+const headings = ownNames
+  .flatMap((name) => [`## ${name}`, `## ${ownId(name)}`])
+  .join('\n\nWords.\n\n');
+
+/** A page whose sections are called so. */
+const meta = {
+  title: 'Called as the page',
+  description:
+    'A page whose sections have the names that elements of the page have, each of them once.',
+};
+const points = {
+  section: 'points',
+  title: 'Points',
+  lead: 'B.',
+  items: [{ title: 'A', description: 'B.' }],
+};
+const keysPage = {
+  meta,
+  hero: { title: meta.title, lead: 'A lead.' },
+  ...Object.fromEntries(ownNames.filter((name) => name !== 'hero').map((key) => [key, points])),
+};
+
 let copy: SiteCopy;
 /** Where its built site is served. */
 let address: string;
@@ -89,6 +119,14 @@ test.beforeAll(async () => {
   for (const file of ['blog.yaml', 'reading.yaml', post]) {
     cpSync(path.join(example, file), path.join(folder, file));
   }
+  const front = stringify({
+    title: 'Headings',
+    description: `Headings: ${meta.description}`,
+    contents: true,
+  });
+  copy.write('content/pages/headings.md', `---\n${front}---\n\n${headings}\n`);
+  copy.write(`content/${post}`, `${copy.read(`content/${post}`)}\n${headings}\n`);
+  copy.write('content/pages/keys.yaml', stringify(keysPage, { aliasDuplicateObjects: false }));
   const counter = copy.read('content/platforms/counter.yaml');
   for (const name of addedPlatforms) {
     const file = `content/platforms/${name.toLowerCase()}.yaml`;
@@ -169,6 +207,19 @@ test('a new platform file alone makes a page, a card and a menu entry, and leads
   await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
   await index.getByRole('link', { name: 'Extra', exact: true }).click();
   await expect(page).toHaveURL(`${address}/platforms/extra`);
+});
+
+test('no heading and no section takes an id that its page needs', () => {
+  expect(ownNames).toEqual(expect.arrayContaining(['menu', 'contents', 'closing']));
+  for (const file of ['headings', 'keys', 'blog/four-keys']) {
+    const html = copy.read(`build/client/${file}.html`);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length, file).toBeGreaterThan(ownNames.length);
+    expect(
+      ids.filter((id, place) => !id || ids.indexOf(id) !== place),
+      file,
+    ).toEqual([]);
+  }
 });
 
 test('a button without a target looks like one that is a link', async ({ window: page }) => {

@@ -2,11 +2,23 @@ import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { kindNames } from '../../app/content/schemas/page.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { nextFrame, observePaints } from '../support/painting.ts';
 import { parsePage } from '../support/parsed-page.ts';
+
+// tests/site/ looks at its pages for what the shipped vendor does not have.
+test('it has a page with every kind of section, and a page of every other kind', () => {
+  const sections = [...content.pages.values()].flatMap((page) => page.sections);
+  const used = new Set<string>(sections.map(({ kind }) => kind));
+  expect(kindNames.filter((kind) => !used.has(kind))).toEqual([]);
+  const { texts, posts, announcement } = content;
+  expect([texts.size > 0, posts.length > 10, announcement !== undefined]).toEqual(
+    Array(3).fill(true),
+  );
+});
 
 test('an announcement is said once, moves nothing, is closed for as long as the tab lives, and is not printed', async ({
   page,

@@ -57,7 +57,7 @@ async function wordsWithAnswers(page: Page): Promise<string[]> {
 async function expectPaper(page: Page, onScreen: readonly string[]): Promise<void> {
   const onPaper = await words(page);
   // What to do next is for the screen; a page of text ends without it.
-  const closing = (await page.locator('#closing').allTextContents()).join();
+  const closing = (await page.locator('[id$=closing]').allTextContents()).join();
   const lost = onScreen.filter((text) => !onPaper.includes(text) && !closing.includes(text));
   expect.soft(lost, 'words that are lost on paper').toEqual([]);
   await expect.soft(page.getByRole('contentinfo')).toBeHidden();
@@ -94,7 +94,7 @@ const textColours = (page: Page) =>
  */
 function mark(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
-    const headings = [...main.querySelectorAll('section:not(#closing) :is(h1, h2, h3)')];
+    const headings = [...main.querySelectorAll('section:not([id$=closing]) :is(h1, h2, h3)')];
     headings.forEach((heading, index) => {
       const next = heading.nextElementSibling;
       // In a long text the first words are no lead.

@@ -5,7 +5,7 @@ import { quote } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { text } from '../schemas/fields.ts';
 import { target } from '../schemas/target.ts';
-import { findWrittenId, pageIds } from './heading-ids.ts';
+import { findWrittenId } from './heading-ids.ts';
 import { knowsLanguage } from './highlight-code.ts';
 
 /** One thing that the site does not show, and what to do about it. */
@@ -25,7 +25,7 @@ const deepestList = 6;
 export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
   const mistakes: Mistake[] = [];
   const usedNotes = new Set<string>();
-  const ids = new Set(pageIds);
+  const ids = new Set<string>();
   let level = 1;
   visitParents(tree, 'footnoteReference', ({ identifier }) => void usedNotes.add(identifier));
   visitParents(tree, (node, parents) => {
@@ -100,7 +100,10 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   const last = children.at(-1);
   const id = last?.type === 'text' ? findWrittenId(last.value) : undefined;
   if (id === undefined) return undefined;
-  if (ids.has(id)) return `expected an id that no other element of the page has, found ${id}`;
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u.test(id)) {
+    return `expected an id of letters, digits and hyphens that begins with a letter or a digit, such as {#prices}, found {#${id}}`;
+  }
+  if (ids.has(id)) return `expected an id that no other heading of the text has, found ${id}`;
   ids.add(id);
   return undefined;
 }

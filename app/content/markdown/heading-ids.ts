@@ -1,16 +1,9 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-
-/** The ids that every page has. */
-export const documentIds: readonly string[] = ['content', 'menu'];
-
-/** The ids that the page around a text has. */
-export const pageIds: readonly string[] = [
-  ...documentIds,
-  ...['contents', 'footnote-label', 'post-title', 'title'],
-];
+import { isOwnId } from '../page-ids.ts';
+import { footnotesId } from './markdown-text.ts';
 
 /** The id that is written at the end of a heading's words, as in `Prices {#prices}`. */
 export function findWrittenId(words: string): string | undefined {
@@ -26,16 +19,25 @@ export function findWrittenId(words: string): string | undefined {
 export function identifyHeadings(tree: Root, report: (heading: Element, id: string) => void): void {
   const slugger = new GithubSlugger();
   const headings: { heading: Element; id: string | undefined }[] = [];
-  visitParents(tree, 'element', (heading) => {
-    // The heading of the footnotes has its id.
-    if (!/^h[2-6]$/.test(heading.tagName) || heading.properties.id) return;
-    headings.push({ heading, id: takeWrittenId(heading) });
+  visitParents(tree, 'element', (heading, parents) => {
+    if (!/^h[2-6]$/.test(heading.tagName)) return;
+    const around = parents.at(-1);
+    if (around?.type === 'element' && around.properties.dataFootnotes)
+      heading.properties.id = footnotesId;
+    else headings.push({ heading, id: takeWrittenId(heading) });
   });
-  for (const id of [...pageIds, ...headings.flatMap(({ id }) => id ?? [])]) slugger.slug(id, true);
+  for (const id of headings.flatMap(({ id }) => id ?? [])) slugger.slug(id, true);
   for (const { heading, id } of headings) {
-    heading.properties.id = id ?? slugger.slug(textOf(heading) || 'section');
+    heading.properties.id = id ?? slugger.slug(nameHeading(textOf(heading)));
     report(heading, String(heading.properties.id));
   }
+}
+
+/** Words of a heading of which an id can be made: one of signs alone has none. */
+function nameHeading(words: string): string {
+  const name = slug(words);
+  if (!/[\p{L}\p{N}]/u.test(name)) return 'section';
+  return isOwnId(name) ? name.replace(/^[_-]+/, '') : name;
 }
 
 function takeWrittenId(heading: Element): string | undefined {

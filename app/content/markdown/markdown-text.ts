@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { ownId } from '../page-ids.ts';
 import type { Picture } from '../pictures/picture.ts';
 
 /** A text in Markdown, ready to be rendered: plain data, which other threads can have. */
@@ -22,5 +23,8 @@ export interface TextHeading {
   id: string;
   text: string;
 }
+
+/** The id of the heading above the footnotes. */
+export const footnotesId = ownId('footnotes');
 
 export const parseBody = ({ body }: Pick<MarkdownText, 'body'>): Root => JSON.parse(body);

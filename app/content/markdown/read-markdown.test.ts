@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
 import type { Language } from '../language.ts';
+import { ownId } from '../page-ids.ts';
 import { openPictureFolder } from '../pictures/picture-folder.ts';
 import { noWords } from '../words.ts';
 import { highlightCode } from './highlight-code.ts';
@@ -57,7 +58,11 @@ test.each([
   ['unknown words in braces', 'a {price Glashaus} b', '5:1 expected {vendor}'],
   ['a link in a heading', '## [A](/pricing)', '5:4 expected a heading without links'],
   ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
-  ['an id that the page has', '## A {#content}', '5:1 expected an id that no other'],
+  [
+    'an id that is one of the page’s own',
+    `## A {#${ownId('menu')}}`,
+    '5:1 expected an id of letters',
+  ],
   ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
   ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected at most 1000'],
   ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected at most 1000'],
@@ -78,15 +83,22 @@ test('ten megabytes are said to be too long', () => {
 });
 
 test('a text has its headings with an id each, also those of one name', () => {
-  const names = ['## Tills', '### *Four* keys', '## Tills', '## Content', '## Über uns {#us}'];
+  const names = ['## Tills', '### *Four* keys', '## Tills', '## Über uns {#us}'];
   expect(textOf(names.join('\n\n')).headings).toEqual([
     { level: 2, id: 'tills', text: 'Tills' },
     { level: 3, id: 'four-keys', text: 'Four keys' },
     { level: 2, id: 'tills-1', text: 'Tills' },
-    // The page has an element with the id content.
-    { level: 2, id: 'content-1', text: 'Content' },
     { level: 2, id: 'us', text: 'Über uns' },
   ]);
+});
+
+test('footnotes and headings of any names have ids of their own', () => {
+  const notes =
+    'a[^1] b[^1] c[^1-2] d[^ö]\n\n[^1]: e\n\n[^1-2]: f\n\n[^ö]: ## Footnotes\n\n## Fn 1';
+  const { body } = textOf(notes);
+  const ids = [...body.matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, href = ''] of body.matchAll(/"href":"#([^"]*)"/g)) expect(ids).toContain(href);
 });
 
 test('a text counts the words that are read', () => {

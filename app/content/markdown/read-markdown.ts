@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { type Language, localizeHref } from '../language.ts';
+import { ownId } from '../page-ids.ts';
 import { parseContent } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { fileProblem, type Problem } from '../problem.ts';
@@ -39,7 +40,7 @@ const numberNote = (index: number, reference: number) =>
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype, { clobberPrefix: '', footnoteBackLabel: numberNote })
+  .use(remarkRehype, { clobberPrefix: ownId(''), footnoteBackLabel: numberNote })
   .freeze();
 
 const parseMarkdown = (text: string): Root => processor.parse(text);
@@ -108,6 +109,7 @@ function readText(
     const tree = parseMarkdown(markdown);
     const mistakes = [...fillTexts(tree, words, language), ...findMistakes(tree, pictures)];
     if (mistakes.length > 0) return { text: undefined, mistakes };
+    numberNotes(tree);
     const body = processor.runSync(tree);
     const shape = shapeTree(body, title, pictures);
     const wordCount = countWords(tree, words.language);
@@ -132,6 +134,20 @@ function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
     }
   });
   return mistakes;
+}
+
+/** Calls footnotes by their numbers: the ids that are made of their names could be those of others, as of `1` and `1-2`. */
+function numberNotes(tree: Root): void {
+  const numbers = new Map<string, string>();
+  const rename = (node: Nodes) => {
+    if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return;
+    const { identifier } = node;
+    const number = numbers.get(identifier) ?? String(numbers.size + 1);
+    numbers.set(identifier, number);
+    node.identifier = number;
+  };
+  visitParents(tree, 'footnoteReference', rename);
+  visitParents(tree, 'footnoteDefinition', rename);
 }
 
 /** Counts the words that are read; code is none. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ContentOf } from '../../sections/define-section.ts';
 import * as kinds from '../../sections/index.ts';
 import { suggestName } from '../find-like-name.ts';
-import { documentIds } from '../markdown/heading-ids.ts';
 import { documentKind } from './drawings.ts';
 import { group, text } from './fields.ts';
 import type { PlatformLink } from './navigation.ts';
@@ -181,9 +180,6 @@ function describeMistake(
     return refuseKey(
       'a key of letters and digits that begins with a small letter, such as whatTheySay',
     );
-  }
-  if (documentIds.includes(key)) {
-    return refuseKey(`another key than ${documentIds.join(' and ')}, which are ids of every page`);
   }
   const names = kindNames.join(', ');
   const kind = kindOfSection(key, value);

@@ -1,8 +1,11 @@
 import { Section, SectionIntro } from '../../components/section.tsx';
+import { ownId } from '../../content/page-ids.ts';
 import type { PostList } from '../../content/posts/post-list.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
+
+const postsId = ownId('posts');
 
 interface PostListProps {
   content: PostList;
@@ -20,8 +23,8 @@ export function PostListSection({ content, words, tags, all, feed }: PostListPro
   const { posts, position, newer, older, tag } = content;
   const shownTags = tags.map((one) => ({ ...one, isCurrent: one.href === content.href }));
   return (
-    <Section id="posts" tone="paper">
-      <SectionIntro id="posts" title={list.title} />
+    <Section id={postsId} tone="paper">
+      <SectionIntro id={postsId} title={list.title} />
       <div className="mt-6 flex flex-wrap items-center gap-x-10 gap-y-4">
         <TagLinks label={list.tags} tags={shownTags} />
         {tag && (

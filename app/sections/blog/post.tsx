@@ -4,6 +4,7 @@ import { InlineScript } from '../../components/inline-script.tsx';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
+import { ownId } from '../../content/page-ids.ts';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
@@ -27,6 +28,9 @@ interface PostProps {
   related: readonly PostSummary[];
 }
 
+const titleId = ownId('title');
+const relatedId = ownId('related');
+
 /** A post between its head and its foot. */
 export function BlogPost(props: PostProps) {
   return (
@@ -42,7 +46,7 @@ export function BlogPost(props: PostProps) {
 function PostHead({ page, words, tags, list }: PostProps) {
   const { title, description, date, updated, author, readingTime, picture } = page;
   return (
-    <section aria-labelledby="post-title" className="tone-ground pb-section-sm">
+    <section aria-labelledby={titleId} className="tone-ground pb-section-sm">
       <Container>
         <p className="flex min-h-hero items-end pb-3">
           <a href={list.href} className="text-link">
@@ -51,7 +55,7 @@ function PostHead({ page, words, tags, list }: PostProps) {
         </p>
         <div className="ledger-columns gap-y-8">
           <div className="grid gap-7">
-            <Heading level={1} size="title-1" id="post-title">
+            <Heading level={1} size="title-1" id={titleId}>
               {title}
             </Heading>
             <p className="max-w-measure text-lead text-ink-muted text-balance">
@@ -120,7 +124,7 @@ function PostText({ page: { text, contents }, words: { share }, reading }: PostP
         <Ledger text={text} hasContents={contents} words={reading} />
         {share && (
           <p
-            id="share"
+            data-share=""
             hidden
             className="mt-12 items-center gap-4 not-[[hidden]]:flex print:hidden!"
           >
@@ -142,9 +146,12 @@ function PostFoot({ words, previous, next, related }: PostProps) {
   return (
     <>
       {words.related && related.length > 0 && (
-        <nav aria-labelledby="related" className="tone-ground edge-seam py-section-sm print:hidden">
+        <nav
+          aria-labelledby={relatedId}
+          className="tone-ground edge-seam py-section-sm print:hidden"
+        >
           <Container>
-            <Heading level={2} size="title-2" id="related">
+            <Heading level={2} size="title-2" id={relatedId}>
               {words.related}
             </Heading>
             <PostCards posts={related} />

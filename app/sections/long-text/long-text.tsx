@@ -4,9 +4,13 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
+import { ownId } from '../../content/page-ids.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
+
+const titleId = ownId('title');
+const contentsId = ownId('contents');
 
 interface LongTextProps {
   content: TextPage;
@@ -20,9 +24,9 @@ export function LongText({ content, words, language }: LongTextProps) {
   const [before, after] = words.updated.split('{date}');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section aria-labelledby="title" className="tone-ground pt-hero pb-section">
+    <section aria-labelledby={titleId} className="tone-ground pt-hero pb-section">
       <Container>
-        <Heading level={1} size="title-1" id="title">
+        <Heading level={1} size="title-1" id={titleId}>
           {hero.title}
         </Heading>
         <Ledger
@@ -63,11 +67,11 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
     <div className="ledger ledger-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
       {hasContents && (
         <nav
-          aria-labelledby="contents"
+          aria-labelledby={contentsId}
           className="ledger-index max-lg:always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
         >
           <details>
-            <summary id="contents" className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+            <summary id={contentsId} className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
               {words.contents}
             </summary>
             <ol className="max-lg:px-4 max-lg:pb-3">

@@ -3,7 +3,7 @@ import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/anchor.tsx';
 import { insertWords } from '../../content/insert-words.ts';
-import type { MarkdownText } from '../../content/markdown/markdown-text.ts';
+import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import { Picture } from '../../figures/picture.tsx';
 
@@ -93,7 +93,7 @@ export function createElements(
       />
     ),
     section: ({ children }: NodeProps) => (
-      <section aria-labelledby="footnote-label" className="footnotes">
+      <section aria-labelledby={footnotesId} className="footnotes">
         {children}
       </section>
     ),
@@ -108,7 +108,7 @@ function createHeading(
 ) {
   return ({ node, children }: NodeProps) => {
     const id = String(node?.properties.id);
-    const isNotes = id === 'footnote-label';
+    const isNotes = id === footnotesId;
     if (isNotes) return <Level id={id}>{words.footnotes}</Level>;
     return (
       <Level id={id}>

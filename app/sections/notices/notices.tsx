@@ -4,6 +4,7 @@ import { Anchor } from '../../components/anchor.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
 import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
+import { ownId } from '../../content/page-ids.ts';
 import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
 import notFound from '../../enhance/not-found.ts?inline-script';
 import { barcode } from '../../figures/barcode.ts';
@@ -14,9 +15,9 @@ import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 /** The not-found page's only section. */
 export function MissingPage({ content }: { content: NotFound }) {
   return (
-    <ReceiptNotice id="missing" content={content}>
+    <ReceiptNotice id={ownId('missing')} content={content}>
       {/* Where a script runs, the address that was asked for. */}
-      <p id="asked" dir="ltr" className="min-h-[1lh] font-mono" />
+      <p data-asked="" dir="ltr" className="min-h-[1lh] font-mono" />
       <InlineScript type="module" source={notFound} />
     </ReceiptNotice>
   );
@@ -27,7 +28,7 @@ export function ApplicationError({ content, cause }: { content: StampedPage; cau
   const text = isRouteErrorResponse(cause)
     ? `${cause.status} ${cause.statusText}`.trim()
     : cause instanceof Error && cause.message;
-  return <ReceiptNotice id="error" content={content} cause={text || String(cause)} />;
+  return <ReceiptNotice id={ownId('error')} content={content} cause={text || String(cause)} />;
 }
 
 interface ReceiptNoticeProps {
