@@ -4,14 +4,13 @@
  * server beside what that one sends, with its headers; with paths behind it, as in `-- / /pricing`, those
  * pages alone. ROUNDS=16 visits each page 16 times.
  */
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { servePreview } from '../hosting/preview.ts';
 import { readServedFiles } from '../hosting/served-files.ts';
+import { listen } from '../lib/listen.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 import { launchChromium } from '../tests/support/launch-chromium.ts';
 import { writeBareText } from './bare-text.ts';
@@ -73,8 +72,7 @@ Times in milliseconds. Measured on ${describeMachine()}.`);
 /** Serves a built site on a free port as the preview does, with production's headers; of a server, its origin. */
 async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
   if (folder.startsWith('http://')) return { origin: folder, close: () => {} };
-  const server = createServer(servePreview(folder)).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(servePreview(folder));
+  const port = await listen(server);
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

@@ -42,12 +42,14 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   const [address = ''] = url.split('?');
   const query = url.slice(address.length);
   const find = (from: string) => {
-    if (!from.startsWith(`${base}/`)) return undefined;
+    // No file has an empty name, and browsers take what follows "//" for a host.
+    if (!from.startsWith(`${base}/`) || from.includes('//')) return undefined;
     const urlPath = from.slice(base.length);
     const name = decode(urlPath).slice(1);
     return findFile(folder, base, urlPath, name, `${name}.html`, 'index.html');
   };
   const file = find(address);
+  const page = address.endsWith('/') ? find(address.slice(0, -1)) : undefined;
   const moved = listMoves(readRedirects(folder), base).find(
     ({ from }) => decode(from) === decode(address),
   );
@@ -55,9 +57,8 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   else if (file) sendFile(request, response, 200, folder, file);
   else if (moved) redirect(response, moved.status, formatTarget(moved, query));
   else if (base && address === base) redirect(response, 308, `${base}/${query}`);
-  else if (address.endsWith('/') && find(address.slice(0, -1))) {
-    redirect(response, 308, address.slice(0, -1) + query);
-  } else {
+  else if (page?.urlPath) redirect(response, 308, page.urlPath + query);
+  else {
     const [, language] = address.slice(base.length).split('/');
     const notFound = findFile(folder, base, undefined, `${language}/404.html`, '404.html');
     if (notFound) sendFile(request, response, 404, folder, notFound);

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../hosting/live/check-live.ts';
 import { servePreview } from '../../hosting/preview.ts';
+import { listen } from '../../lib/listen.ts';
 import { changeHeader } from '../support/change-header.ts';
-import { listen } from '../support/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedFindings } from './expectations.ts';
 

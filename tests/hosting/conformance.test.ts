@@ -137,6 +137,16 @@ describeHosts(hosts, (host) => {
     }
   });
 
+  test('leads to no other host, however a path is written', async () => {
+    for (const path of ['/', ...pagePaths.slice(1, 4), '/security.txt']) {
+      const odd = [`/${path}/`, `//${path}/`, `/\\${path.slice(1)}/`, `/.${path}/`, `${path}//`];
+      for (const one of [...odd, `/%2F${path.slice(1)}/`, `/%5C${path.slice(1)}/?a`]) {
+        const { location = '/' } = (await get(one)).headers;
+        expect(new URL(location, running.origin).origin, one).toBe(running.origin);
+      }
+    }
+  });
+
   test('sends the requested part of a file', async () => {
     const whole = readFileSync(folder + asset);
     const part = (range: string) => get(asset, { Range: range });

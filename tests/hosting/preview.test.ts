@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { servePreview } from '../../hosting/preview.ts';
-import { listen } from '../support/listen.ts';
+import { listen } from '../../lib/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedHeaders } from './expectations.ts';
 import { fetchPath } from './http-client.ts';
