@@ -75,11 +75,12 @@ export const speculationRulesFile = 'links.speculationrules';
  * itself holds back where data or power is to be saved.
  *
  * @param plannedPaths paths that pages link to although there is no page yet
+ * @param allPaths matches the paths of the whole site, such as `/shop/*`
  */
-export function buildSpeculationRules(plannedPaths: readonly string[]): string {
+export function buildSpeculationRules(plannedPaths: readonly string[], allPaths: string): string {
   const where = {
     and: [
-      { href_matches: '/*' },
+      { href_matches: allPaths },
       { not: { href_matches: plannedPaths } },
       // Links to the current page and to places on it.
       { not: { selector_matches: '[aria-current=page], [href^="#"]' } },

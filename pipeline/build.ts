@@ -10,6 +10,7 @@ import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
+import { createLocate } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
 import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
@@ -18,7 +19,7 @@ import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
-import { applyBasePath, writeHostFiles } from './host-files.ts';
+import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -37,7 +38,7 @@ import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from '.
  */
 export async function build(
   onStep: (step: string) => void,
-  addFiles: (folder: string, site: Site) => Promise<void>,
+  addFiles: (folder: string, site: Site, basePath: string) => Promise<void>,
 ) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/index.js');
@@ -62,9 +63,10 @@ export async function build(
     const bundleHash = await bundle({ sources, origin, routes, brandFiles });
 
     onStep('Rendering the pages');
-    const site = { server, folder, bundleHash, routes, content, headings };
+    const locate = createLocate(origin, target.basePath);
+    const site = { server, folder, bundleHash, routes, content, headings, locate };
     const pages = await renderPages(site);
-    await writeSiteFiles(folder, pages, content);
+    await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
     await pruneAssets(folder, pages);
@@ -80,8 +82,7 @@ export async function build(
     };
     checkLinks(folder, pages, targets, readValues);
 
-    await addFiles(folder, content.site);
-    if (target.basePath) applyBasePath(folder, origin, target.basePath);
+    await addFiles(folder, content.site, target.basePath);
     const served = writeHostFiles(folder, target, content.redirects?.moved);
 
     onStep('Compressing');

@@ -24,7 +24,7 @@ test('a name that is no path, an empty file and a kind that servers do not send 
     'Price List.pdf:1:1 expected a file name that can be a path: letters, digits, dots, hyphens; rename it',
     'empty.pdf:1:1 expected a file, found 0 bytes: export or copy it anew',
     'old:1:1 expected a file, found a folder: move its files up',
-    'page.html:1:1 expected a kind of file that servers send, * ".html"*',
+    'page.html:1:1 expected a file that a browser does not run, found ".html", *: offer it in a .zip',
     'talk.key:1:1 expected a kind of file that servers send, * ".key"*',
   ];
   const message = lineLike(lines.map((line) => `*/files/${line}`).join('\n'));

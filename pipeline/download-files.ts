@@ -2,11 +2,20 @@ import { cpSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nameContentFile } from '../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../app/content/download-files.ts';
-import { findMediaType } from '../hosting/served-files.ts';
+import { mediaTypes } from '../hosting/served-files.ts';
 import { UserError } from '../lib/user-error.ts';
 
-/** Kinds of file that a site is made of: offered by themselves, they would be pages without a policy. */
-const siteParts = ['.html', '.js', '.css', '.webmanifest', '.speculationrules'];
+/** Kinds of file that a browser runs, or reads as a part of the site: offered by themselves, they could act as the site. */
+const refusedEndings = [
+  ...['html', 'js', 'css', 'webmanifest', 'speculationrules'],
+  // Each may hold scripts, XML by elements of XHTML or SVG.
+  ...['svg', 'xml', 'atom'],
+];
+
+/** The endings of the files that a vendor may offer, without the dot. */
+export const offeredEndings: readonly string[] = [...mediaTypes.keys()].filter(
+  (ending) => !refusedEndings.includes(ending),
+);
 
 /**
  * Puts the files that the vendor offers into a site, at `/files/`.
@@ -32,7 +41,10 @@ function findProblem(file: string, name: string): string | undefined {
   if (!/^[\w][\w.-]*$/.test(name)) {
     return 'expected a file name that can be a path: letters, digits, dots, hyphens; rename it';
   }
-  const ending = path.extname(name).toLowerCase();
-  if (findMediaType(name) && !siteParts.includes(ending)) return undefined;
-  return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found "${ending}": offer another kind`;
+  const ending = path.extname(name).slice(1).toLowerCase();
+  if (offeredEndings.includes(ending)) return undefined;
+  if (refusedEndings.includes(ending)) {
+    return `expected a file that a browser does not run, found ".${ending}", which may hold scripts: offer it in a .zip`;
+  }
+  return `expected a kind of file that servers send, such as .pdf, .docx or .zip, found ".${ending}": offer another kind`;
 }

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../app/content/load.ts';
 import type { LanguageContent } from '../app/content/site-content.ts';
 import { example } from '../tests/support/example.ts';
+import { locateAtRoot } from './base-path.ts';
 import { writeFeed } from './feeds.ts';
 
 /** The feeds of languages, with their addresses. */
 function readFeeds(...languages: readonly LanguageContent[]): [address: string, text: string][] {
   const files: [string, string][] = [];
-  for (const one of languages) writeFeed((...file) => files.push(file.map(String) as never), one);
+  const write = (...file: unknown[]) => files.push(file.map(String) as never);
+  for (const one of languages) writeFeed(write, one, locateAtRoot);
   return files;
 }
 

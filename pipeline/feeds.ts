@@ -11,28 +11,29 @@ import { feedPath } from '../app/content/posts/post-outlines.ts';
 import { plainWords } from '../app/content/rich-text.ts';
 import type { LanguageContent } from '../app/content/site-content.ts';
 import { logoPath } from '../app/seo/addresses.ts';
+import type { Locate } from './base-path.ts';
 import type { WriteFile } from './work-folder.ts';
 
 /** How many posts a feed holds with their whole text: a reader asks for it every hour. */
 const longestFeed = 20;
 
 /** Writes the feed of a site that has posts: its newest ones, with absolute addresses, as Atom (RFC 4287). */
-export function writeFeed(writeFile: WriteFile, content: LanguageContent): void {
+export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate: Locate): void {
   const { blog, language, posts } = content;
   const { origin, name } = content.site;
   if (!blog) return;
   const path = pathInLanguage(language, feedPath(blog.path));
-  const page = origin + pathInLanguage(language, blog.path);
+  const page = locate(origin + pathInLanguage(language, blog.path));
   const newest = posts.slice(0, longestFeed);
   const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
     x('id', page),
     x('title', `${blog.hero.title} · ${name}`),
     x('subtitle', plainWords(blog.hero.lead)),
     x('updated', newest.map(changeOf).sort().at(-1)),
-    x('icon', origin + logoPath),
+    x('icon', locate(origin + logoPath)),
     x('link', { rel: 'alternate', type: 'text/html', href: page }),
-    x('link', { rel: 'self', type: 'application/atom+xml', href: origin + path }),
-    ...newest.map((post) => createEntry(post, origin + post.href)),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
+    ...newest.map((post) => createEntry(post, origin + post.href, locate)),
   ]);
   const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
   writeFile(path, xml.replaceAll(forbidden, ''));
@@ -41,17 +42,17 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent): void 
 /** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const createEntry = (post: Post, address: string) =>
+const createEntry = (post: Post, address: string, locate: Locate) =>
   x('entry', [
-    x('id', address),
+    x('id', locate(address)),
     x('title', post.title),
-    x('link', { rel: 'alternate', type: 'text/html', href: address }),
+    x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
     x('published', startOf(post.date.iso)),
     x('updated', changeOf(post)),
     x('author', [x('name', post.author.name)]),
     ...post.tags.map(({ name }) => x('category', { term: name })),
     x('summary', post.description),
-    x('content', { type: 'html' }, toFeedHtml(post.text, address, post.picture)),
+    x('content', { type: 'html' }, toFeedHtml(post.text, address, locate, post.picture)),
   ]);
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
@@ -63,12 +64,13 @@ const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabl
 /**
  * Writes a text as HTML that can be read anywhere: every address in it is absolute.
  *
- * @param address of the page that has the text
+ * @param address of the page that has the text, at the root of its host
  * @param lead the picture above it
  */
 function toFeedHtml(
   text: MarkdownText,
   address: string,
+  locate: Locate,
   lead?: { picture: Picture; caption?: string },
 ): string {
   const caption = lead?.caption ? [{ type: 'text', value: lead.caption } as const] : [];
@@ -85,14 +87,18 @@ function toFeedHtml(
     return [{ type: 'element', tagName, properties: keep(properties), children }];
   }
 
+  function makeAbsolute(reference: string): string {
+    return locate(new URL(reference, address).href);
+  }
+
   function keep(properties: Properties): Properties {
     const entries = Object.entries(properties).filter(([name]) => kept.has(name));
     const { href, ...rest } = Object.fromEntries(entries);
-    return href === undefined ? rest : { ...rest, href: new URL(String(href), address).href };
+    return href === undefined ? rest : { ...rest, href: makeAbsolute(String(href)) };
   }
 
   function figure({ src, alt, width, height }: Picture, words: ElementContent[]): Element {
-    const image = h('img', { src: new URL(src, address).href, alt, width, height });
+    const image = h('img', { src: makeAbsolute(src), alt, width, height });
     return h('figure', [image, ...(words.length > 0 ? [h('figcaption', words)] : [])]);
   }
 }

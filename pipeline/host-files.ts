@@ -17,13 +17,7 @@ import {
   redirectsFile,
 } from '../hosting/redirects.ts';
 import { formatRelease, type Release, releaseFile } from '../hosting/release.ts';
-import {
-  findMediaType,
-  listFiles,
-  listLanguageFolders,
-  readServedFiles,
-  type ServedFile,
-} from '../hosting/served-files.ts';
+import { listLanguageFolders, readServedFiles, type ServedFile } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
 import { UserError } from '../lib/user-error.ts';
 import { hashInputs } from './build-cache.ts';
@@ -81,43 +75,4 @@ function readCommit(): Pick<Release, 'commit' | 'time'> {
   if (!commit) return { commit: process.env.SITE_COMMIT ?? 'unknown', time: 'unknown' };
   const time = new Date(Number(seconds) * 1000).toISOString();
   return { commit: git('status', '--porcelain') ? `${commit}-changed` : commit, time };
-}
-
-/** Inserts a base path into the text of a file, by the file's extension. */
-const rewriters: Readonly<Record<string, (text: string, base: string) => string>> = {
-  '.html': (html, base) =>
-    rewriteCss(html, base)
-      .replaceAll(
-        /(<[^>]+\s(?:href|src|(?:form)?action|poster|data-part)=")(?=\/(?!\/))/g,
-        `$1${base}`,
-      )
-      .replaceAll(/\ssrcset="[^"]+"/gi, (srcset) =>
-        srcset.replaceAll(/(["\s,])(?=\/(?!\/))/g, `$1${base}`),
-      ),
-  '.css': rewriteCss,
-  '.md': (text, base) => text.replaceAll(/(\]\()(?=\/(?!\/))/g, `$1${base}`),
-  '.speculationrules': (json, base) => json.replaceAll(/"(?=\/)/g, `"${base}`),
-  '.webmanifest': (json, base) => json.replaceAll(/"(start_url|src)":"(?=\/)/g, `"$1":"${base}`),
-};
-
-function rewriteCss(css: string, base: string): string {
-  return css.replaceAll(/(url\(["']?)(?=\/(?!\/))/g, `$1${base}`);
-}
-
-/**
- * Prepares a built site for a host that serves it under a path: inserts that path into every URL of
- * the site itself, those with its origin among them.
- *
- * @param folder the folder to deploy, with its pages in place, not yet compressed
- * @param origin the site's, such as `https://www.example.com`
- * @param base such as `/site`
- */
-export function applyBasePath(folder: string, origin: string, base: string): void {
-  const texts = listFiles(folder).filter((name) => findMediaType(name)?.match(/text|xml|json|svg/));
-  for (const name of texts) {
-    const file = path.join(folder, name);
-    const rewrite = rewriters[path.extname(name)] ?? ((text) => text);
-    const text = readFileSync(file, 'utf8').replaceAll(`${origin}/`, `${origin}${base}/`);
-    writeFileSync(file, rewrite(text, base));
-  }
 }

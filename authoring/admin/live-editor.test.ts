@@ -12,7 +12,7 @@ test('a site with a page at /admin is told so', async () => {
     ...loadContent(example).site,
     editing: { service: 'github', ...editing },
   } as const;
-  await expect(writeLiveEditor(folder, site)).rejects.toThrow('/admin, where a page is');
+  await expect(writeLiveEditor(folder, site, '')).rejects.toThrow('/admin, where a page is');
 });
 
 test('what editors save is a draft, on a branch of Gitea, which has none', () => {

@@ -32,9 +32,14 @@ function findApi({ service, server }: Editing): string {
  * the editor from its package, and its configuration. Without `editing` it writes nothing.
  *
  * @param folder the folder to deploy
+ * @param basePath what every URL path of the site begins with, such as `/shop`
  * @throws UserError when a page of the site has the same address
  */
-export async function writeLiveEditor(folder: string, { editing, origin }: Site): Promise<void> {
+export async function writeLiveEditor(
+  folder: string,
+  { editing, origin }: Site,
+  basePath: string,
+): Promise<void> {
   if (!editing) return;
   const admin = path.join(folder, 'admin');
   if (existsSync(`${admin}.html`)) {
@@ -48,10 +53,11 @@ export async function writeLiveEditor(folder: string, { editing, origin }: Site)
   for (const name of ['npm', 'locales', 'LICENSE.txt']) {
     cpSync(path.join(cmsFolder, name), path.join(admin, name), { recursive: true, filter });
   }
-  const config = { site_url: origin, ...liveConfig(contentFolder, editing) };
+  const config = { site_url: origin + basePath, ...liveConfig(contentFolder, editing) };
   writeFileSync(path.join(admin, 'config.json'), JSON.stringify(config));
   const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8');
-  writeFileSync(`${admin}.html`, page.replace('{service}', new URL(findApi(editing)).origin));
+  const service = new URL(findApi(editing)).origin;
+  writeFileSync(`${admin}.html`, page.replace('{service}', service).replaceAll('{base}', basePath));
   const script = await bundleEditor('admin/browser/editor.ts');
   writeFileSync(path.join(admin, 'editor.js'), script.get('editor.js') ?? '');
 }

@@ -1,6 +1,8 @@
 import { compile } from 'css-select';
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parse, { type Attribute, type Node } from 'postcss-selector-parser';
+import parseValue from 'postcss-value-parser';
+import { type Locate, locateAtRoot } from '../base-path.ts';
 import type { PageElement, PageTree } from './page-tree.ts';
 
 /** A style sheet that is parsed once and then pruned for each page. */
@@ -10,8 +12,12 @@ export class StyleSheet {
   /** Results by the selectors and properties that they are for; pages of one kind share a result. */
   readonly #pruned = new Map<string, string>();
 
-  constructor(css: string) {
+  /** @param locate says where the files are that it loads */
+  constructor(css: string, locate: Locate = locateAtRoot) {
     this.#root = postcss.parse(css.replaceAll(comingPseudo, ':'));
+    this.#root.walkDecls(/./, (declaration) => {
+      if (locate !== locateAtRoot) declaration.value = locateUrls(declaration.value, locate);
+    });
     // Licence comments may go: /licences.txt has the licences in full.
     this.#root.walkComments((comment) => void comment.remove());
     this.#root.walkRules(({ selectors, parent }) => {
@@ -40,6 +46,15 @@ export class StyleSheet {
 
 /** What a style sheet writes before a pseudo-class that the bundler would warn of, as it is too new. */
 const comingPseudo = ':-next-';
+
+function locateUrls(value: string, locate: Locate): string {
+  const tree = parseValue(value);
+  tree.walk((node) => {
+    const [address] = node.type === 'function' && node.value === 'url' ? node.nodes : [];
+    if (address) address.value = locate(address.value);
+  });
+  return tree.toString();
+}
 
 const propertyRead = /(?<=var\(\s*)--[\w-]+/g;
 

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { locateAtRoot } from '../base-path.ts';
 import { toMarkdownPage } from './page-markdown.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -16,9 +17,10 @@ const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source
 /**
  * Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version.
  *
+ * @param locate says where the addresses of the Markdown version lead to once it is deployed
  * @returns the page, and its Markdown version if its head refers to one
  */
-export function inspectPage({ path, file, html }: RenderedPage) {
+export function inspectPage({ path, file, html }: RenderedPage, locate = locateAtRoot) {
   // The style sheet is a third of a page, and nothing here needs it.
   const tree = fromHtml(html.replace(/<style>.*?<\/style>/s, ''));
   const elements = selectAll('*', tree);
@@ -53,7 +55,7 @@ export function inspectPage({ path, file, html }: RenderedPage) {
   };
   const { title, description, canonical: url } = page;
   const frontMatter = { title, description, url };
-  return { page, markdown: page.markdown && toMarkdownPage(tree, frontMatter) };
+  return { page, markdown: page.markdown && toMarkdownPage(tree, frontMatter, locate) };
 }
 
 function listReferences({ tagName, properties: { href, src, srcSet } }: Element): string[] {

@@ -5,7 +5,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { visitParents } from 'unist-util-visit-parents';
 import { stringify } from 'yaml';
+import type { Locate } from '../base-path.ts';
 
 /** What a page says of itself. */
 interface FrontMatter {
@@ -18,14 +20,19 @@ interface FrontMatter {
  * Converts a page's main content to Markdown, for assistants and other readers without a screen.
  * Pictures become their labels. Controls are left out, because they do nothing without the page.
  *
+ * @param locate says where its addresses lead to once it is deployed
  * @throws Error when the page has no `<main>`
  */
-export function toMarkdownPage(root: Root, frontMatter: FrontMatter): string {
+export function toMarkdownPage(root: Root, frontMatter: FrontMatter, locate: Locate): string {
   const main = select('main', root);
   if (!main) throw new Error(`${frontMatter.url} has no <main> to convert to Markdown`);
   // What the base names is put before each address that is not absolute.
   const tree = toMdast(h(null, h('base', { href: frontMatter.url }), keepSpokenContent(main)));
-  const head = stringify(frontMatter, { lineWidth: 0 });
+  visitParents(tree, (node) => {
+    if ('url' in node) node.url = locate(node.url);
+  });
+  const url = frontMatter.url && locate(frontMatter.url);
+  const head = stringify({ ...frontMatter, url }, { lineWidth: 0 });
   const text = toMarkdown(tree, {
     bullet: '-',
     resourceLink: true,

@@ -1,9 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Locate } from '../base-path.ts';
 import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { setLineBreaks } from './line-breaks.ts';
+import { locateAddresses } from './locate-addresses.ts';
 
 export interface RenderedPage extends Pick<PageRequest, 'file'> {
   /** Undefined for the not-found and the error page. */
@@ -61,6 +63,7 @@ export async function loadPageData(build: ServerBuild, page: PageRequest): Promi
  * Renders a page. It sees no content but its data, so that a page with the same data is the same.
  *
  * @param page one of its pages; if its status is 500, its route is made to fail
+ * @param locate says where its addresses lead to once it is deployed
  * @returns the page before and after its names are shortened
  * @throws Error when the status is not the expected one
  */
@@ -70,6 +73,7 @@ export async function renderPage(
   pageData: PageData,
   styleSheet: StyleSheet,
   readAsset: ReadAsset,
+  locate: Locate,
 ): Promise<RenderedPage & { deployedHtml: string }> {
   const { path, file, status } = page;
   const handle = createRequestHandler(withOnePage(build, page, pageData), 'production');
@@ -77,7 +81,7 @@ export async function renderPage(
   if (response.status !== status) {
     throw new Error(`${path} rendered with status ${response.status}, expected ${status}`);
   }
-  const written = writePage(await response.text(), styleSheet, readAsset);
+  const written = writePage(await response.text(), styleSheet, readAsset, locate);
   return { path: status === 200 ? path : undefined, file, ...written };
 }
 
@@ -85,7 +89,7 @@ export async function renderPage(
  * Writes a page with its style in its head, so that its first paint needs one response. It
  * gets only the rules that it uses, and those that its scripts can bring about.
  */
-function writePage(markup: string, styleSheet: StyleSheet, readAsset: ReadAsset) {
+function writePage(markup: string, styleSheet: StyleSheet, readAsset: ReadAsset, locate: Locate) {
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
   const tree = parsePage(markup, readAsset);
@@ -95,6 +99,7 @@ function writePage(markup: string, styleSheet: StyleSheet, readAsset: ReadAsset)
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(plain, css);
   const shortCss = shortenNames(tree, css);
+  locateAddresses(tree, locate);
   return { html, deployedHtml: addStyle(tree.toHtml(), shortCss) };
 }
 

@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import type { ServerBuild } from 'react-router';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
+import type { Locate } from '../base-path.ts';
 import type { LanguageFonts } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { ReadAsset } from '../css/page-tree.ts';
@@ -34,6 +35,8 @@ interface BundledSite {
   bundleHash: string;
   routes: readonly RouteConfigEntry[];
   content: SiteContent;
+  /** Says where an address is on the deployed site. */
+  locate: Locate;
   /** What headings are set in, by the tag of each language. */
   headings: ReadonlyMap<string, LanguageFonts>;
 }
@@ -52,21 +55,23 @@ interface MadePage {
  * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
  */
 export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
-  const { folder, content, headings, bundleHash } = site;
+  const { folder, content, headings, locate } = site;
+  // Pages of the same content differ in where they say that the site is.
+  const bundleHash = hashInputs(site.bundleHash, locate(content.site.origin));
   globalThis.readSiteContent = () => content;
   const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
   const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
   const styleSheets = build.assets.routes.root?.css ?? [];
   let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
-  const renderShareImage = await createShareImageRenderer(content, headings, bundleHash);
+  const renderShareImage = await createShareImageRenderer(content, headings, bundleHash, locate);
 
   const makePage = async (request: PageRequest): Promise<Uint8Array> => {
     const data = await loadPageData(build, request);
     return getOrCreate(keyOfPage(bundleHash, request, data), async () => {
-      styleSheet ??= new StyleSheet(styleSheets.map(readAsset).join(''));
-      const rendered = await renderPage(build, request, data, styleSheet, readAsset);
-      const made: MadePage = { html: rendered.deployedHtml, ...inspectPage(rendered) };
+      styleSheet ??= new StyleSheet(styleSheets.map(readAsset).join(''), locate);
+      const rendered = await renderPage(build, request, data, styleSheet, readAsset, locate);
+      const made: MadePage = { html: rendered.deployedHtml, ...inspectPage(rendered, locate) };
       return deflateRawSync(serialize(made), { level: 1 });
     });
   };

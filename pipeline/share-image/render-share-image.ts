@@ -7,6 +7,7 @@ import {
   type SiteContent,
 } from '../../app/content/site-content.ts';
 import { readPalette } from '../../app/styles/palette.ts';
+import type { Locate } from '../base-path.ts';
 import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
@@ -26,11 +27,13 @@ const documentsByFigure: Readonly<Record<string, readonly DocumentKind[]>> = {
  * @returns a function that renders a page's share image, a PNG, or finds it in the build cache
  * @param headings what headings are set in, by the tag of each language
  * @param bundleHash the hash of all code, among others
+ * @param locate says where the page that an image names is on the deployed site
  */
 export async function createShareImageRenderer(
   content: SiteContent,
   headings: ReadonlyMap<string, LanguageFonts>,
   bundleHash: string,
+  locate: Locate,
 ) {
   const { palette, mark } = content.brand;
   const colour = readPalette(palette, 'light');
@@ -46,7 +49,7 @@ export async function createShareImageRenderer(
     const language = languages.get(page.language);
     if (!language) throw new Error(`${page.path} is in a language that the site does not have`);
     const { own, fonts } = language;
-    const ticket = { ...describeTicket(page, own), mark };
+    const ticket = { ...describeTicket(page, own, locate), mark };
     const inputs = hashInputs(bundleHash, ...fonts, JSON.stringify([palette, ticket]));
     return getOrCreate(`share-${inputs}.png`, async () =>
       encodePng(await drawTicket(ticket, fonts, colour)),
@@ -64,6 +67,7 @@ const encodePng = (svg: string) =>
 function describeTicket(
   page: Pick<BuiltPage, 'path' | 'heading'>,
   { site, language, pages }: LanguageContent,
+  locate: Locate,
 ) {
   const address = page.path ?? '/';
   const pagePath = address.slice(language.base.length) || '/';
@@ -72,7 +76,7 @@ function describeTicket(
   return {
     siteName: site.name,
     heading: page.heading,
-    address: new URL(site.origin).host + (address === '/' ? '' : address),
+    address: locate(site.origin + address).replace(/^https:\/\/|\/$/g, ''),
     dir: language.dir,
     documents: documentsByFigure[figure ?? ''] ?? [own?.platform?.document ?? 'receipt'],
   } satisfies Omit<Ticket, 'mark'>;

@@ -4,6 +4,7 @@ import type { Brand } from '../../app/content/brand/read-brand.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
 import { logoPath } from '../../app/seo/addresses.ts';
 import { readPalette } from '../../app/styles/palette.ts';
+import type { Locate } from '../base-path.ts';
 
 type IconPaint = Pick<Brand, 'mark' | 'palette'>;
 
@@ -75,7 +76,7 @@ export const manifestIcons = [
 ] as const;
 
 /** `manifest.webmanifest`: how the site in one language looks on a home screen. */
-export function createManifest({ site, language, brand }: LanguageContent): string {
+export function createManifest({ site, language, brand }: LanguageContent, locate: Locate): string {
   const colour = readPalette(brand.palette, 'light')('paper');
   const { name, shortName = name, tagline } = site;
   return JSON.stringify({
@@ -84,12 +85,12 @@ export function createManifest({ site, language, brand }: LanguageContent): stri
     description: tagline,
     lang: language.tag,
     ...(language.dir === 'rtl' && { dir: 'rtl' }),
-    start_url: language.base || '/',
+    start_url: locate(language.base || '/'),
     display: 'browser',
     theme_color: colour,
     background_color: colour,
     icons: manifestIcons.map(({ src, side, purpose }) => ({
-      src,
+      src: locate(src),
       sizes: `${side}x${side}`,
       type: 'image/png',
       purpose,

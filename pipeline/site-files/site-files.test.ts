@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { locateAtRoot } from '../base-path.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
 import { createSitemap } from './texts.ts';
@@ -9,9 +10,11 @@ import { createSitemap } from './texts.ts';
 test('the sitemap escapes addresses for XML, and says when a page changed last if that is known', () => {
   const page = { path: '/a&b', canonical: 'https://acme.example/a&b', alternates: [] };
   const address = '.example/a&#x26;b</loc>';
-  expect(createSitemap([page], new Map())).toContain(`${address}</url>`);
+  expect(createSitemap([page], new Map(), locateAtRoot)).toContain(`${address}</url>`);
   const changes = new Map([['/a&b', '2026-10-03']]);
-  expect(createSitemap([page], changes)).toContain(`${address}<lastmod>2026-10-03</lastmod></url>`);
+  expect(createSitemap([page], changes, locateAtRoot)).toContain(
+    `${address}<lastmod>2026-10-03</lastmod></url>`,
+  );
 });
 
 const toMarkdown = (main: string) =>

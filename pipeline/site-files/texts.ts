@@ -3,6 +3,7 @@ import { x } from 'xastscript';
 import type { Site } from '../../app/content/schemas/site.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
 import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
+import type { Locate } from '../base-path.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 
 /**
@@ -14,13 +15,14 @@ import type { BuiltPage } from '../render/inspect-page.ts';
 export function createSitemap(
   pages: readonly Pick<BuiltPage, 'path' | 'canonical' | 'alternates'>[],
   changes: ReadonlyMap<string, string>,
+  locate: Locate,
 ): string {
   const entries = pages.map(({ path = '', canonical = '', alternates }) => {
     const day = changes.get(path);
     const links = alternates.map(({ tag, address }) =>
-      x('xhtml:link', { rel: 'alternate', hreflang: tag, href: address }),
+      x('xhtml:link', { rel: 'alternate', hreflang: tag, href: locate(address) }),
     );
-    return x('url', [x('loc', canonical), ...(day ? [x('lastmod', day)] : []), ...links]);
+    return x('url', [x('loc', locate(canonical)), ...(day ? [x('lastmod', day)] : []), ...links]);
   });
   const hasLinks = pages.some(({ alternates }) => alternates.length > 0);
   const xhtml = hasLinks && { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
@@ -29,8 +31,8 @@ export function createSitemap(
 }
 
 /** `robots.txt`: allows everything and names the sitemap. */
-export function createRobotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+export function createRobotsTxt(sitemap: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
 
 /**
@@ -48,16 +50,15 @@ export function createLicencesTxt(...fonts: readonly Part[]): string {
 }
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */
-export function createSecurityTxt({
-  origin,
-  security,
-  languages,
-}: Pick<Site, 'origin' | 'security' | 'languages'>): string {
+export function createSecurityTxt(
+  { origin, security, languages }: Pick<Site, 'origin' | 'security' | 'languages'>,
+  locate: Locate,
+): string {
   return [
     `Contact: ${security.contact}`,
     `Expires: ${security.expires}T00:00:00Z`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${locate(`${origin}/.well-known/security.txt`)}`,
     '',
   ].join('\n');
 }
@@ -71,6 +72,7 @@ export function createSecurityTxt({
 export function createLlmsTxt(
   { site, navigation, language, languages, blog, posts }: LanguageContent,
   pages: readonly BuiltPage[],
+  locate: Locate,
 ): string {
   const { name, tagline, origin } = site;
   const { label, platforms } = navigation.header;
@@ -79,7 +81,7 @@ export function createLlmsTxt(
   const isPost = ({ path = '' }: BuiltPage) => postPaths.has(path);
   const listPages = (isListed: (page: BuiltPage) => boolean) =>
     pages.filter(isListed).map(({ title, markdown, description }) => {
-      return `- [${title}](${origin}${markdown}): ${description}`;
+      return `- [${title}](${locate(`${origin}${markdown}`)}): ${description}`;
     });
   const others = languages.filter(({ tag }) => tag !== language.tag);
   const sections: [heading: string | undefined, lines: string[]][] = [
@@ -88,7 +90,7 @@ export function createLlmsTxt(
     [blog?.hero.title, listPages(isPost)],
     [
       navigation.languages?.label,
-      others.map((other) => `- [${other.name}](${origin}${other.base}/llms.txt)`),
+      others.map((other) => `- [${other.name}](${locate(`${origin}${other.base}/llms.txt`)})`),
     ],
   ];
   const parts = sections

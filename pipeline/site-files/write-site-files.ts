@@ -1,6 +1,7 @@
 import { pathInLanguage } from '../../app/content/language.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
+import type { Locate } from '../base-path.ts';
 import { writeFeed } from '../feeds.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import { createFileWriter } from '../work-folder.ts';
@@ -18,18 +19,20 @@ import {
  * researchers request: sitemap, llms.txt, manifest, icons, security.txt and others.
  *
  * @param folder the folder to deploy, with its pages in place
+ * @param locate says where an address is on the deployed site
  */
 export async function writeSiteFiles(
   folder: string,
   pages: readonly BuiltPage[],
   content: SiteContent,
+  locate: Locate,
 ): Promise<void> {
   const writeFile = createFileWriter(folder);
   const { site, brand } = content;
   const listed = pages.filter(({ canonical, isUnlisted }) => canonical && !isUnlisted);
 
-  writeFile('/sitemap.xml', createSitemap(listed, listChanges(content)));
-  writeFile('/robots.txt', createRobotsTxt(site.origin));
+  writeFile('/sitemap.xml', createSitemap(listed, listChanges(content), locate));
+  writeFile('/robots.txt', createRobotsTxt(locate(`${site.origin}/sitemap.xml`)));
   writeFile(
     '/licences.txt',
     createLicencesTxt(
@@ -38,16 +41,16 @@ export async function writeSiteFiles(
       ),
     ),
   );
-  writeFile('/.well-known/security.txt', createSecurityTxt(site));
+  writeFile('/.well-known/security.txt', createSecurityTxt(site, locate));
   // A planned path that has its page by now is a link like others.
   const dead = site.planned.filter((address) => !pages.some(({ path }) => path === address));
-  writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead));
+  writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead.map(locate), locate('/*')));
   for (const one of [content, ...content.translations]) {
     const { base, tag } = one.language;
-    writeFile(`${base}/manifest.webmanifest`, createManifest(one));
+    writeFile(`${base}/manifest.webmanifest`, createManifest(one, locate));
     const own = listed.filter(({ language }) => language === tag);
-    writeFile(`${base}/llms.txt`, createLlmsTxt(one, own));
-    writeFeed(writeFile, one);
+    writeFile(`${base}/llms.txt`, createLlmsTxt(one, own, locate));
+    writeFeed(writeFile, one, locate);
   }
   writeFile('/favicon.svg', createFavicon(brand));
   const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, brand);

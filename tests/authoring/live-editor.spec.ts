@@ -8,7 +8,7 @@ import { writeLiveEditor } from '../../authoring/admin/live-editor.ts';
 import { servePreview } from '../../hosting/preview.ts';
 import { example } from '../support/example.ts';
 import { GitService } from '../support/git-service.ts';
-import { listen } from '../support/listen.ts';
+import { listen } from '../../lib/listen.ts';
 
 const pricing = `${example}/pricing.yaml`;
 const draft = 'cms/site/pricing';
@@ -34,7 +34,7 @@ const test = playwright.extend<{ service: GitService; admin: string }>({
       branch: 'main',
       server,
     } as const;
-    await writeLiveEditor(folder, { ...loadContent(example).site, editing });
+    await writeLiveEditor(folder, { ...loadContent(example).site, editing }, '');
     // With the headers that production sends.
     const site = createServer(servePreview(folder));
     await use(`http://localhost:${await listen(site)}/admin`);

@@ -53,7 +53,7 @@ export class SiteCopy extends ChangeableFolder {
   }
 
   /** Writes a file in one step, so that watchers never read a part of it. */
-  override write(file: string, text: string): void {
+  override write(file: string, text: string | Uint8Array): void {
     super.write('node_modules/.temporary', text);
     mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
     renameSync(path.join(this.folder, 'node_modules/.temporary'), path.join(this.folder, file));
@@ -76,17 +76,21 @@ export class SiteCopy extends ChangeableFolder {
   /**
    * Builds the copy.
    *
+   * @param settings further variables of the environment
    * @returns all that it printed, and of that its warnings and errors alone
    */
-  build(): { ok: boolean; output: string; errors: string } {
-    const { status, stdout, stderr } = this.run('scripts/build.ts');
+  build(settings?: NodeJS.ProcessEnv): { ok: boolean; output: string; errors: string } {
+    const { status, stdout, stderr } = this.run('scripts/build.ts', settings);
     return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
   }
 
   /** Runs a script: on 20 November 2026 if it has the example's content, whose warnings are then the same. */
-  run(script: string): { status: number | null; stdout: string; stderr: string } {
+  run(
+    script: string,
+    settings: NodeJS.ProcessEnv = {},
+  ): { status: number | null; stdout: string; stderr: string } {
     const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20) / 1000) };
-    const env = { ...process.env, SITE: '', ...(this.#isExample && day) };
+    const env = { ...process.env, SITE: '', ...(this.#isExample && day), ...settings };
     return spawnSync('node', [script], { cwd: this.folder, env, encoding: 'utf8' });
   }
 
