@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 /** A content security policy: each directive with its sources, in the order in which it is sent. */
 export type Csp = ReadonlyMap<string, readonly string[]>;
@@ -8,10 +9,6 @@ export type Csp = ReadonlyMap<string, readonly string[]>;
  * robots.txt do, from inside the page: https://github.com/GoogleChrome/lighthouse/issues/4386
  */
 const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as const;
-
-/** The policy in the head of a page whose program makes styles as it runs: it stands for itself. */
-const ownPolicy =
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*'unsafe-inline'[^"]*)"/;
 
 const parseCsp = (text: string): [name: string, sources: string[]][] =>
   text.split(';').map((directive) => {
@@ -30,37 +27,31 @@ export const isOwnPolicy = (csp: Csp | undefined) =>
  * @param text the document as it is served, HTML or SVG; empty for a response without a document
  */
 export function buildCsp(text = ''): Csp {
-  const [, own] = ownPolicy.exec(text) ?? [];
-  if (own) return new Map([...parseCsp(own), ['frame-ancestors', ["'none'"]]]);
-  const styles = hashInline(text, /<style[^>]*>(.*?)<\/style>/gs);
-  // Structured data is in a script element, but no browser runs it, so it needs no permission.
-  const scripts = hashInline(
-    text,
-    /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
-  );
-  const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
-  if (styles.length > 0) directives.push(['style-src', styles]);
-  // A service that the vendor chose to count visitors: its script, and where that reports to.
-  const services = [...text.matchAll(/<script\b[^>]*?\ssrc="(https:[^"]+)"/g)].map(
-    ([, address = '']) => address,
-  );
-  scripts.push(...services);
-  // The script of a part that lives is a file of the site.
-  if (text.includes('<div data-part=')) scripts.push("'self'");
-  if (scripts.length > 0) directives.push(['script-src', scripts]);
-  if (text.includes('<html')) {
-    for (const name of ownSources) {
-      const reports = name === 'connect-src' ? services.map((one) => new URL(one).origin) : [];
-      directives.push([name, ["'self'", ...reports]]);
-    }
-    if (/<video\b/.test(text)) directives.push(['media-src', ["'self'"]]);
+  const needs = readNeeds(text);
+  if (needs.ownPolicy) {
+    return new Map([...parseCsp(needs.ownPolicy), ['frame-ancestors', ["'none'"]]]);
   }
-  directives.push(
-    ['base-uri', ["'none'"]],
-    ['form-action', findFormTargets(text)],
-    ['frame-ancestors', ["'none'"]],
-    ['require-trusted-types-for', ["'script'"]],
-  );
+  const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
+  const add = (name: string, sources: Iterable<string>) => {
+    const all = [...new Set(sources)];
+    if (all.length > 0) directives.push([name, all]);
+  };
+  add('style-src', needs.styles);
+  // Any other document, such as a drawing, has no script of ours.
+  if (needs.isPage) {
+    // The script of a part that lives is a file of the site.
+    const own = needs.hasParts ? ["'self'"] : [];
+    add('script-src', [...needs.scripts, ...needs.services, ...own]);
+    for (const name of ownSources) {
+      const isReport = name === 'connect-src' || name === 'img-src';
+      add(name, ["'self'", ...(isReport ? needs.reports : [])]);
+    }
+    if (needs.hasVideo) add('media-src', ["'self'"]);
+  }
+  add('base-uri', ["'none'"]);
+  add('form-action', needs.formTargets.length > 0 ? needs.formTargets : ["'none'"]);
+  add('frame-ancestors', ["'none'"]);
+  add('require-trusted-types-for', ["'script'"]);
   return new Map(directives);
 }
 
@@ -86,29 +77,82 @@ export function serializeCsp(policy: Csp): string {
  * `frame-ancestors`, which browsers only accept in a header.
  */
 export function addCspMeta(html: string): string {
-  if (ownPolicy.test(html)) return html;
+  if (readNeeds(html).ownPolicy) return html;
   const policy = new Map(buildCsp(html));
   policy.delete('frame-ancestors');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${serializeCsp(policy)}">`;
   return html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta);
 }
 
-function hashInline(text: string, element: RegExp): string[] {
-  const hashes = [...text.matchAll(element)].map(([, body = '']) => {
-    const digest = createHash('sha256').update(body).digest('base64');
-    return `'sha256-${digest}'`;
-  });
-  return [...new Set(hashes)];
+/** What a document needs from its policy, as sources of directives. */
+interface Needs {
+  isPage: boolean;
+  /** The policy in the head of a page whose program makes styles as it runs: it stands for itself. */
+  ownPolicy?: string;
+  styles: string[];
+  scripts: string[];
+  /** The scripts of services that count visitors. */
+  services: string[];
+  /** Where a service that counts visitors reports to. */
+  reports: string[];
+  formTargets: string[];
+  hasVideo: boolean;
+  hasParts: boolean;
 }
 
+/** Reads what a document holds, in one pass and without a tree: a site may have thousands of pages. */
+function readNeeds(text: string): Needs {
+  const needs: Needs = {
+    ...{ isPage: false, hasVideo: false, hasParts: false },
+    ...{ styles: [], scripts: [], services: [], reports: [], formTargets: [] },
+  };
+  /** The list that the hash of the element's text goes to. */
+  let hashes: string[] | undefined;
+  let body = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { src = '', action } = attributes;
+      if (name === 'html') needs.isPage = true;
+      if (name === 'video') needs.hasVideo = true;
+      if (name === 'form' && action !== undefined)
+        needs.formTargets.push(...listTargets(attributes));
+      if (attributes['data-part'] !== undefined) needs.hasParts = true;
+      if (/^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) {
+        const { content = '' } = attributes;
+        if (content.includes("'unsafe-inline'")) needs.ownPolicy = content;
+      }
+      if (name === 'script' && src.startsWith('https:')) {
+        needs.services.push(src);
+        needs.reports.push(new URL(src).origin, ...listWords(attributes['data-reports-to']));
+      }
+      body = '';
+      if (name === 'style') hashes = needs.styles;
+      // Structured data is in a script element, but no browser runs it, so it needs no permission.
+      else if (name === 'script' && !src && attributes.type !== 'application/ld+json')
+        hashes = needs.scripts;
+    },
+    ontext(part) {
+      body += part;
+    },
+    onclosetag() {
+      if (hashes) hashes.push(hashSource(body));
+      hashes = undefined;
+    },
+  });
+  parser.end(text);
+  return needs;
+}
+
+const hashSource = (body: string) =>
+  `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
+
+const listWords = (text = '') => text.split(' ').filter(Boolean);
+
 /**
- * Finds the origins to which the forms of a page send their fields; a form without `action` sends
- * them nowhere. Chromium also checks where a receiver redirects to, which is a page of this site, so
- * a receiver elsewhere needs the site itself too.
+ * The origins to which a form sends its fields. Chromium also checks where a receiver redirects to, which
+ * is a page of this site, so a receiver elsewhere needs the site itself too, and the hosts on the way back.
  */
-function findFormTargets(text: string): string[] {
-  const targets = [...text.matchAll(/<form\b[^>]*?\saction="([^"]*)"/g)].map(([, action = '']) =>
-    URL.canParse(action) ? [new URL(action).origin, "'self'"] : ["'self'"],
-  );
-  return targets.length > 0 ? [...new Set(targets.flat())] : ["'none'"];
+function listTargets({ action = '', 'data-leads-to': leadsTo }: Record<string, string>): string[] {
+  if (!URL.canParse(action)) return ["'self'"];
+  return [new URL(action).origin, ...listWords(leadsTo), "'self'"];
 }

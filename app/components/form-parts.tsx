@@ -1,7 +1,18 @@
+import type { FormService } from '../content/schemas/form-service.ts';
+
 interface HiddenFieldsProps {
   extraFields: readonly { name: string; value: string }[];
   trap: { name: string; label: string };
 }
+
+/**
+ * What a form element needs to be sent. The hosts that it leads through are told to the security policy
+ * (hosting/csp.ts). Without an endpoint it is sent nowhere.
+ */
+export const submissionTo = ({ endpoint, leadsTo }: Pick<FormService, 'endpoint' | 'leadsTo'>) =>
+  endpoint
+    ? { method: 'post', action: endpoint, 'data-leads-to': leadsTo.join(' ') || undefined }
+    : {};
 
 /** Stricter than browsers, which accept `someone@host`. */
 export const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';

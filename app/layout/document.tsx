@@ -43,6 +43,7 @@ export function Document({ children }: { children: ReactNode }) {
             async
             crossOrigin="anonymous"
             src={site.analytics.script}
+            data-reports-to={site.analytics.reportsTo.join(' ') || undefined}
             {...Object.fromEntries(
               site.analytics.data.map(({ name, value }) => [`data-${name}`, value]),
             )}

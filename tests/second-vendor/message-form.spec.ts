@@ -135,6 +135,23 @@ test('the form keeps what was typed when the receiver is down, and when it leads
   expect(service.posts).toHaveLength(1);
 });
 
+test('the form leads through the host that its service names, and is stopped at any other', async ({
+  window: page,
+  service,
+}) => {
+  const stopped = page.waitForEvent('console', (message) => message.text().includes('form-action'));
+  await fillIn(page, letter);
+  service.leadTo = 'https://elsewhere.tills.brasswick/';
+  await send(page);
+  await stopped;
+  await expect(page).toHaveURL(/\/contact$/);
+  service.leadTo = 'https://thanks.tills.brasswick/';
+  await send(page);
+  // No such host answers, and the browser has left to ask for it.
+  await expect(page).toHaveURL(/^chrome-error:/);
+  expect(service.posts).toHaveLength(2);
+});
+
 test('the form has a trap that people neither see nor reach', async ({ window: page }) => {
   const trap = page.locator('#form [name=website]');
   const devtools = await page.context().newCDPSession(page);

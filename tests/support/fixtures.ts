@@ -31,8 +31,10 @@ interface TestFixtures {
   requests: URL[];
 }
 
-/** The script of the vendor’s own service that counts visitors, if there is one. */
-const counter = content.site.analytics?.script;
+/** The hosts of the vendor’s own service that counts visitors, if there is one. */
+const { analytics } = content.site;
+const counterHosts = analytics ? [new URL(analytics.script).origin, ...analytics.reportsTo] : [];
+const isCounter = ({ origin }: URL) => counterHosts.includes(origin);
 
 /** What tests listen to. */
 const events = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'] as const;
@@ -106,8 +108,8 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
     window.on('request', (request) => {
       // Until then they are those of the last test's page.
       const isOwn = requests.length > 0 || request.isNavigationRequest();
-      if (isOwn && ![`${baseURL}/favicon.svg`, counter].includes(request.url()))
-        requests.push(new URL(request.url()));
+      const url = new URL(request.url());
+      if (isOwn && url.href !== `${baseURL}/favicon.svg` && !isCounter(url)) requests.push(url);
     });
     await use(requests);
     const foreign = requests.filter(({ origin }) => origin !== baseURL).map(String);
@@ -116,7 +118,7 @@ export const test = playwright.extend<TestFixtures, WorkerFixtures>({
   page: async ({ window, consoleMessages: _messages, requests: _requests }, use) => {
     // It need not be there for a test.
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-    if (counter) await window.route(counter, (route) => route.fulfill({ headers }));
+    await window.route(isCounter, (route) => route.fulfill({ headers }));
     await use(window);
   },
 });

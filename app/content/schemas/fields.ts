@@ -60,6 +60,19 @@ export const pagePath = z
   .string()
   .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, { error: 'a path such as "/blog"' });
 
+/** The origin of a site: scheme and host, with none of the signs that separate hosts in a policy. */
+export const webOrigin = z
+  .string()
+  .refine(
+    (value) =>
+      /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(value) &&
+      URL.canParse(value) &&
+      new URL(value).origin === value,
+    {
+      error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
+    },
+  );
+
 export const day = z.iso.date({ error: 'a day such as 2026-12-01' });
 
 /** A group of fields, with the description that text editors show. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { stampedPageSchema } from './errors.ts';
-import { group, text, textOptionalInTranslation } from './fields.ts';
+import { group, text, textOptionalInTranslation, webOrigin } from './fields.ts';
 import type { References } from './shared.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
@@ -26,6 +26,12 @@ export const formService = (references: References) => ({
     .nullish()
     .meta({ launchRole: 'form-endpoint' })
     .describe('The https: address of your form service; while it is empty the form sends nothing'),
+  leadsTo: z
+    .array(webOrigin)
+    .default([])
+    .describe(
+      'The other hosts through which the service leads a visitor back to the site, such as https://thanks.example.com: browsers stop at any that is not named here, although the message was sent',
+    ),
   extraFields: z
     .array(
       z.strictObject({

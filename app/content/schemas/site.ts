@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isLanguageTag } from '../../../lib/language-tag.ts';
 import type { BrandFile } from './brand.ts';
-import { day, group, pagePath, plainText, textWith } from './fields.ts';
+import { day, group, pagePath, plainText, textWith, webOrigin } from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
@@ -24,12 +24,8 @@ export const siteSchema = z.strictObject({
     .default(['en'])
     .meta({ translation: 'shared' })
     .describe('The languages, such as [en, sv]: the first is that of these files and of /'),
-  origin: z
-    .string()
+  origin: webOrigin
     .meta({ translation: 'shared' })
-    .refine(isOrigin, {
-      error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
-    })
     .describe('The site’s address: https:// and the host, nothing after it'),
   planned: z
     .array(pagePath)
@@ -46,6 +42,12 @@ export const siteSchema = z.strictObject({
       })
       .meta({ launchRole: 'analytics' })
       .describe('The address of its script, which pages load after they are painted'),
+    reportsTo: z
+      .array(webOrigin)
+      .default([])
+      .describe(
+        'The hosts to which it reports beside that of the script, such as https://events.example.com: browsers refuse all others, and nobody is counted',
+      ),
     data: z
       .array(
         z.strictObject({
@@ -96,7 +98,3 @@ export const siteSchema = z.strictObject({
 });
 /** The site with the vendor's names and tagline, which `brand.yaml` has. */
 export type Site = z.infer<typeof siteSchema> & Pick<BrandFile, 'name' | 'shortName' | 'tagline'>;
-
-function isOrigin(value: string): boolean {
-  return value.startsWith('https://') && URL.canParse(value) && new URL(value).origin === value;
-}

@@ -1,5 +1,10 @@
 import { Button } from '../../components/button.tsx';
-import { emailPattern, HiddenFields, TextField } from '../../components/form-parts.tsx';
+import {
+  emailPattern,
+  HiddenFields,
+  submissionTo,
+  TextField,
+} from '../../components/form-parts.tsx';
 import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
@@ -15,7 +20,6 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
   // A page may have several forms.
   const field = (name: keyof typeof labels) => ({ name, id: `${id}-${name}`, label: labels[name] });
   const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
-  const submission = endpoint ? { method: 'post', action: endpoint } : {};
   const section = (
     <section
       id={id}
@@ -26,7 +30,7 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
       <form
         aria-labelledby={`${id}-title`}
         className="sheet always-light row-2 bg-paper"
-        {...submission}
+        {...submissionTo(content)}
       >
         <div className="grid grid-cols-1 gap-6 p-[clamp(0.75rem,4vw,2rem)]">
           <p className="text-ink-muted text-small">{content.requiredNote}</p>

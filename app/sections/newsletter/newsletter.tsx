@@ -1,5 +1,10 @@
 import { Button } from '../../components/button.tsx';
-import { emailPattern, HiddenFields, TextField } from '../../components/form-parts.tsx';
+import {
+  emailPattern,
+  HiddenFields,
+  submissionTo,
+  TextField,
+} from '../../components/form-parts.tsx';
 import { Section } from '../../components/section.tsx';
 import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -44,7 +49,7 @@ export default function Newsletter({ frame, content }: SectionProps<typeof newsl
   return (
     <Section {...frame} beside intro={content}>
       {endpoint ? (
-        <form aria-labelledby={`${id}-title`} method="post" action={endpoint} className={className}>
+        <form aria-labelledby={`${id}-title`} {...submissionTo(content)} className={className}>
           {fields}
         </form>
       ) : (
