@@ -7,7 +7,7 @@ export interface Release {
   commit: string;
   /** When it was committed, so that two builds of the same sources are the same. */
   time: string;
-  /** A hash of all files, 12 hexadecimal digits; on our own servers the name of the release. */
+  /** A hash of all files and of how they are served, 12 hexadecimal digits; on our own servers the name of the release. */
   content: string;
   /** What every URL path begins with, such as `/shop`; empty at the root of a host. */
   basePath: string;

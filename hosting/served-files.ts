@@ -105,6 +105,12 @@ export function getUrlPath(file: string): string | undefined {
   return new URL(`file:///${name.replaceAll(/[%?#]/g, encodeURIComponent)}`).pathname;
 }
 
+/** The name of the vendor of a built site, as its manifest says it; undefined where there is none. */
+export function readSiteName(folder: string): string | undefined {
+  const file = path.join(folder, 'manifest.webmanifest');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name : undefined;
+}
+
 /** @throws UserError when a folder does not hold a built site with its not-found page */
 export function assertBuilt(folder: string): void {
   if (!existsSync(folder))

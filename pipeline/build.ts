@@ -15,6 +15,7 @@ import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
 import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
+import { lockBuilds } from './build-lock.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { copyDownloads } from './download-files.ts';
@@ -24,7 +25,13 @@ import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
-import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from './work-folder.ts';
+import {
+  buildFolder,
+  createWorkFolder,
+  removeWorkFolder,
+  swapIntoPlace,
+  workFolder,
+} from './work-folder.ts';
 
 /**
  * Builds the site into `build/client`. All steps work in another folder, so that a build that fails
@@ -32,9 +39,9 @@ import { createWorkFolder, removeWorkFolder, swapIntoPlace, workFolder } from '.
  *
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param addFiles writes further files into the folder to deploy, which no page refers to
- * @returns the content, how many HTML files were written (the error pages included), and the warnings, one
- *   line each
- * @throws UserError when content, links or settings are wrong; any other error is a defect
+ * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
+ *   this one took the place of, if it was another's, and the warnings, one line each
+ * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
  */
 export async function build(
   onStep: (step: string) => void,
@@ -42,6 +49,7 @@ export async function build(
 ) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/index.js');
+  const unlock = lockBuilds(buildFolder, contentFolder);
   try {
     const target = readTarget();
 
@@ -90,7 +98,7 @@ export async function build(
     const heaviestPage = findHeaviestPage(weighPages(folder, served));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);
-    await swapIntoPlace(folder);
+    const replacedSite = await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 
     const expiry = describeExpiry(content.site.security.expires, buildTime());
@@ -100,10 +108,12 @@ export async function build(
       ...content.advice.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
     ].flat();
-    return { content, pageCount: pages.length, heaviestPage, warnings };
+    return { content, pageCount: pages.length, heaviestPage, replacedSite, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.
     await removeWorkFolder().catch(() => undefined);
     throw error;
+  } finally {
+    unlock();
   }
 }

@@ -49,17 +49,26 @@ export function writeHostFiles(
       write(file, addCspMeta(readFileSync(path.join(folder, file), 'utf8')));
     }
   }
-  const bytes = files.flatMap(({ file }) => [file, readFileSync(path.join(folder, file))]);
-  const release = { ...readCommit(), content: hashInputs(text, ...bytes).slice(0, 12), basePath };
-  write(releaseFile, formatRelease(release));
+  write(releaseFile, '');
   const served = readServedFiles(folder, basePath);
-  write('_nginx.conf', buildNginxServer(served, release, redirects));
-  write('_Caddyfile', buildCaddySite(served, release, redirects));
-  write(redirectsFile, formatRedirects(redirects));
-  if (basePath) return served;
-  write('_headers', text);
-  write('_redirects', buildRedirectsFile(redirects, listLanguageFolders(files)));
-  write('.assetsignore', ignoreFile);
+  const describeHosts = (release: Release) => ({
+    '_nginx.conf': buildNginxServer(served, release, redirects),
+    _Caddyfile: buildCaddySite(served, release, redirects),
+    [redirectsFile]: formatRedirects(redirects),
+    ...(!basePath && {
+      _headers: text,
+      _redirects: buildRedirectsFile(redirects, listLanguageFolders(files)),
+      '.assetsignore': ignoreFile,
+    }),
+  });
+  // The name of a release stands for all that is served and how, so that no release is put into the folder
+  // of another one that is live.
+  const unnamed = { ...readCommit(), content: '', basePath };
+  const bytes = served.flatMap(({ file }) => [file, readFileSync(path.join(folder, file))]);
+  const hash = hashInputs(...Object.values(describeHosts(unnamed)), ...bytes);
+  const release = { ...unnamed, content: hash.slice(0, 12) };
+  write(releaseFile, formatRelease(release));
+  for (const [name, content] of Object.entries(describeHosts(release))) write(name, content);
   return served;
 }
 

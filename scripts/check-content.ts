@@ -20,8 +20,11 @@ const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
 
 await runCommand(async () => {
   writeJsonSchemas(contentFolder);
-  const { heaviestPage, warnings } = await build(() => {}, writeLiveEditor);
+  const { content, heaviestPage, replacedSite, warnings } = await build(() => {}, writeLiveEditor);
   for (const warning of warnings) console.warn(warning);
+  if (replacedSite) {
+    console.log(`build/client has the site of ${content.site.name} in place of ${replacedSite}.`);
+  }
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   ensureBrowser();

@@ -1,13 +1,16 @@
 // npm run preview
 import { servePreview } from '../hosting/preview.ts';
 import { readRelease } from '../hosting/release.ts';
+import { readSiteName } from '../hosting/served-files.ts';
 import { serveLocally } from '../lib/listen.ts';
 import { choosePort } from '../lib/port.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
-  const listener = servePreview('build/client');
+  const folder = 'build/client';
+  const listener = servePreview(folder);
   const port = await choosePort(4173);
   await serveLocally(listener, port);
-  console.log(`The site is at http://localhost:${port}${readRelease('build/client').basePath}`);
+  const { basePath } = readRelease(folder);
+  console.log(`The site of ${readSiteName(folder)} is at http://localhost:${port}${basePath}`);
 });

@@ -6,9 +6,9 @@ import { allContentFiles } from '../../app/content/content-files.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { writeLiveEditor } from '../../authoring/admin/live-editor.ts';
 import { servePreview } from '../../hosting/preview.ts';
+import { listen } from '../../lib/listen.ts';
 import { example } from '../support/example.ts';
 import { GitService } from '../support/git-service.ts';
-import { listen } from '../../lib/listen.ts';
 
 const pricing = `${example}/pricing.yaml`;
 const draft = 'cms/site/pricing';

@@ -4,8 +4,8 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { servePreview } from '../../hosting/preview.ts';
 import { readServedFile } from '../../hosting/served-files.ts';
-import { changeHeader } from '../support/change-header.ts';
 import { listen } from '../../lib/listen.ts';
+import { changeHeader } from '../support/change-header.ts';
 import { type Browser, engines } from './engines.ts';
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { servePreview } from '../../hosting/preview.ts';
+import { listen } from '../../lib/listen.ts';
 import { fileOf, readBuilt, samplesWithMissing, siteFolder } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { listen } from '../../lib/listen.ts';
 import { nextFrame, observePaints } from '../support/painting.ts';
 
 const windows = [
