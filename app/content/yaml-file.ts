@@ -78,7 +78,7 @@ function open(text: string) {
 }
 
 /** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */
-export function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
+function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
   const document = parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
   moveCommentsBelowEmptyValues(document, text);
   return document;

@@ -18,8 +18,8 @@ import type { KindName } from '../../app/content/schemas/page.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 import { fieldsOf, onlyLanguage } from '../admin/cms-fields.ts';
-import { mergeYaml } from '../admin/merge-files.ts';
 import { schemaLine } from '../editor-schemas.ts';
+import { editYaml } from '../saving/edit-yaml.ts';
 import { defaultFields } from './form-fields.ts';
 
 export type PageDescription = NonNullable<ReturnType<typeof describePage>>;
@@ -114,7 +114,7 @@ export function changePage(
 ) {
   const { file = '' } = findPage(address) ?? {};
   const name = nameContentFile(contentFolder, file);
-  const text = mergeYaml(name, source, value, order);
+  const text = editYaml(name, source, value, order);
   const current = readText(contentFolder, file);
   const { content, problems } = loadDraft(file, text);
   globalThis.contentDrafts ??= new Map();
@@ -153,7 +153,7 @@ export function createPage(address: string, { title, description, from }: NewPag
   }
   const write = () =>
     source
-      ? mergeYaml(like, source, page)
+      ? editYaml(like, source, page)
       : stringify(page, { lineWidth: 0 }).replaceAll(/\n(?=\w)/g, '\n\n');
   const check = () =>
     loadDraft(like, write()).problems.filter(

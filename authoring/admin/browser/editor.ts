@@ -1,10 +1,12 @@
 /**
  * The content editor, of the development server and of the live site. Files keep their comments: what
- * the editor reads from a file carries the file's text along, and what it writes is merged into that text.
+ * the editor reads from a file carries the file's text along, and what it writes changes that text in its places.
  */
 import { parse, stringify } from 'yaml';
 import { splitFrontMatter } from '../../../app/content/markdown/front-matter.ts';
-import { mergeMarkdown, mergeYaml, withoutSlashes } from '../merge-files.ts';
+import { editMarkdown } from '../../saving/edit-markdown.ts';
+import { editYaml } from '../../saving/edit-yaml.ts';
+import { withoutPictureSlashes, withoutSlashes } from '../picture-names.ts';
 
 interface Fields {
   /** The text of the file that the fields were read from; none in a new file. */
@@ -35,11 +37,11 @@ const { default: CMS } = await import(/* @vite-ignore */ here('npm/index.js'));
 const config = await (await fetch(here('config.json'))).json();
 
 CMS.registerCustomFormat('merged-yaml', 'yaml', {
-  fromFile: (_source: string) => ({ ...parse(_source), _source }),
+  fromFile: (_source: string) => ({ ...parse(_source.replace(/^\uFEFF/, '')), _source }),
   toFile({ _source, _add = [], ...fields }: Fields) {
     const value = withoutSlashes(fields) as Fields;
     const source = _source ?? stringify(value);
-    return mergeYaml('file', addSections(source, value, _add), value);
+    return editYaml('file', addSections(source, value, _add), value);
   },
 });
 
@@ -49,8 +51,9 @@ CMS.registerCustomFormat('merged-markdown', 'md', {
     return { ...parse(frontMatter), body: body.trim(), _source };
   },
   toFile({ _source, body = '', ...fields }: Fields) {
-    const next = `---\n${stringify(fields)}---\n\n${body}\n`;
-    return mergeMarkdown('file', _source ?? next, next);
+    const values = withoutSlashes(fields) as Omit<Fields, '_source' | 'body'>;
+    const source = _source ?? `---\n${stringify(values)}---\n\n`;
+    return editMarkdown('file', source, values, withoutPictureSlashes(body));
   },
 });
 

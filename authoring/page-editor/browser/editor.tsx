@@ -2,10 +2,12 @@ import { Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { formatPath } from '../../../app/content/yaml-file.ts';
+import { type Conflict, joinChanges } from '../../saving/join-changes.ts';
 import type { changePage, PageDescription } from '../page-draft.ts';
 import { type Drawing, Frame, fetchDrawing, Shown } from './drawing.tsx';
 import { Messages, WithMessages } from './messages.tsx';
-import { joinChanges, keysOf, toData, toFile } from './page-data.ts';
+import { keysOf, toData, toFile } from './page-data.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 
 const place = location.pathname;
@@ -88,9 +90,11 @@ function Editor({ page }: { page: PageDescription }) {
   const join = async (source: string) => {
     const other: PageDescription = await (await fetch(`${place}?data`)).json();
     const { value } = toFile(toData(other.value, page), page);
-    const joined = toData(joinChanges(before.value, value, file.value) as object, page);
+    const result = joinChanges(before.value, value, file.value);
+    const joined = toData(result.value as object, page);
+    const both = result.conflicts.map(sayConflict);
     const gone = linesBeside(before.source, source, '−');
-    setNews([...gone, ...linesBeside(source, before.source, '+')].join(''));
+    setNews([...both, ...gone, ...linesBeside(source, before.source, '+')].join(''));
     setBefore({ source, value });
     setStart(joined);
     setData(joined);
@@ -156,6 +160,13 @@ function Editor({ page }: { page: PageDescription }) {
       </Messages>
     </Shown>
   );
+}
+
+/** What two people said in one place, and whose words are in the page now. */
+function sayConflict({ path: place, theirs, stands }: Conflict): string {
+  const they = theirs === undefined ? 'they removed it' : `they wrote ${JSON.stringify(theirs)}`;
+  const now = stands === 'own' ? 'your words stand' : 'you removed it, and it is there again';
+  return `! ${formatPath(place)}: ${they}; ${now}\n`;
 }
 
 /** The lines of a text that another one has not, each behind a sign. */

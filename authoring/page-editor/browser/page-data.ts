@@ -70,21 +70,3 @@ export function toFile(data: Data, { isTranslation }: Page): { value: Group; ord
     order: sections.map(([key]) => key),
   };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** What two people made of one value: the changes of both; the own one where they changed the same. */
-export function joinChanges(before: unknown, theirs: unknown, own: unknown): unknown {
-  if (isSame(own, before)) return theirs;
-  const all = [before, theirs, own];
-  const isGroups = all.every((one) => typeof one === 'object' && one !== null);
-  if (isSame(theirs, before) || !isGroups) return own;
-  const [old, other, mine] = all as [Group, Group, Group];
-  const isList = Array.isArray(own);
-  if (isList && new Set(all.map((one) => (one as unknown[]).length)).size > 1) return own;
-  const joined = Object.keys({ ...mine, ...other }).map(
-    (name) => [name, joinChanges(old[name], other[name], mine[name])] as const,
-  );
-  const fields = joined.filter(([, one]) => one !== undefined);
-  return isList ? fields.map(([, one]) => one) : Object.fromEntries(fields);
-}

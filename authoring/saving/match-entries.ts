@@ -1,0 +1,94 @@
+/** Words of a value, in scripts without spaces its characters. */
+const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
+
+/** The part of their words that two entries need in common to be taken for one. */
+const enough = 0.5;
+
+/**
+ * Finds each entry of a list in a later state of that list, wherever it stands now: the one that is the same,
+ * else, of groups, the one with the same `key`, else the one that is most like it and still has at least
+ * half of its words.
+ *
+ * @returns for each entry of the earlier list its index in the later one; -1 for one that is gone
+ */
+export function matchEntries(before: readonly unknown[], after: readonly unknown[]): number[] {
+  const found = before.map(() => -1);
+  const free = new Set(after.keys());
+  const link = (index: number, other: number) => {
+    found[index] = other;
+    free.delete(other);
+  };
+  const [old, now] = [before, after].map((list) => list.map((entry) => JSON.stringify(entry)));
+  for (const [index, other] of findInOrder(old ?? [], now ?? [])) link(index, other);
+  // What has another place is the same all the same.
+  for (const [index, text] of (old ?? []).entries()) {
+    const same = found[index] === -1 ? [...free].find((other) => now?.[other] === text) : undefined;
+    if (same !== undefined) link(index, same);
+  }
+  const left = [...before.keys()].filter((index) => found[index] === -1);
+  const candidates = left.flatMap((index) =>
+    [...free].map((other) => {
+      return { index, other, likeness: compareEntries(before[index], after[other]) };
+    }),
+  );
+  candidates.sort((a, b) => b.likeness - a.likeness);
+  for (const { index, other, likeness } of candidates) {
+    if (likeness >= enough && found[index] === -1 && free.has(other)) link(index, other);
+  }
+  return found;
+}
+
+/** The longest part that two lists have in common in one order, as pairs of indices; of several, what moved least. */
+function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
+  const shift = now.length - old.length;
+  const worth = (row: number, column: number) =>
+    old[row] === now[column] ? 1 + ([0, shift].includes(column - row) ? 0.001 : 0) : 0;
+  const best = Array.from({ length: old.length + 1 }, () =>
+    new Array<number>(now.length + 1).fill(0),
+  );
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
+  const both = (row: number, column: number) =>
+    worth(row, column) > 0 ? worth(row, column) + at(row + 1, column + 1) : 0;
+  for (let row = old.length - 1; row >= 0; row -= 1) {
+    for (let column = now.length - 1; column >= 0; column -= 1) {
+      const values = [both(row, column), at(row + 1, column), at(row, column + 1)];
+      (best[row] as number[])[column] = Math.max(...values);
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let row = 0, column = 0; row < old.length && column < now.length; ) {
+    if (worth(row, column) > 0 && both(row, column) === at(row, column))
+      pairs.push([row++, column++]);
+    else if (at(row + 1, column) === at(row, column)) row += 1;
+    else column += 1;
+  }
+  return pairs;
+}
+
+/** From 0, for nothing in common, to 1, and 2 for the same key; a single text that differs is another one. */
+function compareEntries(one: unknown, other: unknown): number {
+  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return 0;
+  if (one.key !== undefined || other.key !== undefined) return one.key === other.key ? 2 : 0;
+  const [own, rest] = [listWords(one), listWords(other)];
+  const sum = own.length + rest.length;
+  let common = 0;
+  for (const each of own) {
+    const index = rest.indexOf(each);
+    if (index < 0) continue;
+    rest.splice(index, 1);
+    common += 1;
+  }
+  return sum === 0 ? 0 : (2 * common) / sum;
+}
+
+function listWords(value: unknown): string[] {
+  if (isGroup(value)) return Object.values(value).flatMap(listWords);
+  const text = String(value ?? '').toLowerCase();
+  return text.match(word) ?? [text].filter(Boolean);
+}
+
+export type Group = Record<string, unknown>;
+
+export function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null;
+}
