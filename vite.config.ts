@@ -20,6 +20,6 @@ export default defineConfig({
   // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
   optimizeDeps: {
     entries: ['app/root.tsx', 'app/routes/*.tsx'],
-    exclude: ['culori', 'fontkitten', 'image-size', 'svgo', 'svgpath', 'yaml', 'zod'],
+    exclude: ['culori', 'fontkitten', 'svgo', 'svgpath', 'yaml', 'zod'],
   },
 });

@@ -17,8 +17,9 @@ function startServer({ path: folder }: ContentFolder) {
     ws: { on: vi.fn(), send, clients: new Set(['a page']) },
   };
   (contentReload(folder).configureServer as (server: unknown) => void)(server);
-  return (event: string, file: string) => {
-    watcher.emit('all', event, path.join(folder, file));
+  return async (event: string, file: string) => {
+    const all = watcher.listeners('all');
+    await Promise.all(all.map((listen) => listen(event, path.join(folder, file))));
     return [send, restart].map(({ mock }) => mock.calls.length);
   };
 }
@@ -38,10 +39,10 @@ test.each<[file: string, event: string, edit: ((text: string) => string) | undef
   ['contact.yaml', 'change', () => '? [ a, b ]\n: 1\n', [0, 1]],
   ['contact.yaml', 'change', () => 'form: &a\n  endpoint: *a\n', [0, 1]],
   ['contact.yaml', 'change', () => '', [0, 1]],
-])('%s and what comes of its %s: %o reloads and restarts', (file, event, edit, counts) => {
+])('%s and what comes of its %s: %o reloads and restarts', async (file, event, edit, counts) => {
   const folder = new ContentFolder();
   const tell = startServer(folder);
   if (edit) folder.write(file, edit(event === 'change' ? folder.read(file) : ''));
-  expect(tell(event, file)).toEqual(counts);
+  expect(await tell(event, file)).toEqual(counts);
   startServer(folder);
 });

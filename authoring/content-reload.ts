@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { readBrand } from '../app/content/brand/read-brand.ts';
+import { loadBrand } from '../app/content/brand/read-brand.ts';
 import { allContentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readMessagePages } from '../app/content/message-pages.ts';
@@ -40,7 +40,7 @@ export function contentReload(content = contentFolder): Plugin {
       const reload = createReloader(server);
       let state = describeFiles(folder);
       server.watcher.add(folder);
-      server.watcher.on('all', (_event, file) => {
+      server.watcher.on('all', async (_event, file) => {
         if (isSchema(file)) writeSchemas();
         if (!file.startsWith(folder)) return;
         // Saving a file can cause two events, and the first one may find the new files already.
@@ -50,13 +50,19 @@ export function contentReload(content = contentFolder): Plugin {
         writeSchemas();
         const isRouteChange = listChangingPaths(folder) !== paths;
         // With a mistake in the brand the server goes on as it is, and shows it.
-        const isBrandChange = file.startsWith(brand) && readBrand(folder).brand !== undefined;
+        const isBrandChange = file.startsWith(brand) && (await isBrandWhole(folder));
         if (isRouteChange || isBrandChange) server.restart();
         else reload();
       });
     },
   };
 }
+
+const isBrandWhole = (folder: string) =>
+  loadBrand(folder).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * What decides which pages there are: the files with texts, by their names, and the pages of posts and

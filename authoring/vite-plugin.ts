@@ -108,7 +108,7 @@ async function answerFile(
     if (Number(request.headers['content-length']) > maxUpload) {
       throw new Error(`A picture may have at most ${maxUpload / 1e6} MB: make it smaller`);
     }
-    respond(response, saveFile(contentFolder, file, await buffer(request)));
+    respond(response, await saveFile(contentFolder, file, await buffer(request)));
   }
 }
 
@@ -144,9 +144,9 @@ async function answerPage(
   if (request.method !== 'GET') {
     const said = await json(request);
     const isSaved = request.method === 'PUT';
-    const result = isNew
+    const result = await (isNew
       ? pages.createPage(address, said as NewPage)
-      : pages.changePage(address, said as Change, query.get('draft') ?? '', isSaved);
+      : pages.changePage(address, said as Change, query.get('draft') ?? '', isSaved));
     respond(response, JSON.stringify(result));
   } else if (query.has('data')) respond(response, JSON.stringify(pages.describePage(address)));
   else if (isNew) respondWithPage(response, 'page-editor/new-page.html');

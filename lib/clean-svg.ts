@@ -1,7 +1,9 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 
 /** An SVG that is safe to serve, or what must not be in it. */
-export type CleanSvg = { svg: string } | { problem: string; line: number };
+export type CleanSvg =
+  | { svg: string /** The attributes of its outermost element. */; root: Record<string, string> }
+  | { problem: string; line: number };
 
 /**
  * Makes an SVG small, without changing how it looks, and looks for what a picture must not have:
@@ -11,10 +13,16 @@ export type CleanSvg = { svg: string } | { problem: string; line: number };
  */
 export function cleanSvg(text: string): CleanSvg {
   const problems: SvgProblem[] = [];
+  let root: Record<string, string> = {};
   const inspect: CustomPlugin = {
     name: 'inspect',
     fn: () => ({
-      element: { enter: (element) => void problems.push(...findProblems(element)) },
+      element: {
+        enter: (element, parent) => {
+          if (parent.type === 'root') root = element.attributes;
+          problems.push(...findProblems(element));
+        },
+      },
       text: { enter: ({ value }) => void problems.push(...findForeignUrls(value)) },
       cdata: { enter: ({ value }) => void problems.push(...findForeignUrls(value)) },
     }),
@@ -25,7 +33,7 @@ export function cleanSvg(text: string): CleanSvg {
       return { problem: 'is no SVG: its outermost element is not <svg>', line: 1 };
     }
     const [first] = problems;
-    if (!first) return { svg: data };
+    if (!first) return { svg: data, root };
     return { problem: `holds ${first.what}`, line: lineOf(text, first.sign) };
   } catch (error) {
     const { reason, line } = error as { reason?: string; line?: number };

@@ -55,7 +55,7 @@ export async function build(
 
     onStep('Checking the content');
     const sources = hashSources();
-    const content = loadContent(contentFolder);
+    const content = await loadContent(contentFolder);
 
     onStep('Making the pictures');
     const readValues = () => readContentValues(contentFolder);

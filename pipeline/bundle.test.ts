@@ -10,7 +10,7 @@ const routes = [route('tills', 'routes/platform.tsx', { id: 'tills' })];
 
 /** What the bundle of a content folder is stored under. */
 async function hashOf({ path }: ContentFolder, own = routes, sources = 'code') {
-  const brand = loadBrand(path);
+  const brand = await loadBrand(path);
   const languages = await listFonts(path, brand);
   const brandFiles = await prepareBrandFiles(path, brand, languages);
   return hashBundle({ sources, origin: 'https://acme.example', routes: own, brandFiles });

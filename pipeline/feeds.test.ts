@@ -15,7 +15,7 @@ function readFeeds(...languages: readonly LanguageContent[]): [address: string, 
   return files;
 }
 
-const content = loadContent(example);
+const content = await loadContent(example);
 const [[, atom] = ['', '']] = readFeeds(content);
 const { origin } = content.site;
 

@@ -23,8 +23,8 @@ test('every package names its licence, and none has a copyleft licence', () => {
   expect(doubtful).toEqual([]);
 });
 
-test('licences.txt has the licence of each third-party part, and a package with another kind does not ship', () => {
-  const { licence } = loadBrand(contentFolder).face;
+test('licences.txt has the licence of each third-party part, and a package with another kind does not ship', async () => {
+  const { licence } = (await loadBrand(contentFolder)).face;
   const text = createLicencesTxt(licence);
   expect(licence.text.length).toBeGreaterThan(100);
   expect(text).toContain(`${licence.title}\n\n${licence.text}\n`);

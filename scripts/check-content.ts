@@ -35,7 +35,7 @@ await runCommand(async () => {
   process.env.TEST_PORT ??= String(await findFreePort());
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
-  console.log(formatReport(findLaunchIssues(contentFolder, new Date())));
+  console.log(formatReport(await findLaunchIssues(contentFolder, new Date())));
   if (status !== 0) throw new UserError(describeFailures(`${stdout}`) || `${stderr}`);
   const seconds = Math.round(performance.now() / 1000);
   console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);

@@ -8,9 +8,10 @@ import {
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
-  const issues = findLaunchIssues(contentFolder, new Date());
+  const issues = await findLaunchIssues(contentFolder, new Date());
   console.log(formatReport(issues));
-  const advice = listRecommendations(contentFolder).map((one) => `\n  ${one}`);
+  const recommended = await listRecommendations(contentFolder);
+  const advice = recommended.map((one) => `\n  ${one}`);
   if (advice.length > 0) console.log(`\nRecommended, as buyers look for it:${advice.join('')}`);
   process.exitCode = issues.length > 0 ? 1 : 0;
 });

@@ -3,7 +3,7 @@ import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { openPictureFolder } from '../app/content/pictures/picture-folder.ts';
+import { listPictureNames } from '../app/content/pictures/picture-folder.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 /** In pixels; no place of the site shows more, on the densest screens. */
@@ -11,8 +11,9 @@ const longestSide = 4000;
 
 await runCommand(async () => {
   if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
-  const { names } = openPictureFolder(contentFolder);
-  for (const name of names.filter((one) => /\.(jpe?g|png|webp|avif)$/i.test(one))) {
+  for (const name of listPictureNames(contentFolder).filter((one) =>
+    /\.(jpe?g|png|webp|avif)$/i.test(one),
+  )) {
     const file = path.join(contentFolder, 'pictures', name);
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     const before = statSync(file).size;

@@ -12,12 +12,12 @@ test.each([
   ['2026-12-01', undefined],
   ['2027-01-06', undefined],
   ['2027-01-07', 'ended on 2027-01-06'],
-])('on %s a page and an announcement of these weeks: %s', (day, reason) => {
+])('on %s a page and an announcement of these weeks: %s', async (day, reason) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
   const folder = new ContentFolder()
     .set('pages/winter.yaml', { publish: period })
     .set('announcement.yaml', { ...period, 'link.href': '/about' });
-  const { pages, announcement } = loadContent(folder.path);
+  const { pages, announcement } = await loadContent(folder.path);
   expect([pages.has('/winter'), announcement !== undefined]).toEqual([!reason, !reason]);
   expect(readPagePaths(folder.path).includes('/winter')).toBe(!reason);
   const lines = describeHiddenPages(folder.path).map((line) => folder.withoutParent(line));
@@ -29,12 +29,12 @@ test.each([
   if (!reason) return;
   folder.set('not-found.yaml', { 'back.href': '/winter' });
   const what = `this one is a page that ${reason.split(';')[0]}`;
-  folder.expectProblems(
+  await folder.expectProblems(
     `content/not-found.yaml:* back.href: expected the path of a page that visitors get (${what})*`,
   );
 });
 
-test('an old address leads to a page, and has none itself', () => {
+test('an old address leads to a page, and has none itself', async () => {
   const aPage = 'to: expected the path of a page of this site, *';
   const rows = [
     ['/old', '/about'],
@@ -51,7 +51,7 @@ test('an old address leads to a page, and has none itself', () => {
   const problems = rows.map(
     ([, , one], at) => one && `content/redirects.yaml:* moved[${at}].${one}`,
   );
-  new ContentFolder()
+  await new ContentFolder()
     .set('redirects.yaml', { moved: rows.map(([from, to]) => ({ from, to })) })
     .expectProblems(...problems.filter((one) => one !== undefined));
 });

@@ -1,5 +1,6 @@
+import { checkContentFolder } from './content-folder.ts';
 import { type Replacements, replaceTexts } from './content-text.ts';
-import { readContent } from './load.ts';
+import { decodeFiles, readContent } from './load.ts';
 import type { Problem } from './problem.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -18,9 +19,11 @@ export interface CheckedContent {
  * @param changes the new texts of some files, by their paths in the folder; null removes a file
  * @throws UserError when the folder is missing
  */
-export function checkContent(folder: string, changes: Replacements): CheckedContent {
-  const before = readContent(folder).problems.map(identify);
-  const { problems, content } = replaceTexts(folder, changes, () => readContent(folder));
+export async function checkContent(folder: string, changes: Replacements): Promise<CheckedContent> {
+  checkContentFolder(folder);
+  const decoded = await decodeFiles(folder);
+  const before = readContent(folder, decoded).problems.map(identify);
+  const { problems, content } = replaceTexts(folder, changes, () => readContent(folder, decoded));
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {
     const index = before.indexOf(identify(problem));

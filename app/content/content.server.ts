@@ -14,7 +14,7 @@ const readContent = globalThis.readSiteContent ?? (await loadWhenServerStarts())
 async function loadWhenServerStarts(): Promise<() => SiteContent> {
   const { loadContent } = await import('./load.ts');
   try {
-    const content = loadContent(contentFolder);
+    const content = await loadContent(contentFolder);
     return () => content;
   } catch (error) {
     // A draft may be what ends the mistake.

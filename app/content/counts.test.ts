@@ -4,23 +4,23 @@ import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { readCounts } from './counts.ts';
 import { loadContent } from './load.ts';
 
-test('a heading counts the entries of a list as they change, and so does a text, however its braces are written', () => {
+test('a heading counts the entries of a list as they change, and so does a text, however its braces are written', async () => {
   const folder = new ContentFolder();
   const title = '{jobs, plural, one {One place} other {{count jobs} places}} at {vendor}';
   folder.set('careers.yaml', { 'hero.title': title });
   const terms = `${folder.read('pages/terms.md')}\n{number jobs} and &#123;number jobs} jobs\n`;
   folder.write('pages/terms.md', terms);
   const jobs = (count: number) => expect.stringContaining(`${count} and ${count} jobs`);
-  const read = () => {
-    const { pages, texts } = loadContent(folder.path);
+  const read = async () => {
+    const { pages, texts } = await loadContent(folder.path);
     return [pages.get('/careers')?.sections[0]?.content, texts.get('/terms')?.text.body];
   };
-  expect(read()).toMatchObject([{ title: 'Three places at Brasswick' }, jobs(3)]);
+  expect(await read()).toMatchObject([{ title: 'Three places at Brasswick' }, jobs(3)]);
   folder.set('careers.yaml', { 'positions.jobs[2]': undefined, 'positions.jobs[1]': undefined });
-  expect(read()).toMatchObject([{ title: 'One place at Brasswick' }, jobs(1)]);
+  expect(await read()).toMatchObject([{ title: 'One place at Brasswick' }, jobs(1)]);
   folder.remove('careers.yaml');
   folder.set('home.yaml', { 'hero.title': 'All {count jobs}' });
-  expect(folder.problems().join('\n')).toContain('found {count jobs}');
+  expect((await folder.problems()).join('\n')).toContain('found {count jobs}');
 });
 
 test('a list has the name of its page and key, and its kind or its key where there is one of them', () => {

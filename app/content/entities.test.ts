@@ -16,7 +16,7 @@ const entities = [
   ['platforms/counter.yaml', '', 'name description'],
 ] as const;
 
-test('a field of an entity that is missing is named, and a platform whose name cannot be a path', () => {
+test('a field of an entity that is missing is named, and a platform whose name cannot be a path', async () => {
   const folder = new ContentFolder();
   const lines = entities.flatMap(([file, at, names]) => {
     const places = names.split(' ').map((name) => at + name);
@@ -25,5 +25,5 @@ test('a field of an entity that is missing is named, and a platform whose name c
   });
   folder.write('platforms/Gift Cards.yaml', folder.read('platforms/stockroom.yaml'));
   const platform = 'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*';
-  expect(folder.problems()).toEqual(expect.arrayContaining([...lines, lineLike(platform)]));
+  expect(await folder.problems()).toEqual(expect.arrayContaining([...lines, lineLike(platform)]));
 });

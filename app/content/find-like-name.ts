@@ -18,12 +18,17 @@ export function suggestNearest(name: string, known: Iterable<string>): string {
     : '';
 }
 
-/** One of the known names that holds the other, is held by it, or differs by a letter or two. */
+/** One of the known names that has the same letters, holds the other, is held by it, or differs by a letter or two. */
 function findLikeName(name: string, known: Iterable<string>): string | undefined {
   const names = [...known];
+  const same = names.find((one) => toPlain(one) === toPlain(name));
+  if (same !== undefined) return same;
   const holds = (long: string, short: string) => short.length > 2 && long.includes(short);
   const akin = names.find((one) => holds(one, name) || holds(name, one));
   if (akin !== undefined || names.length === 0) return akin;
   const like = closest(name, names);
   return distance(name, like) <= Math.max(2, name.length / 4) ? like : undefined;
 }
+
+/** The text without what eyes do not tell apart: small and capital letters, and the two ways to write é. */
+const toPlain = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
+import { listPictureNames } from './pictures/picture-folder.ts';
 import { fieldAt, listGroups, readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
@@ -34,13 +35,20 @@ export interface FileSchemas {
  * The schemas with the values that some fields may have: names of actions, pages, people and tags.
  */
 export function readFileSchemas(folder: string): FileSchemas {
+  const pictures = nameOnly(listPictureNames(folder));
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
-  const references = readReferences(folder, actions);
+  const references = readReferences(folder, pictures, actions);
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
   const people = listGroups(fieldAt(section?.value, ['people'])) as Writer[];
   const tags = listGroups(readFields(folder, 'blog.yaml').tags) as Tag[];
   return createFileSchemas(references, { people, tags });
 }
+
+/** Pictures of which a schema needs the names alone. */
+const nameOnly = (names: readonly string[]) => ({
+  names,
+  find: () => ({ expected: 'no picture', found: '' }),
+});
 
 /** Belongs to no vendor. */
 const noReferences: References = {
@@ -50,7 +58,7 @@ const noReferences: References = {
   platformSlugs: [],
   language: 'en',
   languages: 2,
-  pictures: { names: [], read: () => ({ expected: 'no picture', found: '' }) },
+  pictures: nameOnly([]),
   downloads: new Map(),
 };
 let generic: FileSchemas | undefined;

@@ -6,7 +6,7 @@ import { moveSection } from '../../tests/support/section.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 
-test('what was renamed in one file is suggested where another names it, and an unusable picture is named', () => {
+test('what was renamed in one file is suggested where another names it, and an unusable picture is named', async () => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', 'see-it:', 'see-it-run:');
   folder.rename('platforms/counter.yaml', 'platforms/counters.yaml');
@@ -25,85 +25,85 @@ test('what was renamed in one file is suggested where another names it, and an u
     `${src(2)}a JPEG, PNG, *, found a file that is none, or of which the *`,
     `${src(3)}a name of the letters *, found "größe.jpg" with "ö" "ß": rename it`,
   ];
-  expect(folder.problems()).toEqual(expect.arrayContaining(lines.map(lineLike)));
+  expect(await folder.problems()).toEqual(expect.arrayContaining(lines.map(lineLike)));
 });
 
-test('a broken actions.yaml is one problem, not one for each button', () => {
+test('a broken actions.yaml is one problem, not one for each button', async () => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', 'try-it:', 'try-it: [');
-  folder.expectProblems('content/actions.yaml:*');
+  await folder.expectProblems('content/actions.yaml:*');
 });
 
-test('a page whose file is missing does not exist, and nothing leads to it', () => {
+test('a page whose file is missing does not exist, and nothing leads to it', async () => {
   const folder = new ContentFolder();
   folder.remove('careers.yaml');
   folder.remove('case-studies.yaml');
   folder.edit('actions.yaml', 'to: /careers', 'to: "/careers#positions"');
   // A link in a text is for its author to change.
   folder.edit('posts/2026-11-12-three-hooks.md', '(/careers)', '(/about)');
-  const content = loadContent(folder.path);
+  const content = await loadContent(folder.path);
   expect(content.pages.has('/careers')).toBe(false);
   expect(JSON.stringify(content)).not.toMatch(/"\/(careers|case-studies)/);
   expect(content.navigation.footer.groups.map(({ links }) => links.length)).not.toContain(0);
   expect(readPagePaths(folder.path)).not.toContain('/careers');
   folder.edit('not-found.yaml', 'href: /', 'href: /careers');
-  folder.expectProblems('*expected the path of a page* (careers.yaml does not exist)*');
+  await folder.expectProblems('*expected the path of a page* (careers.yaml does not exist)*');
 });
 
-test('a page whose buttons all lead to missing pages is reported, as its end would have none', () => {
+test('a page whose buttons all lead to missing pages is reported, as its end would have none', async () => {
   const folder = new ContentFolder();
   folder.remove('case-studies.yaml');
   folder.set('actions.yaml', { 'try-it.to': '/case-studies' });
   folder.set('about.yaml', { 'closing.actions': ['try-it'] });
   const line =
     /about.yaml:\S+ closing.actions: expected a button that leads to a page of this site/;
-  expect(folder.problems().join('\n')).toMatch(line);
+  expect((await folder.problems()).join('\n')).toMatch(line);
 });
 
-test('the words around texts may wait for the first text, which needs no day', () => {
+test('the words around texts may wait for the first text, which needs no day', async () => {
   const folder = new ContentFolder();
   const words = folder.read('reading.yaml');
   removeTexts(folder.path);
   folder.write('reading.yaml', words);
-  folder.expectProblems();
+  await folder.expectProblems();
   const text = 'What we keep of you, why, for how long, and whom to ask when you want to see it.';
   folder.write('pages/privacy.md', `---\ntitle: Your data\ndescription: ${text}\n---\n\nWords.\n`);
-  const page = loadContent(folder.path).texts.get('/privacy');
+  const page = (await loadContent(folder.path)).texts.get('/privacy');
   expect(page?.updated).toBeUndefined();
   folder.remove('reading.yaml');
-  folder.expectProblems(
+  await folder.expectProblems(
     'content/reading.yaml:1:1 expected this file, the words around texts, found none',
   );
 });
 
-test('sections can be left out, moved, and repeated with another key', () => {
+test('sections can be left out, moved, and repeated with another key', async () => {
   const folder = new ContentFolder().set('home.yaml', { platforms: undefined, closing: undefined });
   const { benefits: again } = parse(folder.read('home.yaml'));
   folder.set('home.yaml', { again });
   moveSection(folder, 'home.yaml', 'again', 'benefits');
-  const sections = loadContent(folder.path).pages.get('/')?.sections ?? [];
+  const sections = (await loadContent(folder.path)).pages.get('/')?.sections ?? [];
   const keys = sections.map(({ key }) => key).join(' ');
   expect(keys).toBe('hero again benefits words film marks');
-  folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
+  await folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
 });
 
-test('a title that search results cut off is advised against, unless the short name fits', () => {
+test('a title that search results cut off is advised against, unless the short name fits', async () => {
   const title = 'P'.repeat(60 - ' · Acme'.length);
   const folder = new ContentFolder().set('pricing.yaml', { 'meta.title': title });
-  const advise = (values: Record<string, string>) =>
-    loadContent(folder.set('brand/brand.yaml', values).path).advice;
-  expect(advise({ name: 'Acme' })).toEqual([]);
+  const advise = async (values: Record<string, string>) =>
+    (await loadContent(folder.set('brand/brand.yaml', values).path)).advice;
+  expect(await advise({ name: 'Acme' })).toEqual([]);
   const message = expect.stringMatching(/^search results cut this title off: it has 61 /);
-  expect(advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
-  expect(advise({ shortName: 'Acm' })).toEqual([]);
+  expect(await advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
+  expect(await advise({ shortName: 'Acm' })).toEqual([]);
 });
 
-test('a job with a posting date needs an office, and an estimate needs plans, on its page or another', () => {
+test('a job with a posting date needs an office, and an estimate needs plans, on its page or another', async () => {
   const folder = new ContentFolder()
     .set('contact.yaml', { offices: undefined })
     .set('pricing.yaml', { plans: undefined, comparison: undefined })
     .set('pages/winter.yaml', { price: undefined });
-  const problems = folder.problems().join('\n');
+  const problems = (await folder.problems()).join('\n');
   expect(problems).toContain('city of an office (there is none: a section "offices" has them)');
   expect(problems).toMatch(/pricing\.yaml.+ estimate: expected a section "plans" on this page or /);
 });

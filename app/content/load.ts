@@ -1,5 +1,7 @@
 import { isLanguageTag } from '../../lib/language-tag.ts';
+import type { ReadMark } from './brand/mark.ts';
 import { readBrand } from './brand/read-brand.ts';
+import { readMarkFile } from './brand/read-mark.ts';
 import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readText } from './content-text.ts';
@@ -9,6 +11,7 @@ import type { Language } from './language.ts';
 import { LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
+import { type PictureFolder, readPictures } from './pictures/picture-folder.ts';
 import { ContentError, fileProblem, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
@@ -17,38 +20,54 @@ import { findSection, type LanguageContent, type SiteContent } from './site-cont
 import type { Counts } from './words.ts';
 
 /**
+ * What only a decoder can tell of the vendor's files, and tells later than the content is checked: a
+ * decoder does not answer at once.
+ */
+export interface DecodedFiles {
+  pictures: PictureFolder;
+  mark: ReadMark;
+}
+
+export async function decodeFiles(folder: string): Promise<DecodedFiles> {
+  const [pictures, mark] = await Promise.all([readPictures(folder), readMarkFile(folder)]);
+  return { pictures, mark };
+}
+
+/**
  * Reads and validates all content of the site, in every language.
  *
  * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
-export function loadContent(folder: string): SiteContent {
-  const { content, problems } = readContent(folder);
+export async function loadContent(folder: string): Promise<SiteContent> {
+  checkContentFolder(folder);
+  const { content, problems } = readContent(folder, await decodeFiles(folder));
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
 }
 
 /**
- * The same with what is wrong beside it.
+ * The same with what is wrong beside it, of a folder that exists.
  *
  * @returns every problem of every file, and the content where the first language has none: translations that
  *   have some are left out of it
- * @throws UserError when the folder is missing
  */
-export function readContent(folder: string): {
+export function readContent(
+  folder: string,
+  { pictures, mark }: DecodedFiles,
+): {
   content: SiteContent | undefined;
   problems: readonly Problem[];
 } {
-  checkContentFolder(folder);
   const languages = readLanguages(folder);
   const [first, ...others] = languages;
   const counts = readCounts(folder);
   const files = new LanguageFiles(folder, first, counts);
-  const { file: brandFile, brand, ...read } = readBrand(folder);
+  const { file: brandFile, brand, ...read } = readBrand(folder, mark);
   files.problems.push(...read.problems);
   for (const file of read.files) files.claim(file);
-  const references = readReferences(folder, undefined, languages);
+  const references = readReferences(folder, pictures, undefined, languages);
   const shared: Shared = {
     brand,
     languages,

@@ -5,7 +5,7 @@ import { pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
 import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
-import { openPictureFolder } from './pictures/picture-folder.ts';
+import type { PictureFolder } from './pictures/picture-folder.ts';
 import { readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 
@@ -14,6 +14,7 @@ const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers
 
 export function readReferences(
   folder: string,
+  pictures: PictureFolder,
   actions: References['actions'],
   languages = readLanguages(folder),
 ): References {
@@ -44,7 +45,7 @@ export function readReferences(
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
     languages: 1 + others.length,
-    pictures: openPictureFolder(folder),
+    pictures,
     downloads,
   };
 }

@@ -173,7 +173,7 @@ const fine: Mistake[] = [
   [menu, { [`${links}[2]`]: { ...platform, href: 'https://f.acme.example/' } }, ''],
 ];
 
-function problemsAfter(
+async function problemsAfter(
   mistakes: readonly Mistake[],
   languages?: 'first language' | 'every language',
 ) {
@@ -182,8 +182,8 @@ function problemsAfter(
   return folder.problems();
 }
 
-test.each(divide(fine))('what is unusual and right is no mistake: %j, …', (...part) => {
-  expect(problemsAfter(part)).toEqual([]);
+test.each(divide(fine))('what is unusual and right is no mistake: %j, …', async (...part) => {
+  expect(await problemsAfter(part)).toEqual([]);
 });
 
 const isSaidBy =
@@ -196,8 +196,8 @@ for (const [languages, ...all] of [
   ['every language', inTranslations, ofLanguages],
 ] as const) {
   const title = `mistakes in ${languages} are a line each, with their place and what to write: %j, …`;
-  test.each(all.flatMap(divide))(title, (...part) => {
-    const problems = problemsAfter(part, languages);
+  test.each(all.flatMap(divide))(title, async (...part) => {
+    const problems = await problemsAfter(part, languages);
     expect(part.filter((mistake) => !problems.some(isSaidBy(mistake)))).toEqual([]);
     expect(problems.filter((line) => !part.some((one) => isSaidBy(one)(line)))).toEqual([]);
     expect(problems).toHaveLength(part.length);

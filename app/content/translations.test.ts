@@ -15,7 +15,7 @@ import type { LanguageContent } from './site-content.ts';
 import { completeTranslation } from './translation.ts';
 
 /** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
-const content = loadContent(
+const content = await loadContent(
   new ContentFolder('every language')
     .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
     .set('ar/brand/brand.yaml', { tagline: 'صناديق' }).path,
@@ -37,8 +37,8 @@ test('a translation says its own words, and what is the same everywhere is the o
   expect(arabic.language.paths).toContain('/contact/sent');
 });
 
-test('a site in one language has no list of languages, though it has words for one', () => {
-  const { navigation, ...one } = loadContent(new ContentFolder().path);
+test('a site in one language has no list of languages, though it has words for one', async () => {
+  const { navigation, ...one } = await loadContent(new ContentFolder().path);
   expect(navigation.languages).toBeDefined();
   expect(readChrome({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
 });
@@ -74,17 +74,17 @@ test('what one variant of a group must have translated is not hidden by another'
   expect(problems.map(({ path }) => path)).toEqual([['item']]);
 });
 
-test('sections are translated by their keys, and stand in the order of the first language', () => {
+test('sections are translated by their keys, and stand in the order of the first language', async () => {
   const folder = new ContentFolder('every language');
   moveSection(folder, 'pricing.yaml', 'faq', 'plans');
-  const [moved] = loadContent(folder.path).translations;
+  const [moved] = (await loadContent(folder.path)).translations;
   const sections = moved?.pages.get('/pricing')?.sections ?? [];
   const keys = sections.map(({ key }) => key).join(' ');
   expect(keys).toBe('hero faq plans addOns estimate comparison closing');
   expect(sections[1]?.content).toMatchObject({ title: 'Frågor före köpet' });
 });
 
-test('files and folders of languages that cannot be are named, a line each', () => {
+test('files and folders of languages that cannot be are named, a line each', async () => {
   const folder = new ContentFolder('every language');
   folder.rename('sv/not-found.yaml', 'sv/prices.yaml');
   folder.remove('careers.yaml');
@@ -94,7 +94,7 @@ test('files and folders of languages that cannot be are named, a line each', () 
   for (const name of ['pt-BR', 'xx-wrong']) mkdirSync(`${folder.path}/${name}`);
   const original = (file: string) =>
     `content/sv/${file}:1:1 expected content/${file}, of which this is the translation, found none`;
-  folder.expectProblems(
+  await folder.expectProblems(
     'content/pages/sv.md:1:1 expected another path, as /sv is one of the language sv; rename the file',
     'content/pages/terms.md:2:8 title: expected a title that no other page has, *',
     'content/pages/terms.md:3:14 description: expected a description that no other page has, *',

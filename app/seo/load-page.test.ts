@@ -4,7 +4,7 @@ import { loadContent } from '../content/load.ts';
 import { createPageContext } from './create-page-context.ts';
 import { pageMeta } from './load-page.server.ts';
 
-const content = loadContent(example);
+const content = await loadContent(example);
 
 const post = 'Why there are four keys /blog/four-keys';
 const feed = 'application/atom+xml /blog/posts.atom';

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allContentFiles } from '../../app/content/content-files.ts';
-import {
-  openPictureFolder,
-  pictureName,
-  readPictureFile,
-} from '../../app/content/pictures/picture-folder.ts';
-import { cleanSvg } from '../../lib/clean-svg.ts';
+import { readPicture } from '../../app/content/pictures/picture-file.ts';
+import { listPictureNames, pictureName } from '../../app/content/pictures/picture-folder.ts';
 import { schemaLine } from '../editor-schemas.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
@@ -27,7 +23,7 @@ export function listFiles(content: string): Record<string, string | null> {
   const texts = allContentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
   return Object.fromEntries([
     ...texts.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
-    ...openPictureFolder(content).names.map((name) => [`content/pictures/${name}`, null]),
+    ...listPictureNames(content).map((name) => [`content/pictures/${name}`, null]),
   ]);
 }
 
@@ -53,11 +49,11 @@ export function findFile(name: string): string {
  * @returns the text that the file has now; an empty one for a picture
  * @throws Error when the bytes are no picture
  */
-export function saveFile(content: string, inside: string, bytes: Buffer): string {
+export async function saveFile(content: string, inside: string, bytes: Buffer): Promise<string> {
   const file = path.join(content, inside);
   mkdirSync(path.dirname(file), { recursive: true });
   if (inside.startsWith('pictures/')) {
-    savePicture(file, bytes);
+    await savePicture(file, bytes);
     return '';
   }
   // In a new one the editor for text files finds the schema.
@@ -67,16 +63,12 @@ export function saveFile(content: string, inside: string, bytes: Buffer): string
 }
 
 /** Puts a picture into its place in one step, once it is known to be one. */
-function savePicture(file: string, bytes: Buffer): void {
+async function savePicture(file: string, bytes: Buffer): Promise<void> {
+  const picture = await readPicture(file, bytes);
+  if ('found' in picture) throw new Error(`Expected ${picture.expected}, found ${picture.found}`);
   const unfinished = path.join(path.dirname(file), `.${randomUUID()}`);
   try {
     writeFileSync(unfinished, bytes);
-    const picture = readPictureFile(unfinished);
-    if (!('digest' in picture)) {
-      throw new Error(`Expected ${picture.expected}, found ${picture.found}`);
-    }
-    const drawing = picture.isDrawing ? cleanSvg(bytes.toString()) : undefined;
-    if (drawing && 'problem' in drawing) throw new Error(`The drawing ${drawing.problem}`);
     renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });

@@ -9,7 +9,7 @@ const editing = { repository: 'acme/site', branch: 'main' };
 test('a site with a page at /admin is told so', async () => {
   const folder = temporaryFolder({ 'admin.html': '' });
   const site = {
-    ...loadContent(example).site,
+    ...(await loadContent(example)).site,
     editing: { service: 'github', ...editing },
   } as const;
   await expect(writeLiveEditor(folder, site, '')).rejects.toThrow('/admin, where a page is');

@@ -4,13 +4,13 @@ import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { findLaunchIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
-function issuesOf(folder: ContentFolder, now = '2026-11-01') {
-  const issues = findLaunchIssues(folder.path, new Date(now));
+async function issuesOf(folder: ContentFolder, now = '2026-11-01') {
+  const issues = await findLaunchIssues(folder.path, new Date(now));
   return issues.map((issue) => ({ ...issue, file: folder.withoutParent(issue.file) }));
 }
 
-const messagesOf = (folder: ContentFolder, now?: string) =>
-  issuesOf(folder, now).map(({ message }) => message);
+const messagesOf = async (folder: ContentFolder, now?: string) =>
+  (await issuesOf(folder, now)).map(({ message }) => message);
 
 /** The example, which has no issues, with other values in one file. */
 const withValues = (file: string, values: Record<string, unknown>) =>
@@ -22,23 +22,23 @@ test.each([
   ['careers.yaml', 'positions.jobs[0].datePosted', undefined, '*', 'search engines do not list *'],
   ['navigation.yaml', 'footer.social.links[0].href', null, '*', 'is no link: give its https: *'],
   ['navigation.yaml', 'header.links[1].href', '/help', 'Links to pages *', '/help does not *'],
-])('in %s names %s of the value %j, with its place', (file, place, value, group, message) => {
+])('in %s names %s of the value %j, with its place', async (file, place, value, group, message) => {
   const folder = withValues('site.yaml', { planned: ['/help'] });
-  expect(issuesOf(folder)).toEqual([]);
+  expect(await issuesOf(folder)).toEqual([]);
   const found = { group: lineLike(group), file: `content/${file}`, message: lineLike(message) };
   const [at, field] = [expect.any(Number), expect.stringContaining(place.split('.')[0] ?? '')];
   const issue = { ...found, line: at, column: at, field };
-  expect(issuesOf(folder.set(file, { [place]: value }))).toEqual([issue]);
+  expect(await issuesOf(folder.set(file, { [place]: value }))).toEqual([issue]);
 });
 
 test.each([
   ['', 'leads nowhere: *'],
   ['\n  to: #leadership', '"#leadership" is a comment here: put an anchor in quotes'],
   ['\n  to: "#channels"'],
-])('a button whose target is written as %j: %s', (to, ...lines) => {
+])('a button whose target is written as %j: %s', async (to, ...lines) => {
   const folder = new ContentFolder();
   folder.edit('actions.yaml', '\n  to: tel:+46846500400', to);
-  expect(messagesOf(folder)).toEqual(lines.map(lineLike));
+  expect(await messagesOf(folder)).toEqual(lines.map(lineLike));
 });
 
 const price = 'plans.items[0].price';
@@ -52,42 +52,43 @@ test.each<[file: string, values: Record<string, unknown>, ...lines: string[]]>([
   ['pricing.yaml', { [price]: 1190, [`${price}Text`]: 'from {price}' }],
 ])(
   'a wrong number of platforms or a price in words alone is named: %s %j',
-  (file, values, ...lines) => {
-    expect(messagesOf(withValues(file, values))).toEqual(lines.map(lineLike));
+  async (file, values, ...lines) => {
+    expect(await messagesOf(withValues(file, values))).toEqual(lines.map(lineLike));
   },
 );
 
-test('names each comment that calls something a placeholder, in YAML and in Markdown, by its line', () => {
+test('names each comment that calls something a placeholder, in YAML and in Markdown, by its line', async () => {
   const folder = new ContentFolder();
   folder.edit('home.yaml', 'hero:', 'hero: # Placeholder: not our figures.');
   folder.edit('pages/terms.md', 'title: ', '# These terms are placeholders\ntitle: ');
   folder.edit('about.yaml', 'title: ', 'title: "# No placeholder" # ');
   const line = folder.read('home.yaml').split('hero:')[0]?.split('\n').length;
   const message = '"Placeholder: not our figures": give your own, then remove this comment';
-  expect(issuesOf(folder)).toMatchObject([
+  expect(await issuesOf(folder)).toMatchObject([
     { group: 'Placeholders', file: 'content/home.yaml', line, column: 1, message },
     { file: 'content/pages/terms.md', line: 2 },
   ]);
 });
 
-test('names a security contact that expires soon', () => {
+test('names a security contact that expires soon', async () => {
   const folder = new ContentFolder();
   const days = ['2027-08-01', '2027-08-02', '2027-09-29T12:00Z', '2027-10-02'];
   const todo = ': check it and give a later day';
-  expect(days.flatMap((day) => messagesOf(folder, day))).toEqual([
+  const messages = await Promise.all(days.map((day) => messagesOf(folder, day)));
+  expect(messages.flat()).toEqual([
     `the security contact expires on 2027-09-30, in 59 days${todo}`,
     `the security contact expires on 2027-09-30, in 0 days${todo}`,
     `the security contact expired on 2027-09-30${todo}`,
   ]);
 });
 
-test('what buyers look for is recommended, and no issue', () => {
+test('what buyers look for is recommended, and no issue', async () => {
   const folder = new ContentFolder();
-  expect(listRecommendations(folder.path)).toEqual([]);
+  expect(await listRecommendations(folder.path)).toEqual([]);
   folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });
   const lines = ['company in site.yaml: *', 'a section logos: *'];
-  expect(listRecommendations(folder.path)).toEqual(lines.map(lineLike));
-  expect(issuesOf(folder)).toEqual([]);
+  expect(await listRecommendations(folder.path)).toEqual(lines.map(lineLike));
+  expect(await issuesOf(folder)).toEqual([]);
 });
 
 test('the command lists issues by file and line, and fails while there are any', () => {
@@ -104,12 +105,15 @@ test.each([
   ['contact.yaml', 'offices.items[0].address.street', '100 Example Street'],
   ['contact.yaml', 'offices.items[0].phone', '+1 415 555 0142'],
   ['contact.yaml', 'offices.items[0].email', 'london@example.com'],
-])('%s %s names the placeholder %j, and the vendor’s own text no more', (file, place, text) => {
-  const message = lineLike(`*${text.slice(0, 40)}*`);
-  expect(issuesOf(withValues(file, { [place]: text }))).toMatchObject([
-    { group: lineLike('*reserved*'), file: `content/${file}`, message },
-  ]);
-});
+])(
+  '%s %s names the placeholder %j, and the vendor’s own text no more',
+  async (file, place, text) => {
+    const message = lineLike(`*${text.slice(0, 40)}*`);
+    expect(await issuesOf(withValues(file, { [place]: text }))).toMatchObject([
+      { group: lineLike('*reserved*'), file: `content/${file}`, message },
+    ]);
+  },
+);
 
 test.each([
   ['https://www.example.com', 'reserved'],

@@ -25,7 +25,7 @@ export interface LaunchIssue extends Problem {
  * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all
  */
-export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
+export async function findLaunchIssues(folder: string, now: Date): Promise<LaunchIssue[]> {
   const translations = compareTranslations(folder);
   const outdated = translations.flatMap((language) => language.outdated);
   const message = translations.length > 0 && describeMissingHistory(folder);
@@ -33,7 +33,7 @@ export function findLaunchIssues(folder: string, now: Date): LaunchIssue[] {
     const file = nameContentFile(folder, 'site.yaml');
     outdated.push({ file, line: 1, column: 1, field: 'languages', message });
   }
-  const issues = findContentIssues(folder, loadContent(folder), now).map(
+  const issues = findContentIssues(folder, await loadContent(folder), now).map(
     ({ group, at, message }): LaunchIssue => {
       const { file, line, column, field } = at;
       return { group, file, line, column, field, message };
@@ -75,8 +75,8 @@ export function findContentIssues(
 }
 
 /** What buyers look for and a site does not say: nothing that must be there. */
-export function listRecommendations(folder: string): string[] {
-  const { site, pages, texts } = loadContent(folder);
+export async function listRecommendations(folder: string): Promise<string[]> {
+  const { site, pages, texts } = await loadContent(folder);
   const kinds = [...pages.values()].flatMap(({ sections }) => sections.map(({ kind }) => kind));
   const wanted: [isThere: boolean, advice: string][] = [
     [!!site.company, 'company in site.yaml: the registered name and the founding year'],

@@ -81,12 +81,12 @@ function listInherited(own: unknown, first: object, at: FieldPath = []): Record<
 }
 
 /** Reads the content with a draft in place of a file; a draft that cannot be shown has problems alone. */
-function loadDraft(
+async function loadDraft(
   file: string,
   text: string,
-): { content?: SiteContent; problems: readonly Problem[] } {
+): Promise<{ content?: SiteContent; problems: readonly Problem[] }> {
   const [tag, name] = [languageOf(file), nameContentFile(contentFolder, file)];
-  const { content, problems } = checkContent(contentFolder, { [file]: text });
+  const { content, problems } = await checkContent(contentFolder, { [file]: text });
   const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
   if (!content || !isShown) return { problems };
   const own = [...content.advice, ...problems].filter((one) => one.file === name);
@@ -106,7 +106,7 @@ export interface Change {
  *
  * @returns what is wrong in its file and elsewhere, the file now and with the draft
  */
-export function changePage(
+export async function changePage(
   address: string,
   { source, value, order }: Change,
   window: string,
@@ -116,7 +116,7 @@ export function changePage(
   const name = nameContentFile(contentFolder, file);
   const text = editYaml(name, source, value, order);
   const current = readText(contentFolder, file);
-  const { content, problems } = loadDraft(file, text);
+  const { content, problems } = await loadDraft(file, text);
   globalThis.contentDrafts ??= new Map();
   if (content) globalThis.contentDrafts.set(window, content);
   const own = problems.filter((one) => one.file === name);
@@ -141,7 +141,7 @@ const compositions: Readonly<Record<string, KindName[]>> = {
 export type NewPage = Record<'title' | 'description' | 'from', string>;
 
 /** Writes the file of a new page. @returns what is wrong in its address, title and description */
-export function createPage(address: string, { title, description, from }: NewPage) {
+export async function createPage(address: string, { title, description, from }: NewPage) {
   const like = findPage(from)?.file ?? 'home.yaml';
   const source = from.startsWith('/') ? readText(contentFolder, like) : '';
   const { hero = { lead: description }, ...rest } = parse(source) ?? {};
@@ -155,15 +155,15 @@ export function createPage(address: string, { title, description, from }: NewPag
     source
       ? editYaml(like, source, page)
       : stringify(page, { lineWidth: 0 }).replaceAll(/\n(?=\w)/g, '\n\n');
-  const check = () =>
-    loadDraft(like, write()).problems.filter(
-      (one) => one.file === nameContentFile(contentFolder, like),
-    );
+  const check = async () => {
+    const { problems } = await loadDraft(like, write());
+    return problems.filter((one) => one.file === nameContentFile(contentFolder, like));
+  };
   // What only its own page can say is left out.
   if (!source)
-    for (const { field } of check())
+    for (const { field } of await check())
       if (!/^(meta|hero)/.test(field)) delete page[field.replace(/\W.*/, '')];
-  const problems = check().filter(({ field }) => field.startsWith('meta.'));
+  const problems = (await check()).filter(({ field }) => field.startsWith('meta.'));
   if (findPage(address) || !pagePath.safeParse(address).success) {
     const message = 'expected an address such as /spring that no other page has';
     return [...problems, { field: 'address', message }];

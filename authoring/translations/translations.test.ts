@@ -85,9 +85,9 @@ test('what is missing or older than its original is listed, with the lines of bo
   expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
 });
 
-test('without a whole history nobody is told that translations are fresh', () => {
+test('without a whole history nobody is told that translations are fresh', async () => {
   const everything = new ContentFolder('every language');
-  const messages = findLaunchIssues(everything.path, new Date('2026-11-01'))
+  const messages = (await findLaunchIssues(everything.path, new Date('2026-11-01')))
     .filter(({ field }) => field === 'languages')
     .map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining('has no whole history')]);

@@ -43,7 +43,7 @@ async function fontsOf(titles: Record<string, string>, ...scripts: (readonly ['A
   const folder = new ContentFolder().set('site.yaml', { languages });
   for (const [tag, title] of Object.entries(titles))
     folder.write(`${tag}/home.yaml`, `title: ${title}\n`);
-  const own = { ...loadBrand(folder.path), scriptFaces: new Map(scripts) };
+  const own = { ...(await loadBrand(folder.path)), scriptFaces: new Map(scripts) };
   return { own, fonts: await listFonts(folder.path, own) };
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { Picture, Rendition } from '../../app/content/pictures/picture.ts';
-import { cleanSvg } from '../../lib/clean-svg.ts';
+import type { PictureFile } from '../../app/content/pictures/picture-file.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
@@ -17,9 +16,6 @@ const encoders = [
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   ),
 ];
-
-/** Kilobytes: a drawing is sent as it is, and cleaning a large one would take long. */
-const maxDrawingSize = 100;
 
 /** A picture that cannot be made. */
 export class PictureError extends Error {
@@ -38,7 +34,7 @@ export class PictureError extends Error {
  *
  * @param wanted which of its renditions to make
  * @returns paths in the build cache, by address
- * @throws PictureError when the file is damaged, or a drawing that may not be served
+ * @throws PictureError when the file is damaged
  */
 export async function encodePicture(
   picture: Picture,
@@ -61,9 +57,9 @@ function createLoader({ file, renditions }: Picture) {
   let decoded: Promise<{ data: Buffer; info: OutputInfo }> | undefined;
   return async (rendition: Rendition): Promise<Buffer> => {
     const { width, height, format } = rendition;
-    if (format === 'svg') return Buffer.from(await readDrawing(file.path));
+    if (format === 'svg') return Buffer.from(file.drawing ?? '');
     // A large photograph is decoded once, to the largest size that is needed of it.
-    decoded ??= decode(file.path, file.isDrawing, largest, tallest);
+    decoded ??= decode(file, largest, tallest);
     const { data, info } = await decoded;
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const picture = sharp(data, { raw }).resize(width, height, { fit: 'cover' });
@@ -71,9 +67,8 @@ function createLoader({ file, renditions }: Picture) {
   };
 }
 
-async function decode(path: string, isDrawing: boolean, width: number, height: number) {
-  // Text is read, and so checked, before anything is drawn of it.
-  const source = isDrawing ? Buffer.from(await readDrawing(path)) : path;
+async function decode({ path, drawing }: PictureFile, width: number, height: number) {
+  const source = drawing === undefined ? path : Buffer.from(drawing);
   const options = { failOn: 'error', sequentialRead: true } as const;
   try {
     return await sharp(source, options)
@@ -87,17 +82,6 @@ async function decode(path: string, isDrawing: boolean, width: number, height: n
     const [reason = ''] = (error as Error).message.trim().split('\n');
     throw new PictureError(path, `is cut off or damaged (${reason}): export it again`);
   }
-}
-
-async function readDrawing(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8');
-  const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
-  if (kilobytes > maxDrawingSize) {
-    throw new PictureError(path, `has ${kilobytes} kB, more than ${maxDrawingSize}: simplify it`);
-  }
-  const clean = cleanSvg(text);
-  if ('svg' in clean) return clean.svg;
-  throw new PictureError(path, `${clean.problem}: remove it, or export the drawing without it`);
 }
 
 function encode(picture: Sharp, { format, quality = 0 }: Rendition): Sharp {

@@ -50,7 +50,7 @@ test.each([
 const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
 const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
-const paint = { mark, palette: { ...loadBrand(contentFolder).palette, paper, action } };
+const paint = { mark, palette: { ...(await loadBrand(contentFolder)).palette, paper, action } };
 
 test('an icon shows the mark with its holes, is opaque with a square background, and is a favicon too', async () => {
   const png = await drawIcon({ side: 40, fill: 0.8, background: 'square' }, paint);

@@ -24,12 +24,18 @@ export function vendorFiles(): Plugin {
     apply: 'serve',
     async config({ root = process.cwd() }) {
       const folder = path.resolve(root, contentFolder);
-      const brand = loadBrand(folder);
+      const brand = await loadBrand(folder);
       const languages = await listFonts(folder, brand);
       const alias = await prepareBrandFiles(folder, brand, languages);
       return { resolve: { alias: { ...alias } } };
     },
     configureServer({ config, middlewares }) {
+      const respondWith = (response: ServerResponse, respond: () => Promise<void>) =>
+        respond().catch((error) => {
+          // The build names the line; here the picture is missing, and the terminal says why.
+          config.logger.error((error as Error).message);
+          response.writeHead(error instanceof PictureError ? 422 : 500).end();
+        });
       middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
         const download = readDownloadNames(contentFolder).find(
@@ -37,17 +43,17 @@ export function vendorFiles(): Plugin {
         );
         if (download) return send(response, path.join(contentFolder, 'files', download));
         if (address === '/favicon.svg') {
-          const favicon = createFavicon(loadBrand(contentFolder));
-          return response.setHeader('Content-Type', 'image/svg+xml').end(favicon);
+          return respondWith(response, async () => {
+            const favicon = createFavicon(await loadBrand(contentFolder));
+            response.setHeader('Content-Type', 'image/svg+xml').end(favicon);
+          });
         }
         if (!address.startsWith('/assets/')) return next();
-        makePicture(address)
-          .then((file) => (file ? send(response, file) : next()))
-          .catch((error) => {
-            // The build names the line; here the picture is missing, and the terminal says why.
-            config.logger.error((error as Error).message);
-            response.writeHead(error instanceof PictureError ? 422 : 500).end();
-          });
+        return respondWith(response, async () => {
+          const file = await makePicture(address);
+          if (file) send(response, file);
+          else next();
+        });
       });
     },
   };
@@ -60,7 +66,7 @@ async function makePicture(address: string): Promise<string | undefined> {
       renditions.some((one) => one.address === address),
     );
   const picture =
-    find([...(globalThis.contentDrafts?.values() ?? [])]) ?? find(loadContent(contentFolder));
+    find([...(globalThis.contentDrafts?.values() ?? [])]) ?? find(await loadContent(contentFolder));
   const wanted = picture?.renditions.filter((one) => one.address === address);
   return picture && (await encodePicture(picture, wanted)).get(address);
 }

@@ -202,7 +202,7 @@ test('the content editor edits every language side by side, and writes a post in
   for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
     writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
   }
-  const content = loadContent(folder);
+  const content = await loadContent(folder);
   const readPost = (language: LanguageContent, path: string) => {
     const { title, author, tags, picture } = getPost(language, path).post;
     return [title, author.name, author.role, tags[0]?.slug, picture?.picture.alt];

@@ -34,7 +34,7 @@ const test = playwright.extend<{ service: GitService; admin: string }>({
       branch: 'main',
       server,
     } as const;
-    await writeLiveEditor(folder, { ...loadContent(example).site, editing }, '');
+    await writeLiveEditor(folder, { ...(await loadContent(example)).site, editing }, '');
     // With the headers that production sends.
     const site = createServer(servePreview(folder));
     await use(`http://localhost:${await listen(site)}/admin`);

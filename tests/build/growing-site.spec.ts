@@ -12,7 +12,7 @@ import { menuPanel } from '../support/menus.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
-const content = loadContent(example);
+const content = await loadContent(example);
 
 /** The header's button that is there in a wide window. */
 const opener = (page: Page) => page.locator('header [popovertarget]:visible');
@@ -71,7 +71,7 @@ const questions = `
 import { cmsConfig } from './authoring/admin/cms-config.ts';
 import { findLaunchIssues } from './authoring/launch-check/launch-issues.ts';
 import { writeDraft } from './authoring/translations/write-draft.ts';
-const issues = findLaunchIssues('content', new Date('2026-11-20'));
+const issues = await findLaunchIssues('content', new Date('2026-11-20'));
 writeDraft('content', 'fi', 'home.yaml');
 const { fields } = cmsConfig('content').collections[0].files.find(({ name }) => name === 'home');
 console.log(JSON.stringify({ fields, issues }));

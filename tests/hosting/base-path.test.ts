@@ -23,7 +23,7 @@ import { hosts, workerd } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
 
 const base = '/some-project';
-const { origin, planned } = loadContent(example).site;
+const { origin, planned } = (await loadContent(example)).site;
 
 /** What the build would write otherwise, were it its own; and bytes that are no UTF-8. */
 const foreign = Buffer.concat([

@@ -41,9 +41,9 @@ export class ContentFolder extends ChangeableFolder {
   }
 
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */
-  problems(): string[] {
+  async problems(): Promise<string[]> {
     try {
-      loadContent(this.path);
+      await loadContent(this.path);
       return [];
     } catch (error) {
       return this.withoutParent((error as Error).message).split('\n');
@@ -51,8 +51,8 @@ export class ContentFolder extends ChangeableFolder {
   }
 
   /** Expects that an editor reads these lines, in which `*` stands for any text, and no others. */
-  expectProblems(...lines: string[]): void {
-    expect(this.problems()).toEqual(lines.map(lineLike));
+  async expectProblems(...lines: string[]): Promise<void> {
+    expect(await this.problems()).toEqual(lines.map(lineLike));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMark } from './mark.ts';
+import { traceMark } from './mark.ts';
 
 const file = 'content/brand/mark.svg';
 const svg = (inner: string, box = '0 0 32 32') =>
@@ -21,7 +21,7 @@ test.each([
   ['cut out by the rule of evenness keeps its holes', svg(hole), evenOdd],
   ['of shapes, groups, styles and another box is one path', svg(drawing, '0 0 64 64'), onePath],
 ])('a mark that is %s', (_what, text, mark) => {
-  expect(readMark(file, text).mark).toMatchObject(mark);
+  expect(traceMark(file, text).mark).toMatchObject(mark);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>', /^1: .+viewBox/],
   [svg('<path transform="scale(2)" d="M1e999 0h9v9z"/>'), /^1: .+ordinary/],
 ])('%j is no mark, and the line is named', (text, line) => {
-  const problems = readMark(file, text).problems.map(({ line, message }) => `${line}: ${message}`);
+  const problems = traceMark(file, text).problems.map(({ line, message }) => `${line}: ${message}`);
   expect(problems).toEqual([expect.stringMatching(line)]);
 });

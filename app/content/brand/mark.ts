@@ -9,6 +9,9 @@ export interface Mark {
   fillRule?: 'evenodd';
 }
 
+/** The mark of a file, or what is wrong with it. */
+export type ReadMark = { mark: Mark; problems: [] } | { mark: undefined; problems: Problem[] };
+
 const side = 32;
 
 /** Elements that are shapes, or hold or describe them. */
@@ -20,10 +23,7 @@ const drawable = /^(svg|g|a|path|title|desc|metadata|defs|style|\w+:.*)$/;
  * @param file how the file is named in problems, such as `content/brand/mark.svg`
  * @param text the file's text; anything at all
  */
-export function readMark(
-  file: string,
-  text: string,
-): { mark: Mark; problems: [] } | { mark: undefined; problems: Problem[] } {
+export function traceMark(file: string, text: string): ReadMark {
   const fail = (line: number, message: string) => ({
     mark: undefined,
     problems: [fileProblem(file, message, line)],

@@ -28,15 +28,16 @@ test.each([
   ['headings.face', 'own.woff2', 'expected a file in content/brand/'],
   ['text', { face: 'react' }, 'expected a package of fontsource.org', 'text.face'],
   ['headings.face', 'mark.svg', 'expected a font file ending in'],
-])('%s of the value %j is named with its line', (field, value, problem, named = field) => {
-  new ContentFolder().set(yaml, { [field]: value }).expectProblems(naming(named, problem));
+])('%s of the value %j is named with its line', async (field, value, problem, named = field) => {
+  const folder = new ContentFolder().set(yaml, { [field]: value });
+  await folder.expectProblems(naming(named, problem));
 });
 
-test('a half-written brand is named, and so is a mark that is missing', () => {
+test('a half-written brand is named, and so is a mark that is missing', async () => {
   const folder = new ContentFolder();
   folder.write(yaml, 'name: Acme\ncolours:\n');
   folder.remove('brand/mark.svg');
-  folder.expectProblems(
+  await folder.expectProblems(
     naming('tagline', 'expected text, found nothing'),
     naming('headings', 'expected a group of fields, found nothing'),
     naming('colours', 'expected a group of fields, found nothing'),
@@ -44,32 +45,32 @@ test('a half-written brand is named, and so is a mark that is missing', () => {
   );
 });
 
-test('a font file in the folder is used with the licence beside it, and another file is unknown', () => {
+test('a font file in the folder is used with the licence beside it, and another file is unknown', async () => {
   const folder = new ContentFolder();
   folder.write('brand/own.woff2', readFileSync(arimo));
   folder.set(yaml, { 'headings.face': 'own.woff2' });
-  folder.expectProblems(naming('headings.licence', 'expected the licence of'));
+  await folder.expectProblems(naming('headings.licence', 'expected the licence of'));
   folder.set(yaml, { 'headings.licence': 'OFL.txt' });
-  folder.expectProblems(naming('headings.licence', 'expected a file beside'));
+  await folder.expectProblems(naming('headings.licence', 'expected a file beside'));
   folder.write('brand/OFL.txt', 'May be used by everybody.\n');
-  folder.expectProblems();
+  await folder.expectProblems();
   const licence = expect.objectContaining({ text: 'May be used by everybody.' });
-  expect(loadBrand(folder.path).face).toMatchObject({ licence, axes: {} });
+  expect((await loadBrand(folder.path)).face).toMatchObject({ licence, axes: {} });
   folder.write('brand/old-mark.svg', '<svg/>');
-  folder.expectProblems('content/brand/old-mark.svg:1:1 unknown file; * brand/mark.svg*');
+  await folder.expectProblems('content/brand/old-mark.svg:1:1 unknown file; * brand/mark.svg*');
   // A variable font is fixed at the weight of headings, and at a size between them.
-  expect(loadBrand('content').face.axes).toEqual({ wght: 700, opsz: 48 });
+  expect((await loadBrand('content')).face.axes).toEqual({ wght: 700, opsz: 48 });
 });
 
-test('a font file that is none, or is cut off, is named', () => {
+test('a font file that is none, or is cut off, is named', async () => {
   const headings = { face: 'own.ttf', licence: 'Bought in 2026.' };
   const folder = new ContentFolder().set(yaml, { headings });
   const whole = readFileSync(roboto);
   const cut = [3_000, 20_000, 60_000, -100].map((end) => whole.subarray(0, end));
   for (const bytes of ['', 'wOF2 and then nothing', '<html>', ...cut]) {
     folder.write('brand/own.ttf', bytes);
-    folder.expectProblems(naming('headings.face', 'expected a whole font with letters'));
+    await folder.expectProblems(naming('headings.face', 'expected a whole font with letters'));
   }
   folder.write('brand/own.ttf', whole);
-  folder.expectProblems();
+  await folder.expectProblems();
 });

@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { contentFiles } from '../content-files.ts';
 import { nameContentFile } from '../content-folder.ts';
 import { hasFile, readText } from '../content-text.ts';
@@ -10,8 +8,9 @@ import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
 import { type Face, readFace, readPackageFace } from './face.ts';
-import { type Mark, readMark } from './mark.ts';
+import type { Mark, ReadMark } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
+import { markFile, readMarkFile } from './read-mark.ts';
 import { tokens } from './tokens.ts';
 
 export interface Brand {
@@ -25,9 +24,6 @@ export interface Brand {
 }
 
 const brandFile = 'brand/brand.yaml';
-const markFile = 'brand/mark.svg';
-/** In kilobytes; what is larger is no mark but a picture. */
-const maxMarkSize = 20;
 
 interface ReadBrand {
   /** What `brand.yaml` says; undefined when it is not valid. */
@@ -38,8 +34,9 @@ interface ReadBrand {
   problems: Problem[];
 }
 
-export function readBrand(folder: string): ReadBrand {
-  const { mark, problems: markProblems } = readMarkFile(folder);
+/** @param readMark what was read of the mark's file */
+export function readBrand(folder: string, readMark: ReadMark): ReadBrand {
+  const { mark, problems: markProblems } = readMark;
   const parsed = readBrandFile(folder);
   const problems = [...parsed.problems, ...markProblems];
   if (!parsed.data) {
@@ -77,8 +74,8 @@ export function readBrand(folder: string): ReadBrand {
  *
  * @throws ContentError with every problem of the brand
  */
-export function loadBrand(folder: string): Brand {
-  const { brand, problems } = readBrand(folder);
+export async function loadBrand(folder: string): Promise<Brand> {
+  const { brand, problems } = readBrand(folder, await readMarkFile(folder));
   if (!brand) throw new ContentError(problems);
   return brand;
 }
@@ -93,18 +90,6 @@ function readBrandFile(folder: string) {
     return failWith(folder, brandFile, 'expected this file, found none');
   const name = nameContentFile(folder, brandFile);
   return parseContent(name, readText(folder, brandFile), brandSchema);
-}
-
-function readMarkFile(folder: string): { mark?: Mark | undefined; problems: Problem[] } {
-  const file = path.join(folder, markFile);
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  const fail = (message: string) => failWith(folder, markFile, message);
-  if (size === undefined) return fail('expected this file, found none: the mark as an SVG');
-  if (size > maxMarkSize * 1024) {
-    const most = `expected a mark of at most ${maxMarkSize} KB`;
-    return fail(`${most}, found ${Math.ceil(size / 1024)} KB: every page holds it`);
-  }
-  return readMark(nameContentFile(folder, markFile), readText(folder, markFile));
 }
 
 function readColours(

@@ -129,7 +129,7 @@ function describePicture(
   parents: readonly Parents[],
   pictures: PictureFolder,
 ): string | undefined {
-  const file = pictures.read(url);
+  const file = pictures.find(url);
   if ('expected' in file) return `expected ${file.expected}, found ${file.found}`;
   if (!alt?.trim()) {
     return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
 import type { Language } from '../language.ts';
 import { ownId } from '../page-ids.ts';
-import { openPictureFolder } from '../pictures/picture-folder.ts';
+import { readPictures } from '../pictures/picture-folder.ts';
 import { noWords } from '../words.ts';
 import { highlightCode } from './highlight-code.ts';
 import { parseBody } from './markdown-text.ts';
@@ -13,7 +13,7 @@ const file = 'content/pages/help.md';
 const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 'a day' }) });
 const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
 const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
-const context = { words: noWords, language, references: { pictures: openPictureFolder(example) } };
+const context = { words: noWords, language, references: { pictures: await readPictures(example) } };
 const read = (source: string, changed: Partial<typeof context> = {}) =>
   readMarkdown(file, source, schema, { ...context, ...changed });
 

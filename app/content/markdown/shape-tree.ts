@@ -36,7 +36,7 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
     const [image] = node.children;
     if (node.tagName === 'p' && image?.type === 'element' && image.tagName === 'img') {
       const { src, alt, title: caption } = image.properties;
-      const file = pictureFolder.read(String(src));
+      const file = pictureFolder.find(String(src));
       if ('digest' in file) pictures.push(layOutPicture(file, String(alt), 'text'));
       node.tagName = 'figure';
       node.properties = { dataPicture: pictures.length - 1 };

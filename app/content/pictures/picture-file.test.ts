@@ -4,17 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { readPictureFile } from './picture-folder.ts';
+import { endings, formats, readPicture } from './picture-file.ts';
+import { readPictures } from './picture-folder.ts';
 
 /** A picture of 40 by 30 pixels. */
 const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } });
 const glass = sharp({ create: { width: 40, height: 30, channels: 4, background: '#7a33' } });
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
 
-/** What is read of a file with these bytes. */
-function read(bytes: Uint8Array | string) {
-  return readPictureFile(path.join(temporaryFolder({ 'any.jpg': bytes }), 'any.jpg'));
-}
+const read = (bytes: Uint8Array | string, name = 'any.jpg') =>
+  readPicture(name, Buffer.from(bytes));
 
 test.each([
   ['JPEG', small.clone().jpeg(), false],
@@ -29,13 +28,21 @@ test.each([
   ['transparent AVIF', glass.clone().avif({ effort: 0 }), true],
   ['SVG', undefined, true],
 ])('the size of a %s is read, whatever its name says', async (_kind, picture, isTransparent) => {
-  const file = { width: 40, height: 30, isTransparent, isDrawing: !picture };
-  expect(read(picture ? await picture.toBuffer() : svg)).toMatchObject(file);
+  const drawing = picture ? undefined : svg;
+  const file = { width: 40, height: 30, isTransparent, drawing };
+  expect(await read(picture ? await picture.toBuffer() : svg)).toMatchObject(file);
 });
 
-test('a photograph that a phone took upright is measured upright', async () => {
-  const jpeg = await small.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(read(jpeg)).toMatchObject({ width: 30, height: 40 });
+test.each([
+  ['viewBox="0 0 40 30"', 40, 30],
+  ['width="80" height="60" viewBox="0 0 4 3"', 80, 60],
+  ['width="1in" height="25.4mm"', 96, 96],
+  ['width="100%" height="2em" viewBox="0 0 40 30"', 40, 30],
+  ['width="80" viewBox="0 0 40 30"', 80, 60],
+  ['width="10" height="10.6px"', 10, 11],
+])('a drawing with %s has %d by %d pixels', async (attributes, width, height) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9"/></svg>`;
+  expect(await read(drawing)).toMatchObject({ width, height });
 });
 
 /** The two formats share all but their names. */
@@ -47,21 +54,92 @@ const largePng = await small.clone().png().toBuffer();
 largePng.writeUInt32BE(10_000, 16);
 largePng.writeUInt32BE(5_001, 20);
 
-const picture = 'a JPEG, PNG, WebP, AVIF or SVG picture';
+const picture = 'a JPEG, PNG, WebP, AVIF or SVG picture that stands still';
 const none = 'a file that is none, or of which the beginning is lost';
 const shrink = 'run npm run pictures -- shrink';
 const large = '10000 by 5001 pixels, which are 51';
+const lines = Array.from({ length: 9_000 }, (_, n) => `<text y="${n}">${n}</text>`);
+const cut = 'a JPG file that is cut off or damaged: export it again';
+const unsafe = /^a drawing whose line 2 holds a <script>: remove it, or export/;
+const drawing = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${inside}</svg>`;
 
 test.each([
   ['text', 'Dear picture editor', picture, none],
-  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), picture, none],
-  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', picture, none],
-  ['a HEIC photograph', heic, picture, 'a HEIC file: save it as JPEG'],
+  ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), picture, cut],
+  ['an SVG without a size', drawing('', ''), /says its size/, /viewBox/],
+  ['an unsafe SVG', drawing('<script/>'), picture, unsafe],
+  ['a large SVG', drawing(lines.join('')), 'a drawing of at most 100 kB', /kB: simplify it$/],
+  ['an SVG of another encoding', Buffer.from(drawing('\xe9'), 'latin1'), /UTF-8/, /save it as UTF/],
+  ['a HEIC photograph', heic, picture, 'a HEIC file, whatever its name says: save it as JPEG'],
+  ['a bitmap', Buffer.from(`BM${'\0'.repeat(60)}`), picture, /a BMP file.+: save it as JPEG/],
+  ['a page', '<html><body/></html>', picture, /is no SVG/],
   ['21 MB', new Uint8Array(20_000_001), 'a file of at most 20 MB', `21 MB: ${shrink}`],
   ['51 megapixels', largePng, 'a picture of at most 50 megapixels', `${large}: ${shrink}`],
-])('%s is refused before it is decoded', (_kind, bytes, expected, found) => {
-  expect(read(bytes)).toEqual({ expected, found });
+])('%s is refused before it is decoded', async (_kind, bytes, expected, found) => {
+  const matching = (text: string | RegExp) =>
+    typeof text === 'string' ? text : expect.stringMatching(text);
+  expect(await read(bytes)).toEqual({ expected: matching(expected), found: matching(found) });
 });
+
+const paint = (background: string) =>
+  sharp({ create: { width: 9, height: 9, channels: 4, background } })
+    .png()
+    .toBuffer();
+const frames = [await paint('#f00'), await paint('#0f0')];
+const film = sharp(frames, { join: { animated: true } });
+/** A PNG says that it moves in a chunk ahead of its pixels, an AVIF in the list of its brands. */
+const png = await small.clone().png().toBuffer();
+const control = Buffer.from('000000086163544c00000002000000000a5a5a5a', 'hex');
+const apng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+const sequence = Buffer.from(avif.toString('latin1').replace('mif1', 'avis'), 'latin1');
+
+test.each([
+  ['GIF', film.clone().gif().toBuffer()],
+  ['WEBP', film.clone().webp().toBuffer()],
+  ['APNG', apng],
+  ['AVIF', sequence],
+])('a moving %s is refused with the way that exists, under any name', async (format, bytes) => {
+  for (const ending of [...endings, 'gif', 'apng']) {
+    const found = `^a ${format} file(, whatever its name says)?, in which several pictures follow each other: save it as a film \\(.mp4 or .webm\\) in files/, and show that in a section video$`;
+    const refused = { expected: picture, found: expect.stringMatching(found) };
+    expect(await read(await bytes, `a.${ending}`)).toEqual(refused);
+  }
+  const still = await sharp(frames[0]).gif().toBuffer();
+  expect(await read(still, 'a.gif')).toEqual({
+    expected: picture,
+    found: 'a GIF file: save it as PNG',
+  });
+});
+
+test.each(Object.values(formats))(
+  'a $name under any name is used, or is to be renamed',
+  async (format) => {
+    const {
+      name,
+      endings: [ending = ''],
+    } = format;
+    const encoder = name.toLowerCase() as 'jpeg';
+    const bytes =
+      name === 'SVG' ? Buffer.from(svg) : await small.clone().toFormat(encoder).toBuffer();
+    const others = ['gif', 'heic', 'jfif', 'jpe', 'bmp', 'tiff', 'apng', 'svgz', 'txt', 'pdf'];
+    const pictures = Object.fromEntries(
+      [...endings, ...others].map((one) => [`pictures/Ichiro-${one}.${one}`, bytes]),
+    );
+    const { find } = await readPictures(temporaryFolder(pictures));
+    for (const one of endings) {
+      const used = find(`Ichiro-${one}.${one}`);
+      expect(used).toMatchObject({ width: 40, height: 30 });
+      // A name in other letters is that of another file on most servers.
+      const like = expect.stringContaining(`, such as "Ichiro-${one}.${one}"`);
+      expect(find(`ichiro-${one}.${one.toUpperCase()}`)).toMatchObject({ expected: like });
+    }
+    for (const one of others) {
+      const found = `"Ichiro-${one}.${one}", which is a ${name} file: rename it to Ichiro-${one}.${ending}`;
+      expect(find(`Ichiro-${one}.${one}`)).toMatchObject({ found });
+    }
+  },
+);
 
 test('the command that a refusal names makes the photograph one that passes, and touches no other', async () => {
   const size = { width: 10_001, height: 5_000 };
@@ -70,13 +148,13 @@ test('the command that a refusal names makes the photograph one that passes, and
   const other = await small.clone().png().toBuffer();
   const SITE = temporaryFolder({ 'pictures/large.jpg': large, 'pictures/other.png': other });
   const pictures = path.join(SITE, 'pictures');
-  const readLarge = () => readPictureFile(path.join(pictures, 'large.jpg'));
-  expect(readLarge()).toHaveProperty('found');
+  const readLarge = () => readPicture('large.jpg', readFileSync(path.join(pictures, 'large.jpg')));
+  expect(await readLarge()).toHaveProperty('found');
   const options = { env: { ...process.env, SITE }, encoding: 'utf8' } as const;
   const { stdout, stderr } = spawnSync('node', ['scripts/pictures.ts', 'shrink'], options);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^\S+large\.jpg: [\d.]+ MB became [\d.]+ MB\n$/);
-  expect(readLarge()).toMatchObject({ width: 2000, height: 4000 });
+  expect(await readLarge()).toMatchObject({ width: 2000, height: 4000 });
   expect(readFileSync(path.join(pictures, 'other.png'))).toEqual(other);
   expect(readdirSync(pictures)).toEqual(['large.jpg', 'other.png']);
 });

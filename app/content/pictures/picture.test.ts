@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { layOutPicture } from './picture.ts';
-import type { PictureFile } from './picture-folder.ts';
+import type { PictureFile } from './picture-file.ts';
 
 const photograph: PictureFile = {
   path: 'content/pictures/anna-berg.jpg',
   width: 3000,
   height: 2000,
-  isDrawing: false,
+  drawing: undefined,
   isTransparent: false,
   digest: '1f',
 };
@@ -26,7 +26,7 @@ test('a photograph is offered in better formats, each in the widths of its place
 });
 
 const logo = { width: 1600, height: 400, isTransparent: true };
-const drawing = { width: 240, height: 240, isDrawing: true, isTransparent: true };
+const drawing = { width: 240, height: 240, drawing: '<svg/>', isTransparent: true };
 const small = /^360×360.avif 400×400.avif 360×360.webp 400×400.webp 400×400.jpg$/;
 
 test.each([

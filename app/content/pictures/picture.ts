@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { PictureFile } from './picture-folder.ts';
+import type { PictureFile } from './picture-file.ts';
 import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
 
 /** One of the files that are made of a picture. */
@@ -33,7 +33,7 @@ export interface Picture {
 /** Lays a picture out for a place: which files are made of it, and how a page offers them. */
 export function layOutPicture(file: PictureFile, alt: string, place: Place): Picture {
   const layout: Layout = layouts[place];
-  const isDrawn = file.isDrawing && !layout.fallbackOnly;
+  const isDrawn = file.drawing !== undefined && !layout.fallbackOnly;
   const { width, height } = fitInto(file, layout, isDrawn);
   if (isDrawn) {
     const drawing = { address: `${addressOf(file)}.svg`, format: 'svg', width, height } as const;
@@ -73,13 +73,13 @@ export function layOutPicture(file: PictureFile, alt: string, place: Place): Pic
 
 /** The largest size that the place may need: its shape, as much of it as the picture has. */
 function fitInto(
-  { width, height, isDrawing }: PictureFile,
+  { width, height, drawing }: PictureFile,
   { ratio, widths, box }: Layout,
   isDrawn: boolean,
 ) {
   if (ratio && !isDrawn) {
     const largest = widths.at(-1) ?? width;
-    const shown = isDrawing ? largest : Math.min(width, Math.round(height * ratio), largest);
+    const shown = drawing ? largest : Math.min(width, Math.round(height * ratio), largest);
     return { width: shown, height: Math.round(shown / ratio) };
   }
   if (!box) return { width, height };

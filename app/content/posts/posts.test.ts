@@ -24,9 +24,9 @@ function withPost(file: string, front = fields, text = 'Words.\n'): ContentFolde
   return folder;
 }
 
-test('a post of today is the first of the list, and leads to the one before it', () => {
+test('a post of today is the first of the list, and leads to the one before it', async () => {
   const folder = withPost('2026-11-20-new.md');
-  const content = loadContent(folder.path);
+  const content = await loadContent(folder.path);
   const { post, previous, next } = getPost(content, '/blog/new');
   expect(post).toMatchObject({
     title: 'A new post',
@@ -39,8 +39,8 @@ test('a post of today is the first of the list, and leads to the one before it',
   expect(readPagePaths(folder.path)).toContain('/blog/new');
 });
 
-test('a post leads to those with most of its tags, and not to its neighbours again', () => {
-  const [post] = loadContent(example).posts;
+test('a post leads to those with most of its tags, and not to its neighbours again', async () => {
+  const [post] = (await loadContent(example)).posts;
   const posts = ['a', 'ab', 'ab', 'ab', 'a', 'ab', 'c'].map((slugs, index) => {
     return { ...post, href: `${index}`, tags: [...slugs].map((slug) => ({ slug, name: slug })) };
   }) as Post[];
@@ -51,26 +51,28 @@ test('a post leads to those with most of its tags, and not to its neighbours aga
 test.each([
   ['2026-11-19-new.md', 'draft: true\n', 'a draft'],
   ['2026-11-21-new.md', '', 'a post for 2026-11-21, which is in the future'],
-])('%s has no page and stands in no list, as it is %s%s', (file, field, reason) => {
+])('%s has no page and stands in no list, as it is %s%s', async (file, field, reason) => {
   const folder = withPost(file, fields + field);
-  expect(loadContent(folder.path).posts.map(({ title }) => title)).not.toContain('A new post');
+  expect((await loadContent(folder.path)).posts.map(({ title }) => title)).not.toContain(
+    'A new post',
+  );
   expect(readPagePaths(folder.path)).not.toContain('/blog/new');
   const line = `content/posts/${file}: not built, as it is ${reason}; build again on 2026-11-21`;
   const lines = describeHiddenPages(folder.path).map((one) => folder.withoutParent(one));
   expect(lines).toEqual(field ? [] : [line]);
   folder.set('navigation.yaml', { 'header.links[1].href': '/blog/new' });
   const problem = `expected the path of a page that visitors get (this one is ${reason})*`;
-  folder.expectProblems(`content/navigation.yaml:*href: ${problem}`);
+  await folder.expectProblems(`content/navigation.yaml:*href: ${problem}`);
 });
 
-test('an unused picture is advice, and those of a draft wait with it', () => {
+test('an unused picture is advice, and those of a draft wait with it', async () => {
   const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
   const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
   for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
     folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
   }
   folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
-  const advice = loadContent(folder.path).advice.map(formatProblem);
+  const advice = (await loadContent(folder.path)).advice.map(formatProblem);
   expect(advice).toEqual([
     expect.stringMatching(/pictures\/spare\.jpg:1:1 unused picture; name it /),
   ]);
@@ -79,16 +81,19 @@ test('an unused picture is advice, and those of a draft wait with it', () => {
 test.each([
   ['a large picture', 'citrus-fruits.jpg', 1200],
   ['a smaller picture than link previews show', 'bulb.jpg', undefined],
-])('what a link to a post with %s (%s) shows is that picture, or else drawn', (_, src, width) => {
-  const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
-  const content = loadContent(withPost('2026-11-19-new.md', fields + picture).path);
-  const { post } = getPost(content, '/blog/new');
-  expect(post.meta.image?.width).toBe(width);
-  expect(post.picture?.picture.alt).toBe('A thing on a table');
-});
+])(
+  'what a link to a post with %s (%s) shows is that picture, or else drawn',
+  async (_, src, width) => {
+    const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
+    const content = await loadContent(withPost('2026-11-19-new.md', fields + picture).path);
+    const { post } = getPost(content, '/blog/new');
+    expect(post.meta.image?.width).toBe(width);
+    expect(post.picture?.picture.alt).toBe('A thing on a table');
+  },
+);
 
-test('a post may not have the name of another after its day', () => {
-  withPost('2026-11-19-four-keys.md').expectProblems(
+test('a post may not have the name of another after its day', async () => {
+  await withPost('2026-11-19-four-keys.md').expectProblems(
     'content/posts/2026-11-19-four-keys.md:1:1 expected a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md*',
   );
 });
@@ -108,9 +113,9 @@ test.each([
 test.each([
   ...['/pricing', '/platforms', '/platforms/counter', '/contact/sent'],
   ...['/assets', '/admin', '/sv', '/sv/blog'],
-])('posts at %s are refused with the line that says so', (path) => {
+])('posts at %s are refused with the line that says so', async (path) => {
   const folder = new ContentFolder('every language').set('blog.yaml', { path });
-  const problems = folder.problems();
+  const problems = await folder.problems();
   expect(problems).toContainEqual(lineLike('content/blog.yaml:2:7 path: expected a* path*'));
   expect(problems.join()).not.toContain('pages/sv');
 });
@@ -122,29 +127,29 @@ test('what is beside the content folder is no part of the content', () => {
   expect(readPagePaths(folder.path).filter((path) => path.startsWith('/elsewhere'))).toEqual([]);
 });
 
-test('posts need the words around them, and these need posts', () => {
+test('posts need the words around them, and these need posts', async () => {
   const folder = new ContentFolder();
   const words = folder.read('blog.yaml');
   folder.remove('blog.yaml');
   const missing = lineLike('content/blog.yaml:1:1 expected this file, *, found none');
-  expect(folder.problems()).toContainEqual(missing);
+  expect(await folder.problems()).toContainEqual(missing);
   folder.write('blog.yaml', words);
   folder.remove('posts');
   const unused = 'content/blog.yaml:1:1 unused file; write a post into posts/, or remove it';
-  expect(folder.problems()).toContainEqual(unused);
+  expect(await folder.problems()).toContainEqual(unused);
 });
 
 const queue = 'posts/2026-10-03-the-saturday-queue.md';
 
 /** Content whose posts are in English and Swedish, and in Arabic are not. */
-function loadLanguages(folder: string) {
-  const content = loadContent(folder);
+async function loadLanguages(folder: string) {
+  const content = await loadContent(folder);
   const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
   return { content, swedish, arabic };
 }
 
-test('a translated post or page has its own words, and what stands beside the words of its original', () => {
-  const { content, swedish, arabic } = loadLanguages(example);
+test('a translated post or page has its own words, and what stands beside the words of its original', async () => {
+  const { content, swedish, arabic } = await loadLanguages(example);
   const { post, previous, next } = getPost(swedish, '/sv/blog/the-saturday-queue');
   expect(post).toMatchObject({
     title: 'Lördagskön',
@@ -164,12 +169,12 @@ test('a translated post or page has its own words, and what stands beside the wo
   expect(page).toMatchObject({ hero: { title: 'Kassans handbok' }, updated, contents });
 });
 
-test('a post that is not translated, or is a draft, is in no list of the language; authors without their page have names alone', () => {
+test('a post that is not translated, or is a draft, is in no list of the language; authors without their page have names alone', async () => {
   const folder = new ContentFolder('every language');
   folder.edit(queue, 'title:', 'draft: true\ntitle:');
   folder.remove('sv/posts/2026-05-07-the-thirteenth-digit.md');
   folder.remove('sv/about.yaml');
-  const { content, swedish } = loadLanguages(folder.path);
+  const { content, swedish } = await loadLanguages(folder.path);
   for (const name of ['the-saturday-queue', 'the-thirteenth-digit']) {
     expect(swedish.posts.map(({ href }) => href)).not.toContain(`/sv/blog/${name}`);
     expect(swedish.language.paths).not.toContain(`/blog/${name}`);

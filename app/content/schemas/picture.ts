@@ -5,14 +5,14 @@ import { layouts, type Place } from '../pictures/places.ts';
 import { text } from './fields.ts';
 
 /** What a picture's fields are: its file, by its name, and what it shows. */
-const pictureFields = ({ names, read }: PictureFolder) =>
+const pictureFields = ({ names, find }: PictureFolder) =>
   z.strictObject({
     src: z
       .string()
       .meta({ picture: true, enum: [...names] })
       .describe('The name of the picture’s file, such as anna-berg.jpg; it is in pictures/')
       .transform((name, context) => {
-        const file = read(name);
+        const file = find(name);
         if ('digest' in file) return file;
         const { expected: message, found } = file;
         context.addIssue({ code: 'custom', message, params: { found } });
@@ -50,7 +50,7 @@ export function pictureIn(
 /** A company's mark that is printed in one ink: a drawing, or a picture without a ground of its own. */
 export const markIn = (references: { pictures: PictureFolder }, description: string) =>
   pictureIn(references, 'logo', description).superRefine(({ file }, context) => {
-    if (file.isDrawing || file.isTransparent) return;
+    if (file.isTransparent) return;
     const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';
     context.addIssue({ code: 'custom', path: ['src'], message });
   });

@@ -7,12 +7,14 @@ import { getMessagePage, readMessagePages } from '../../content/message-pages.ts
 test.each([
   ['home', 'form', '/sent /not-sent'],
   ['pricing', 'ask', '/pricing/ask/sent /pricing/ask/not-sent'],
-])('on %s, a form with the key %s leads to %s', (page, key, paths) => {
+])('on %s, a form with the key %s leads to %s', async (page, key, paths) => {
   const folder = new ContentFolder();
   const { form } = parse(folder.read('contact.yaml'));
   folder.set('contact.yaml', { form: undefined, letter: undefined });
   folder.set(`${page}.yaml`, { [key]: { ...form, section: 'form' } });
   const pages = readMessagePages(folder.path).map(({ path }) => path);
   expect(pages.join(' ')).toBe(paths);
-  expect(getMessagePage(loadContent(folder.path), pages[0] ?? '').title).toBe(form.sent.title);
+  expect(getMessagePage(await loadContent(folder.path), pages[0] ?? '').title).toBe(
+    form.sent.title,
+  );
 });

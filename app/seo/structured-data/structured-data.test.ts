@@ -10,7 +10,7 @@ import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.server.ts';
 import { postalAddress } from './vendor.ts';
 
-const content = loadContent(example);
+const content = await loadContent(example);
 const context = createPageContext(content, '/pricing');
 const offices = getSection(content, 'offices');
 const plans = getSection(content, 'plans');
@@ -53,10 +53,10 @@ test('a job that tells the date of its posting is full-time or part-time for sea
   ]);
 });
 
-test('sections of a page that tell machines of one thing are one thing in its data', () => {
+test('sections of a page that tell machines of one thing are one thing in its data', async () => {
   const folder = new ContentFolder();
   const { faq } = parse(folder.read('pricing.yaml'));
-  const changed = loadContent(folder.set('pricing.yaml', { more: faq }).path);
+  const changed = await loadContent(folder.set('pricing.yaml', { more: faq }).path);
   const find = (path: string, type: string) => {
     const { head } = loadSections(changed, path);
     const data = Object(head.find((one) => 'script:ld+json' in one))['script:ld+json'];

@@ -20,7 +20,7 @@ const dictionary = { 'plugin-blocks': 'Sections' };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 
-type Answer = ReturnType<typeof changePage>;
+type Answer = Awaited<ReturnType<typeof changePage>>;
 
 const Toolbar = createContext(<div />);
 const overrides = {

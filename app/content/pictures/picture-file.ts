@@ -1,0 +1,144 @@
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import path from 'node:path';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { cleanSvg } from '../../../lib/clean-svg.ts';
+import { measureDrawing } from './measure-drawing.ts';
+
+/** The formats of pictures, by their media types, with the endings of their names. */
+export const formats = {
+  'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg'] },
+  'image/png': { name: 'PNG', endings: ['png'] },
+  'image/webp': { name: 'WebP', endings: ['webp'] },
+  'image/avif': { name: 'AVIF', endings: ['avif'] },
+  'image/svg+xml': { name: 'SVG', endings: ['svg'] },
+} as const;
+type MediaType = keyof typeof formats;
+
+/** What the names of pictures end with, without the dot. */
+export const endings: readonly string[] = Object.values(formats).flatMap((one) => one.endings);
+
+export const nameRule =
+  'a name of the letters a to z, digits, dots and hyphens that ends with .jpg, .png, .webp, .avif or .svg';
+
+export interface PictureFile {
+  path: string;
+  /** Width and height in pixels, upright. */
+  width: number;
+  height: number;
+  /** The SVG as it may be served; undefined for a photograph. */
+  drawing: string | undefined;
+  /** Whether parts of it may be transparent. */
+  isTransparent: boolean;
+  digest: string;
+}
+
+/** Why a file cannot be used: what was expected and what was found. */
+export interface UnusableFile {
+  expected: string;
+  found: string;
+}
+export const refuse = (expected: string, found: string): UnusableFile => ({ expected, found });
+
+const maxMegapixels = 50;
+/** In MB; a camera’s own file has less. The repository holds every version of a file forever. */
+const maxMegabytes = 20;
+/** In kB; a drawing is sent as it is, and cleaning a large one would take long. */
+const maxDrawingSize = 100;
+const shrink = 'run npm run pictures -- shrink';
+
+const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture that stands still';
+
+/**
+ * Reads what a picture's file says of itself, by the library that decodes it later, so that a size is
+ * the size of what is made. A drawing is cleaned, a photograph is not decoded yet.
+ *
+ * @param file path of the file; the picture is made from it later
+ * @param bytes what it holds; anything at all
+ */
+export async function readPicture(
+  file: string,
+  bytes: Buffer,
+): Promise<PictureFile | UnusableFile> {
+  if (bytes.length > maxMegabytes * 1e6) {
+    const megabytes = Math.ceil(bytes.length / 1e6);
+    return refuse(`a file of at most ${maxMegabytes} MB`, `${megabytes} MB: ${shrink}`);
+  }
+  const facts = await inspect(file, bytes);
+  if ('found' in facts) return facts;
+  const { name, endings: usual, width, height } = facts;
+  const { base, ext } = path.parse(file);
+  if (!endings.includes(ext.slice(1).toLowerCase())) {
+    const better = `${path.parse(file).name}.${usual[0]}`;
+    return refuse(nameRule, `"${base}", which is a ${name} file: rename it to ${better}`);
+  }
+  if (facts.drawing === undefined && width * height > maxMegapixels * 1e6) {
+    const size = `${width} by ${height} pixels, which are ${Math.ceil((width * height) / 1e6)}`;
+    return refuse(`a picture of at most ${maxMegapixels} megapixels`, `${size}: ${shrink}`);
+  }
+  const { drawing, isTransparent } = facts;
+  return { path: file, width, height, drawing, isTransparent, digest: hash('sha256', bytes) };
+}
+
+type Facts = Pick<PictureFile, 'width' | 'height' | 'drawing' | 'isTransparent'> &
+  (typeof formats)[MediaType];
+
+async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFile> {
+  if (/^\s*</.test(bytes.toString('utf8', 0, 200))) return inspectDrawing(bytes);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  const type = metadata?.mediaType ?? '';
+  const sniffed = await fileTypeFromBuffer(bytes);
+  const isMoving =
+    (metadata?.pages ?? 1) > 1 || sniffed?.mime === 'image/apng' || isFilmInAvif(bytes);
+  if (metadata && isMediaType(type) && !isMoving) {
+    const { width, height } = metadata.autoOrient;
+    return {
+      ...formats[type],
+      width,
+      height,
+      drawing: undefined,
+      isTransparent: metadata.hasAlpha,
+    };
+  }
+  const format = (sniffed?.ext ?? metadata?.format ?? '').toUpperCase();
+  if (!format) return refuse(expected, 'a file that is none, or of which the beginning is lost');
+  const ending = path.extname(file).slice(1).toLowerCase();
+  const isMisnamed = endings.includes(ending) && ending.toUpperCase() !== format;
+  const what = `a ${format} file${isMisnamed ? `, whatever its name says` : ''}`;
+  if (isMoving) {
+    const film = 'save it as a film (.mp4 or .webm) in files/, and show that in a section video';
+    return refuse(expected, `${what}, in which several pictures follow each other: ${film}`);
+  }
+  if (isMediaType(sniffed?.mime ?? '')) {
+    return refuse(expected, `${what} that is cut off or damaged: export it again`);
+  }
+  return refuse(expected, `${what}: save it as ${format === 'GIF' ? 'PNG' : 'JPEG'}`);
+}
+
+const isMediaType = (type: string): type is MediaType => Object.hasOwn(formats, type);
+
+/** Whether an AVIF holds a sequence of pictures: its first box lists the brands that it follows. */
+function isFilmInAvif(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  return bytes.toString('latin1', 8, bytes.readUInt32BE(0)).includes('avis');
+}
+
+function inspectDrawing(bytes: Buffer): Facts | UnusableFile {
+  const kilobytes = Math.ceil(bytes.length / 1000);
+  if (kilobytes > maxDrawingSize) {
+    return refuse(`a drawing of at most ${maxDrawingSize} kB`, `${kilobytes} kB: simplify it`);
+  }
+  if (!isUtf8(bytes)) return refuse('a drawing in UTF-8', 'other letters: save it as UTF-8');
+  const clean = cleanSvg(bytes.toString());
+  if ('problem' in clean) {
+    const advice = 'remove it, or export the drawing without it';
+    return refuse(expected, `a drawing whose line ${clean.line} ${clean.problem}: ${advice}`);
+  }
+  const size = measureDrawing(clean.root);
+  if (!size)
+    return refuse('a drawing that says its size', 'one without a viewBox: export it with one');
+  return { ...formats['image/svg+xml'], ...size, drawing: clean.svg, isTransparent: true };
+}
