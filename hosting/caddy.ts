@@ -21,6 +21,7 @@ const file = new Variable('site_file');
 const type = new Variable('site_type');
 const cache = new Variable('site_cache');
 const policy = new Variable('site_policy');
+const disposition = new Variable('site_disposition');
 const target = new Variable('site_target');
 const anchor = new Variable('site_anchor');
 const movedStatus = new Variable('site_status');
@@ -44,7 +45,7 @@ export function buildCaddySite(
   const assetRows = [...mediaTypes].map(([ending, mediaType]): Words => {
     const match = pattern`~^${basePath}(/assets/.+\.${ending})$`;
     const svgPolicy = ending === 'svg' ? emptyResponseCsp : '';
-    return [match, new Variable('1'), mediaType, getCacheControl('assets/'), svgPolicy];
+    return [match, new Variable('1'), mediaType, getCacheControl('assets/'), svgPolicy, ''];
   });
   const movedRows = listAllMoves(redirects, files, basePath).map((move) => [
     decodeURIComponent(move.from),
@@ -67,9 +68,9 @@ export function buildCaddySite(
       ],
     },
     mapPaths(
-      [file, type, cache, policy],
+      [file, type, cache, policy, disposition],
       [...fileRows, ...assetRows],
-      ['', '', getCacheControl(''), emptyResponseCsp],
+      ['', '', getCacheControl(''), emptyResponseCsp, ''],
     ),
     mapPaths([target, anchor, movedStatus], movedRows, ['', '', '308']),
     directive('@site_refused', 'not', 'method', 'GET', 'HEAD'),
@@ -81,6 +82,7 @@ export function buildCaddySite(
     directive('@site_found', 'not', 'vars', file, ''),
     directive('@site_page', 'vars', type, 'text/html; charset=utf-8'),
     directive('@site_policy', 'not', 'vars', policy, ''),
+    directive('@site_saved', 'not', 'vars', disposition, ''),
     { words: ['route'], block: buildRoute(basePath) },
     {
       words: ['handle_errors'],
@@ -96,6 +98,7 @@ function buildRoute(basePath: string): CaddyDirective[] {
   return [
     directive('header', 'Cache-Control', cache),
     directive('header', '@site_policy', 'Content-Security-Policy', policy),
+    directive('header', '@site_saved', 'Content-Disposition', disposition),
     {
       words: ['handle', '@site_refused'],
       block: [directive('header', 'Allow', 'GET, HEAD'), directive('respond', '405')],
@@ -160,7 +163,9 @@ function directive(...words: Words): CaddyDirective {
 }
 
 const pickHeaders = (headers: Headers) =>
-  ['Content-Type', 'Cache-Control', 'Content-Security-Policy'].map((name) => headers[name] ?? '');
+  ['Content-Type', 'Cache-Control', 'Content-Security-Policy', 'Content-Disposition'].map(
+    (name) => headers[name] ?? '',
+  );
 
 const listHeaders = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => directive(name, value));

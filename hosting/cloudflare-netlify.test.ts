@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { offeredEndings } from '../pipeline/download-files.ts';
+import { expectedDownloadHeaders } from '../tests/hosting/expectations.ts';
 import { buildHeadersFile, buildRedirectsFile, limits } from './cloudflare-netlify.ts';
 import { buildCsp, serializeCsp } from './csp.ts';
 import { buildHeaders } from './headers.ts';
-import type { ServedFile } from './served-files.ts';
+import { findMediaType, type ServedFile } from './served-files.ts';
 
 function createPage(urlPath: string, style: string): ServedFile {
   const csp = buildCsp(`<html><style>${style}</style><script>f()</script>`);
@@ -10,7 +12,10 @@ function createPage(urlPath: string, style: string): ServedFile {
   return { file, urlPath, csp, headers: buildHeaders(file, 'text/html', csp) };
 }
 
-const createFile = (file: string): ServedFile => ({ ...createPage(`/${file}`, ''), file });
+const createFile = (file: string): ServedFile => {
+  const headers = buildHeaders(file, findMediaType(file) ?? '');
+  return { file, urlPath: `/${file}`, csp: undefined, headers };
+};
 
 /** The headers of a path by the rules of a `_headers` file, as Cloudflare applies them in their order. */
 function applyRules(text: string, urlPath: string): Headers {
@@ -39,8 +44,9 @@ test('a page gets its own policy, any other path one that allows the not-found p
   const names = ['assets/anna-1f3a9c-360.avif', 'assets/anna-1f3a9c-720.jpg', 'files/tour.mp4'];
   const { text } = buildHeadersFile([notFound, about, ...names.map(createFile)]);
   expect(findCsp(text, '/about')).toBe(about.headers['Content-Security-Policy']);
-  // A film can be played by itself, and a page still may not load one.
-  expect(findCsp(text, '/files/tour.mp4')).toContain("media-src 'self'");
+  // A film can be played by itself, also where it is sent with both policies, and a page may not load one.
+  expect(findCsp(text, '/files/tour.mp4')).toBe('sandbox allow-same-origin');
+  expect(findCsp(text, '/nowhere')).toContain("media-src 'self'");
   expect(findCsp(text, '/nowhere')).toContain(findStyleHash(notFound));
   expect(applyRules(text, '/about').get('X-Content-Type-Options')).toBe('nosniff');
   const year = 'public, max-age=31536000, immutable';
@@ -49,6 +55,22 @@ test('a page gets its own policy, any other path one that allows the not-found p
   );
   expect(caching).toEqual([year, year, null, null]);
   expect(text.match(/immutable/g)).toHaveLength(1);
+});
+
+test('each kind of file that a vendor may offer is saved or sandboxed, also where policies add up', () => {
+  const files = offeredEndings.map((ending) => createFile(`files/any.${ending}`));
+  const { text, ruleCount } = buildHeadersFile([createPage('/about', 'a{}'), ...files]);
+  for (const { urlPath = '', headers } of files) {
+    const names = ['Content-Disposition', 'Content-Security-Policy'];
+    for (const name of names.filter((one) => headers[one])) {
+      expect(applyRules(text, urlPath).get(name), urlPath).toBe(headers[name]);
+    }
+    const { disposition, policy } = expectedDownloadHeaders(urlPath.replace(/.*\./, ''));
+    expect(headers['Content-Disposition'], urlPath).toBe(disposition);
+    if (policy) expect(headers['Content-Security-Policy'], urlPath).toMatch(policy);
+  }
+  // Of rules for single files a host reads a hundred, and a build for it says so.
+  expect(ruleCount).toBeGreaterThanOrEqual(files.length);
 });
 
 test('a thousand pages with nine styles keep to the limits, and each page may use its style', () => {

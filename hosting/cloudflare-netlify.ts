@@ -1,5 +1,5 @@
 import { type Csp, isOwnPolicy, mergeCsps, serializeCsp } from './csp.ts';
-import { buildPageHeaders, getCacheControl, globalHeaders } from './headers.ts';
+import { buildPageHeaders, getCacheControl, globalHeaders, isDownload } from './headers.ts';
 import { formatTarget, listMoves, type Redirect } from './redirects.ts';
 import { findMediaType, type ServedFile } from './served-files.ts';
 import { type HeaderRule, printHeaderRules, printRedirectRules } from './texts/print-rules.ts';
@@ -38,6 +38,7 @@ export function buildHeadersFile(files: readonly ServedFile[], sendsBoth = false
           }
         : [],
     ),
+    ...listDownloadRules(files),
     ...listImmutablePaths(files).map((place) => ({
       ...place,
       headers: { 'Cache-Control': getCacheControl('assets/') },
@@ -72,6 +73,15 @@ function listImmutablePaths(files: readonly ServedFile[]): Pick<HeaderRule, 'pat
   return [...alike].map(([start, [path = '', ...others]]) =>
     others.length > 0 ? { path: start, isPrefix: true } : { path },
   );
+}
+
+/** Files of the vendor are saved or sandboxed. */
+function listDownloadRules(files: readonly ServedFile[]): HeaderRule[] {
+  return files.flatMap(({ file, urlPath = '', headers }) => {
+    const own = Object.entries(headers).filter(([name]) => /^Content-(Dis|Sec)/.test(name));
+    if (!isDownload(file) || own.length === 0) return [];
+    return { path: urlPath, headers: Object.fromEntries(own), replaces: true };
+  });
 }
 
 /**

@@ -55,6 +55,25 @@ export function getCacheControl(file: string): string {
   return file === speculationRulesFile ? cacheControl.visit : cacheControl.revalidated;
 }
 
+/** Whether the vendor offers a file, whatever is in it. */
+export const isDownload = (file: string) => file.startsWith('files/');
+
+/**
+ * The headers that keep a file of the vendor from acting as the site. What a browser shows by itself cannot
+ * run anything, and is shown; a sandbox without its origin would keep a film from loading itself, and any
+ * sandbox keeps older Chromium from showing a PDF. All else is saved, and could run nothing.
+ */
+function buildDownloadHeaders(mediaType: string): Headers {
+  if (mediaType === 'application/pdf') return {};
+  if (/^(image|audio|video)\/(?!svg)/.test(mediaType)) {
+    return { 'Content-Security-Policy': 'sandbox allow-same-origin' };
+  }
+  return {
+    'Content-Disposition': 'attachment',
+    'Content-Security-Policy': `${emptyResponseCsp};sandbox`,
+  };
+}
+
 /** Builds all headers of a file that do not depend on the request. */
 export function buildHeaders(file: string, mediaType: string, csp?: Csp, basePath = ''): Headers {
   return {
@@ -63,6 +82,7 @@ export function buildHeaders(file: string, mediaType: string, csp?: Csp, basePat
     ...globalHeaders,
     ...(mediaType.startsWith('text/html') && buildPageHeaders(basePath)),
     ...(csp && { 'Content-Security-Policy': serializeCsp(csp) }),
+    ...(isDownload(file) && buildDownloadHeaders(mediaType)),
   };
 }
 

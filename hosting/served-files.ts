@@ -9,7 +9,7 @@ import { buildHeaders, type Headers } from './headers.ts';
 /**
  * The endings of files that the site serves. A file with another ending is not found on our own
  * servers, and the build refuses links to it. `.br` and `.gz` are the compressed forms of others.
- * A kind that can run scripts needs a policy too: see `readServedFiles`.
+ * A kind that can run scripts needs a policy too: see `readServedFiles`. Those in `files/` are saved or sandboxed.
  */
 const extensions = [
   ...['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'atom', 'txt', 'md', 'woff2'],
@@ -40,7 +40,7 @@ export interface ServedFile {
   /** The path in its URL, such as `/about`; undefined for an error page, which has none. */
   urlPath: string | undefined;
   headers: Headers;
-  /** Only pages and SVG have one: a browser shows other files with styles of its own. */
+  /** What it needs to be shown; only pages and SVG have one, as a browser shows other files with styles of its own. */
   csp: Csp | undefined;
 }
 

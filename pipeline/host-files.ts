@@ -41,7 +41,7 @@ export function writeHostFiles(
   const { text, hasPolicies, ruleCount } = buildHeadersFile(files, host === 'netlify');
   if (host === 'cloudflare' && ruleCount > limits.rules) {
     throw new UserError(
-      `Cloudflare reads ${limits.rules} rules of _headers, and the pictures and fonts of this site need ${ruleCount}: show fewer, or serve the site with nginx, Caddy or Netlify`,
+      `Cloudflare reads ${limits.rules} rules of _headers, and the pictures, fonts and downloads of this site need ${ruleCount}: show fewer, or serve the site with nginx, Caddy or Netlify`,
     );
   }
   if (!hasPolicies || host === 'other') {

@@ -40,7 +40,7 @@ export async function checkPages(site: LiveSite): Promise<void> {
 export async function checkFiles(site: LiveSite): Promise<void> {
   const others = site.files.filter(({ file, urlPath }) => urlPath && !file.endsWith('.html'));
   const kinds = Map.groupBy(others, ({ headers }) =>
-    [headers['Content-Type'], headers['Cache-Control']].join(),
+    ['Content-Type', 'Cache-Control', 'Content-Disposition'].map((name) => headers[name]).join(),
   );
   const sample = [...kinds.values()].flatMap(([first]) => first ?? []);
   const check = async (one: ServedFile) => checkFile(site, one, await site.get(one.urlPath ?? ''));
@@ -69,16 +69,16 @@ function checkHeaders(
   { headers, text }: LiveResponse,
 ): void {
   if (!site.hasHeaders) return;
+  // A host may send a policy for all pages and one for this file.
+  const policies = String(headers['content-security-policy'] ?? '').split(/,\s*/);
   for (const [name, value] of Object.entries(expected)) {
-    if (name === 'Content-Security-Policy') continue;
+    if (name === 'Content-Security-Policy' && (csp || policies.includes(value))) continue;
     const actual = String(headers[name.toLowerCase()] ?? '');
     const isLonger = readMaxAge(actual) >= readMaxAge(value) && name.startsWith('Strict');
     if (isLonger || normalize(actual) === normalize(value)) continue;
     const problem = actual ? `has ${name}: ${actual} instead of ${value}` : `has no ${name}`;
     site.find('headers', urlPath, `${problem}: ${configure}`);
   }
-  // A host may send a policy for all pages and one for this page.
-  const policies = String(headers['content-security-policy'] ?? '').split(/,\s*/);
   const problem = csp && judgePolicies(policies, buildCsp(text));
   if (problem) site.find('policy', urlPath, `${problem}: ${configure}`);
 }

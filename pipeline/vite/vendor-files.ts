@@ -7,6 +7,7 @@ import { contentFolder } from '../../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../../app/content/download-files.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
+import { buildHeaders } from '../../hosting/headers.ts';
 import { findMediaType } from '../../hosting/served-files.ts';
 import { prepareBrandFiles } from '../brand/brand-files.ts';
 import { listFonts } from '../brand/fonts.ts';
@@ -41,7 +42,7 @@ export function vendorFiles(): Plugin {
         const download = readDownloadNames(contentFolder).find(
           (name) => downloadPath(name) === address,
         );
-        if (download) return send(response, path.join(contentFolder, 'files', download));
+        if (download) return send(response, path.join(contentFolder, 'files', download), address);
         if (address === '/favicon.svg') {
           return respondWith(response, async () => {
             const favicon = createFavicon(await loadBrand(contentFolder));
@@ -51,7 +52,7 @@ export function vendorFiles(): Plugin {
         if (!address.startsWith('/assets/')) return next();
         return respondWith(response, async () => {
           const file = await makePicture(address);
-          if (file) send(response, file);
+          if (file) send(response, file, address);
           else next();
         });
       });
@@ -71,8 +72,11 @@ async function makePicture(address: string): Promise<string | undefined> {
   return picture && (await encodePicture(picture, wanted)).get(address);
 }
 
-function send(response: ServerResponse, file: string): void {
-  response.setHeader('Content-Type', findMediaType(file) ?? 'application/octet-stream');
+/** Sends a file with the headers that its address has on a server, but for how long caches keep it. */
+function send(response: ServerResponse, file: string, address: string): void {
+  const mediaType = findMediaType(file) ?? 'application/octet-stream';
+  const headers = buildHeaders(address.slice(1), mediaType);
+  response.setHeaders(new Map(Object.entries({ ...headers, 'Cache-Control': 'no-cache' })));
   createReadStream(file)
     .on('error', () => response.writeHead(404).end())
     .pipe(response);

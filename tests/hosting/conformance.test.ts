@@ -3,10 +3,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLive } from '../../hosting/live/check-live.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
+import { offeredEndings } from '../../pipeline/download-files.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectedFindings, expectedPageHeaders, expectStrictCsp } from './expectations.ts';
+import {
+  expectedDownloadHeaders,
+  expectedFindings,
+  expectedPageHeaders,
+  expectStrictCsp,
+} from './expectations.ts';
 import { describeHosts, type RunningHost } from './host.ts';
 import { hosts, workerd } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
@@ -17,7 +23,7 @@ const folder = temporaryFolder();
 const filter = (file: string) => !/release\.txt\.\w+$/.test(file);
 cpSync('build/client', folder, { recursive: true, filter });
 mkdirSync(path.join(folder, 'files'), { recursive: true });
-const offered = ['Price List.pdf', 'plan.docx', 'stock.csv', 'logos.zip', 'tour.mp4', 'talk.mp3'];
+const offered = ['Price List.pdf', 'stock.csv', ...offeredEndings.map((one) => `any.${one}`)];
 for (const name of offered) writeFileSync(`${folder}/files/${name}`, name);
 /** To a host a language is a folder with error pages of its own. */
 const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');
@@ -134,6 +140,19 @@ describeHosts(hosts, (host) => {
     }
     for (const path of ['/old', '/old/prices/x', '/old/price', '/oldxphp', '/OLD.php']) {
       expect((await get(path)).status, path).toBe(404);
+    }
+  });
+
+  test('saves or sandboxes each kind of file that a vendor may offer', async () => {
+    for (const ending of offeredEndings) {
+      const file = `any.${ending}`;
+      const { status, text, headers } = await get(`/files/${file}`);
+      expect([status, text], file).toEqual([200, file]);
+      expect(headers['x-content-type-options'], file).toBe('nosniff');
+      const { disposition, policy } = expectedDownloadHeaders(ending);
+      expect(headers['content-disposition'], file).toBe(disposition);
+      if (policy) expect(headers['content-security-policy'], file).toMatch(policy);
+      else expect(headers['content-security-policy'] ?? '', file).not.toMatch(/sandbox/);
     }
   });
 

@@ -20,6 +20,14 @@ export const expectedPageHeaders = {
   'permissions-policy': expect.stringMatching(/^[\w-]+=\(\)(,[\w-]+=\(\)){4,9}$/),
 };
 
+/** How a file of the vendor is sent. A browser shows a few kinds, which run nothing, and saves all others. */
+export function expectedDownloadHeaders(ending: string) {
+  if (ending === 'pdf') return {};
+  const isShown = /^(png|ico|jpe?g|webp|avif|gif|mp4|webm|mov|mp3|m4a|ogg|wav|flac)$/.test(ending);
+  if (isShown) return { policy: /\bsandbox allow-same-origin$/ };
+  return { disposition: 'attachment', policy: /\bsandbox$/ };
+}
+
 /** What the check of a live site finds here, where no certificate is and the site has another address. */
 export const expectedFindings = ['canonical', 'https', 'robots'];
 

@@ -41,7 +41,7 @@ export function writeConfiguration(home: string, port: number): string {
   const { uid, username } = userInfo();
   const text = readFileSync(template, 'utf8')
     .replaceAll(/\/srv\/site|\/tmp(?=\/)/g, home)
-    .replace('8080', String(port));
+    .replace('8080', `localhost:${port}`);
   writeFileSync(file, uid === 0 ? `user ${username};\n${text}` : text);
   return file;
 }
@@ -73,7 +73,10 @@ export const caddy: Host = {
       await placeRelease(built, home);
       const configuration = path.join(home, 'Caddyfile');
       const site = `root * ${home}\nimport ${home}/current/_Caddyfile`;
-      writeFileSync(configuration, `{\nadmin off\n}\nhttp://localhost:${port} {\n${site}\n}\n`);
+      writeFileSync(
+        configuration,
+        `{\nadmin off\n}\nhttp://localhost:${port} {\nbind localhost\n${site}\n}\n`,
+      );
       const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
       const options = ['run', '--adapter', 'caddyfile', '--config', configuration];
       return spawn('caddy', options, { stdio: 'ignore', env });

@@ -1,17 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../../hosting/live/check-live.ts';
 import { LiveSite } from '../../../hosting/live/live-site.ts';
 import { readRelease } from '../../../hosting/release.ts';
 import { findFreePort } from '../../../lib/port.ts';
+import { offeredEndings } from '../../../pipeline/download-files.ts';
 import { deleteUnusedFiles } from '../../../pipeline/finish-files.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
 import { siteOrigin } from '../../support/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { expectedDownloadHeaders } from '../expectations.ts';
 import { describeUnless, type RunningHost, runHost } from '../host.ts';
 import { nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
+import { fetchPath } from '../http-client.ts';
 
 function run(command: string, cwd = '.'): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], { cwd, encoding: 'utf8' });
@@ -37,15 +48,17 @@ describeUnless(missing, 'docs/deploy.md', () => {
     new LiveSite(address, 'build/client', connect).get(urlPath);
 
   /** The block of the document that is run for each release, for a folder on this machine. */
-  const releaseBlock = (target: string, reload: string) => {
+  const releaseBlock = (home: string, reload: string) => {
+    const target = `${home}/site`;
     const blocks = readFileSync('docs/deploy.md', 'utf8').matchAll(/```sh\n(.*?)```/gs);
     const [, block = ''] = [...blocks].find(([, text]) => text?.includes('ln -sfn')) ?? [];
     return block
-      .replace('npm run build\n', '')
+      .replace('npm run build &&\n', '')
+      .replace('nginx -t -c /etc/nginx', `nginx -e stderr -t -c ${home}`)
+      .replace('nginx -s reload', reload)
       .replaceAll('root@www:/srv/site', target)
       .replaceAll('ssh root@www', 'sh -c')
-      .replaceAll('/srv/site', target)
-      .replace(/nginx -t && nginx -s reload/, reload);
+      .replaceAll('/srv/site', target);
   };
 
   beforeAll(async () => {
@@ -56,7 +69,12 @@ describeUnless(missing, 'docs/deploy.md', () => {
       run(`openssl req -x509 -newkey rsa:2048 -nodes -days 60 ${names} ${files}`, home);
       const [site, other, built] = [`${home}/site`, `${home}/other`, `${home}/built`];
       mkdirSync(site);
-      run(releaseBlock(site, 'true'));
+      const next = readFileSync('hosting/templates/next.conf', 'utf8').replaceAll(
+        '/srv/site',
+        site,
+      );
+      writeFileSync(`${home}/next.conf`, `pid ${home}/next.pid;\n${next}`);
+      run(releaseBlock(home, 'true'));
       // A build of another vendor on the same machine.
       const filter = (file: string) => !/\.(br|gz)$/.test(file);
       cpSync('build/client', built, { recursive: true, filter });
@@ -115,13 +133,33 @@ describeUnless(missing, 'docs/deploy.md', () => {
     for (const form of ['br', 'gz']) rmSync(`${pricing}.${form}`);
     writeHostFiles(client, { host: undefined, basePath: '' });
     const reload = `nginx -e stderr -c ${home}/nginx.conf -s reload`;
-    const block = releaseBlock(`${home}/site`, reload);
+    const block = releaseBlock(home, reload);
     run(block, `${home}/next`);
-    await expect.poll(() => readTag('/pricing')).not.toBe(before[1]);
-    expect(await readTag('/about')).toBe(before[0]);
-    const back = block.split('\n').at(-2)?.replace('$release', readRelease('build/client').content);
+    // While nginx reads its configuration again, a connection that was kept open may be closed.
+    await expect.poll(() => readTag('/pricing')).toMatch(new RegExp(`^(?!${before[1]})"`));
+    await expect.poll(() => readTag('/about')).toBe(before[0]);
+    const back = block
+      .split('\n')
+      .at(-2)
+      ?.replaceAll('$release', readRelease('build/client').content);
     run(back ?? '');
     await expect.poll(() => readTag('/pricing')).toBe(before[1]);
+  });
+
+  test('what does not arrive whole, and what nginx refuses, never goes live', () => {
+    const { home } = server;
+    const current = () => readlinkSync(`${home}/site/current`);
+    const before = current();
+    for (const [release, damage] of [
+      ['000000000001', 'rm -r build/client/assets'],
+      ['000000000002', 'echo "nonsense;" >> build/client/_nginx.conf'],
+    ]) {
+      const cwd = `${home}/${release}`;
+      cpSync('build/client', `${cwd}/build/client`, { recursive: true });
+      run(`sed -i 's/^content: .*/content: ${release}/' build/client/release.txt; ${damage}`, cwd);
+      expect(() => run(releaseBlock(home, 'true'), cwd), damage).toThrow();
+      expect(current(), damage).toBe(before);
+    }
   });
 });
 
@@ -134,7 +172,12 @@ describeUnless(missingApache, 'Apache with the template', () => {
     const target = { host: 'other', basePath: '' } as const;
     writeHostFiles(folder, target);
     deleteUnusedFiles(folder, target);
-    const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'negotiation', 'alias'];
+    mkdirSync(path.join(folder, 'files'), { recursive: true });
+    for (const one of offeredEndings) writeFileSync(`${folder}/files/any.${one}`, one);
+    const modules = [
+      ...['mpm_event', 'authz_core', 'dir', 'mime', 'rewrite', 'negotiation', 'alias'],
+      'headers',
+    ];
     const { origin, stop } = await runHost((home, port) => {
       const configuration = path.join(home, 'apache.conf');
       const lines = [
@@ -155,5 +198,11 @@ describeUnless(missingApache, 'Apache with the template', () => {
     // Slashes and the old path of security.txt are not redirected, and nothing is compressed.
     const expected = ['canonical', 'compression', 'https', 'redirect', 'robots'];
     expect([...checks].sort()).toEqual(expected);
+    for (const ending of offeredEndings) {
+      const { headers } = await fetchPath(origin, `/files/any.${ending}`);
+      const { disposition, policy = /^$/ } = expectedDownloadHeaders(ending);
+      expect(headers['content-disposition'], ending).toBe(disposition);
+      expect(headers['content-security-policy'] ?? '', ending).toMatch(policy);
+    }
   });
 });
