@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { findTextMistake } from './text-file.ts';
 
 /** An SVG that is safe to serve, or what must not be in it. */
 export type CleanSvg =
@@ -12,6 +13,8 @@ export type CleanSvg =
  * @param text the SVG; anything at all
  */
 export function cleanSvg(text: string): CleanSvg {
+  const mistake = findTextMistake(text);
+  if (mistake) return { problem: `is no text: ${mistake.message}`, line: mistake.line };
   const problems: SvgProblem[] = [];
   let root: Record<string, string> = {};
   const inspect: CustomPlugin = {

@@ -1,3 +1,5 @@
+import { showInvisible } from './show-invisible.ts';
+
 /**
  * An error that a person can do something about: content, an option, a link, a missing program.
  * Commands and the development server print its message, one line for each problem; it has no stack.
@@ -5,6 +7,10 @@
 export class UserError extends Error {
   override name = 'UserError';
   override stack = '';
+
+  constructor(message: string) {
+    super(message.split('\n').map(showInvisible).join('\n'));
+  }
 }
 
 /** What a command was writing, for disk errors that do not say it themselves. */

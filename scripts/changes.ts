@@ -1,9 +1,10 @@
 // npm run changes -- main: what the content says otherwise than in another commit, as a list in Markdown.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { describeChanges } from '../authoring/content-changes.ts';
+import { readTextFile } from '../lib/text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 await runCommand(() => {
@@ -16,7 +17,7 @@ await runCommand(() => {
     const { status, stdout } = git('show', `${commit}:./${name}`);
     if (status === 0) before.set(name, stdout);
     const file = path.join(contentFolder, name);
-    if (existsSync(file)) after.set(name, readFileSync(file, 'utf8'));
+    if (existsSync(file)) after.set(name, readTextFile(file));
   }
   for (const change of describeChanges(before, after)) console.log(`- ${change}`);
 });

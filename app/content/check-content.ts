@@ -1,4 +1,5 @@
-import { checkContentFolder } from './content-folder.ts';
+import { findTextMistake } from '../../lib/text-file.ts';
+import { checkContentFolder, nameContentFile } from './content-folder.ts';
 import { type Replacements, replaceTexts } from './content-text.ts';
 import { decodeFiles, readContent } from './load.ts';
 import type { Problem } from './problem.ts';
@@ -22,7 +23,13 @@ export interface CheckedContent {
 export async function checkContent(folder: string, changes: Replacements): Promise<CheckedContent> {
   checkContentFolder(folder);
   const decoded = await decodeFiles(folder);
-  const before = readContent(folder, decoded).problems.map(identify);
+  // A text that was lost on the way is not to be written into the file that still holds it.
+  const lost = Object.entries(changes).flatMap(([file, text]) =>
+    text !== null && findTextMistake(text) ? nameContentFile(folder, file) : [],
+  );
+  const before = readContent(folder, decoded).problems.flatMap((one) =>
+    lost.includes(one.file) ? [] : identify(one),
+  );
   const { problems, content } = replaceTexts(folder, changes, () => readContent(folder, decoded));
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {

@@ -17,16 +17,37 @@ export function contentFiles(folder: string): string[] {
 
 /** All content files as {@link contentFiles} lists them, with those of the translations. */
 export function allContentFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const root = path.resolve(folder);
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
-    .map((file) => file.replaceAll(path.sep, '/'));
-  return withReplaced(root, files)
+  const files = listEntries(folder).flatMap(({ path, isFile }) =>
+    isFile && !isHidden(path) ? path : [],
+  );
+  return withReplaced(folder, files)
     .filter((file) => !otherFolders.test(file))
     .sort();
 }
+
+interface Entry {
+  /** Inside the content folder, with `/` on every system. */
+  path: string;
+  isFile: boolean;
+  isFolder: boolean;
+}
+
+/** Everything that is in a content folder; a symbolic link is neither a file nor a folder. */
+export function listEntries(folder: string): Entry[] {
+  if (!existsSync(folder)) return [];
+  const root = path.resolve(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
+    const place = path.relative(root, path.join(entry.parentPath, entry.name));
+    return {
+      path: place.replaceAll(path.sep, '/'),
+      isFile: entry.isFile(),
+      isFolder: entry.isDirectory(),
+    };
+  });
+}
+
+/** Whether programs put a file or a folder aside: its name, or that of a folder around it, begins with a dot. */
+export const isHidden = (place: string): boolean => /(^|\/)\./.test(place);
 
 /** The tag of the language that a content file is a translation into. */
 export function languageOf(file: string): string | undefined {

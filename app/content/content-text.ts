@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { readTextFile } from '../../lib/text-file.ts';
 
 /** Texts in place of those of content files, by their paths in the content folder; null where there is to be no file. */
 export type Replacements = Readonly<Record<string, string | null>>;
@@ -50,8 +51,8 @@ export function hasFile(folder: string, file: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** The text of a content file that exists. */
+/** The text of a content file that exists; its bytes may be anything, which the loader reports. */
 export function readText(folder: string, file: string): string {
   const place = path.resolve(folder, file);
-  return replaced.get(place) ?? readFileSync(place, 'utf8');
+  return replaced.get(place) ?? readTextFile(place);
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readText } from './content-text.ts';
+import { suggestName } from './find-like-name.ts';
 import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
@@ -10,6 +11,7 @@ import { parseContent } from './parse.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
+import { describeEnding } from './stray-entries.ts';
 import { completeTranslation } from './translation.ts';
 import type { Counts, Words } from './words.ts';
 import type { FieldPath, ProblemAt } from './yaml-file.ts';
@@ -152,9 +154,10 @@ export class LanguageFiles {
 
   /** Reports the files that belong to nothing. */
   reportUnread(): void {
-    const known = this.#known.join(', ');
     for (const file of this.#unread) {
-      this.report(file, `unknown file; remove it or correct its name, one of ${known}`);
+      const like = suggestName(file, this.#known) || `, one of ${this.#known.join(', ')}`;
+      const unknown = `unknown file; remove it or correct its name${like}`;
+      this.report(file, describeEnding(file) ?? unknown);
     }
   }
 }

@@ -17,14 +17,17 @@ const namesOf = (entry: unknown): string[] =>
 /**
  * Finds the translation of each entry of a list by what stays when somebody moves it: an entry of a
  * translation names with `key` a value that one entry of the original has, and a text begins with the
- * original’s and an arrow.
+ * original’s and an arrow. Of texts that the original has twice, the first translation is that of the first.
  *
  * @returns for each entry of the original the index of its translation; -1 without one
  */
 export function matchEntries(own: readonly unknown[], first: readonly unknown[]): number[] {
-  return first.map((entry) => {
+  return first.map((entry, index) => {
     if (typeof entry === 'string') {
-      return own.findIndex((one) => String(one).startsWith(entry + arrow));
+      const matches = [...own.keys()].filter((at) => String(own[at]).startsWith(entry + arrow));
+      const before = first.slice(0, index).filter((one) => one === entry).length;
+      // One translation does for all of them.
+      return matches[before] ?? matches.at(-1) ?? -1;
     }
     const names = namesOf(entry).filter((name) => isOnce(name, first));
     return own.findIndex((one) => names.includes(String((one as { key?: unknown } | null)?.key)));

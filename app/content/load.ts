@@ -17,6 +17,7 @@ import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { Writer } from './schemas/post.ts';
 import { findSection, type LanguageContent, type SiteContent } from './site-content.ts';
+import { adviseOnHiddenFiles, findStrayEntries } from './stray-entries.ts';
 import type { Counts } from './words.ts';
 
 /**
@@ -76,12 +77,14 @@ export function readContent(
   };
   const content = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
+  files.problems.push(...findStrayEntries(folder));
   const isFirstWhole = files.problems.length === 0;
   const people = content && nameWriters(content);
   const folders = listLanguageFolders(folder);
   const found = others.filter(({ tag }) => folders.includes(tag));
   const translations = loadTranslations(files, found, { ...shared, people }, counts);
   adviseOnUnusedPictures(files, references.pictures.names);
+  files.advice.push(...adviseOnHiddenFiles(folder));
   const { advice, problems } = files;
   const isShown = content && isFirstWhole;
   return { content: isShown ? { ...content, translations, advice } : undefined, problems };
@@ -139,9 +142,10 @@ function reportFolders(files: LanguageFiles, languages: readonly Language[]): vo
     files.problems.push(siteAt(['languages', index + 1], message));
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
-    const message = isLanguageTag(folder)
-      ? `expected ${folder} among the languages of site.yaml behind the first, as in languages: [${[first, ...others, folder].join(', ')}], found no such language; name it, or remove this folder`
-      : 'expected the tag of a language, such as sv, pt-BR or zh-Hant, found a folder with another name; rename or remove it';
-    files.report(folder, message);
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    const remedy = isLanguageTag(folder)
+      ? `if it holds the translation into ${names.of(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
+      : 'remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation';
+    files.report(folder, `unknown folder; ${remedy}`);
   }
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { quote } from './find-like-name.ts';
+import { findControlCharacter } from '../../lib/text-file.ts';
+import { describeUnknownField, quote } from './find-like-name.ts';
+import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 import type { Problem } from './problem.ts';
 import { fieldAt } from './read-fields.ts';
 import type { Completed } from './translation.ts';
@@ -30,40 +32,80 @@ export function parseContent<Schema extends z.ZodType>(
 
   const completed = complete(yaml.toJS());
   const { place = (path) => path } = completed;
-  if (completed.problems.length > 0) {
-    const problems = completed.problems.map(({ path, ...one }) => ({
-      ...yaml.locate(path),
-      ...one,
-    }));
-    return { data: undefined, problems };
-  }
   const locate = (path: FieldPath, part?: 'name') => yaml.locate(place(path), part);
-  const wordProblems: Problem[] = [];
-  const value = mapTexts(completed.value, [], (one, path) => {
-    try {
-      return fillWords(one, words);
-    } catch (error) {
-      if (!(error instanceof PluralError)) throw error;
-      wordProblems.push({ ...locate(path), message: error.message });
-      return one;
-    }
+  const problems: Problem[] = completed.problems.map(({ path, message }) => {
+    return { ...yaml.locate(path), message };
   });
-  if (wordProblems.length > 0) return { data: undefined, problems: wordProblems };
-  const result = schema.safeParse(value);
-  if (result.success) {
+  /** The fields with a mistake, and the lists in which translations are missing. */
+  const refused: FieldPath[] = [];
+  const lists: FieldPath[] = [];
+  for (const { path } of completed.problems) {
+    const list = path.slice(
+      0,
+      path.findIndex((step) => typeof step === 'number'),
+    );
+    const isList = Array.isArray(fieldAt(yaml.toJS(), path));
+    if (!isList) refused.push(path);
+    if (isList || list.length > 0) lists.push(isList ? path : list);
+  }
+  const value = mapTexts(completed.value, [], (one, path) => {
+    const { text: filled, problem } = readWords(one, words);
+    if (!problem) return filled;
+    problems.push({ ...locate(path), message: problem });
+    refused.push(place(path));
+    return filled;
+  });
+  const result = schema.safeParse(value, { error: listUnknownFields });
+  // What is wrong with a value that is refused, and with entries beside each other of which some are missing,
+  // follows from that.
+  const isNew = (issue: Issue) => {
+    const isSomewhere = (paths: FieldPath[]) =>
+      paths.some((one) => isWithin(place(issue.path), one));
+    const isOfList = issue.code === 'custom' && !issue.params?.found && isSomewhere(lists);
+    return !isOfList && !isSomewhere(refused);
+  };
+  const issues = result.error?.issues.flatMap(flattenIssue).filter(isNew) ?? [];
+  problems.push(
+    ...issues.flatMap((issue): Problem[] => {
+      if (issue.code !== 'unrecognized_keys') {
+        return [{ ...locate(issue.path), message: describeIssue(issue, value) }];
+      }
+      const messages = issue.message.split('\n');
+      return issue.keys.map((key, index) => {
+        return { ...locate([...issue.path, key], 'name'), message: messages[index] ?? '' };
+      });
+    }),
+  );
+  if (result.success && problems.length === 0) {
     const problemAt: ProblemAt = (path, message) => ({ ...locate(path), message });
     return { data: result.data, problems: [], problemAt };
   }
-
-  const problems = result.error.issues.flatMap(flattenIssue).flatMap((issue): Problem[] => {
-    if (issue.code !== 'unrecognized_keys') {
-      return [{ ...locate(issue.path), message: describeIssue(issue, value) }];
-    }
-    const message = 'unknown field; remove it or correct its name';
-    return issue.keys.map((key) => ({ ...locate([...issue.path, key], 'name'), message }));
-  });
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return { data: undefined, problems };
+}
+
+/** What a text says with its words in braces filled in, or as it is with what is wrong with it. */
+function readWords(text: string, words: Words): { text: string; problem?: string } {
+  const control = findControlCharacter(text);
+  if (control) {
+    return { text, problem: `expected a text without control characters, found ${control}` };
+  }
+  try {
+    return { text: fillWords(text, words) };
+  } catch (error) {
+    if (!(error instanceof PluralError)) throw error;
+    return { text, problem: error.message };
+  }
+}
+
+const isWithin = (path: FieldPath, group: FieldPath) =>
+  group.every((step, index) => path[index] === step);
+
+/** Says of each unknown field of a group what it may be, on a line each. */
+export function listUnknownFields(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const { shape = {} } = (issue.inst as z.ZodObject | undefined)?._zod.def ?? {};
+  return issue.keys.map((key) => describeUnknownField(key, Object.keys(shape))).join('\n');
 }
 
 /** The same value with each text in it replaced, and without the keys that name entries to translations. */
@@ -112,11 +154,18 @@ function longestPath(issues: readonly Issue[]): number {
  * @param value the whole value that was validated
  */
 function describeIssue(issue: Issue, value: unknown): string {
+  const said = fieldAt(value, issue.path);
   const found =
-    issue.code === 'custom' && issue.params?.found
-      ? issue.params.found
-      : describeValue(fieldAt(value, issue.path));
-  return `expected ${describeExpectation(issue)}, found ${found}`;
+    issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
+  return `expected ${describeExpectation(issue)}, found ${found}${describeRemedy(issue, said)}`;
+}
+
+/** What to type in place of a text that is nearly what is expected; empty where that cannot be told. */
+function describeRemedy(issue: Issue, said: unknown): string {
+  if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
+  const isNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
+  const number = isNumber ? readMeantNumber(said) : undefined;
+  return number === undefined ? describeLookAlikes(said) : `: write ${number}`;
 }
 
 const typeNames: Record<string, string> = {
@@ -139,9 +188,9 @@ function describeExpectation(issue: Issue): string {
       return issue.values.map((value) => JSON.stringify(value)).join(' or ');
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
-      return `at least ${issue.minimum}${units[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;
     case 'too_big':
-      return `at most ${issue.maximum}${units[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${units[issue.origin] ?? ''}`;
     default:
       return issue.message;
   }

@@ -1,3 +1,4 @@
+import { showInvisible } from '../../lib/show-invisible.ts';
 import { UserError } from '../../lib/user-error.ts';
 
 /** A place in a content file, in a form that text editors open with a click. */
@@ -27,9 +28,12 @@ export function formatPlace({ file, line, column }: Omit<Position, 'field'>): st
   return `${file}:${line}:${column}`;
 }
 
-/** One line for one problem: `content/home.yaml:12:7 hero.title: expected …, found …`. */
+/**
+ * One line for one problem: `content/home.yaml:12:7 hero.title: expected …, found …`. What nobody would see in
+ * it stands there by its number.
+ */
 export function formatProblem({ field, message, ...place }: Problem): string {
-  return `${formatPlace(place)} ${field ? `${field}: ` : ''}${message}`;
+  return showInvisible(`${formatPlace(place)} ${field ? `${field}: ` : ''}${message}`);
 }
 
 /** Thrown when content cannot be used; its message holds one line for each problem. */

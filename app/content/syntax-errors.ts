@@ -1,4 +1,5 @@
 import { type Document, type ErrorCode, isNode, Scalar, visit, type YAMLError } from 'yaml';
+import { describeLookAlikes } from './look-alikes.ts';
 
 /** A mistake in the YAML of a file, in words for the person who edits it; its place is in characters. */
 interface YamlProblem {
@@ -34,17 +35,18 @@ const advice: Partial<Record<ErrorCode, string>> = {
 /**
  * What is wrong with the YAML of a file.
  *
+ * @param text of which the document was made
  * @returns fields given twice, and the first error of another kind: the parser's later errors mostly
  * follow from that one. Empty for valid YAML.
  */
-export function syntaxErrors(document: Document.Parsed): YamlProblem[] {
+export function syntaxErrors(document: Document.Parsed, text: string): YamlProblem[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
   if (errors.length === 0) return misreadTexts(document);
   errors.sort((a, b) => a.pos[0] - b.pos[0]);
   const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
   return errors
     .slice(0, first < 0 ? errors.length : first + 1)
-    .map((error) => explain(document, error));
+    .map((error) => explain(document, text, error));
 }
 
 /**
@@ -65,10 +67,21 @@ function misreadTexts(document: Document.Parsed): YamlProblem[] {
   return problems;
 }
 
+/** The space, the dashes and the name of a field with its colon that a line begins with, in whichever signs. */
+const beginning = /^[\p{Zs}\t]*(?:\p{Pd}[\p{Zs}\t]*)*(?:[A-Za-z][\w-]*[\p{Zs}\t]*[:：﹕])?\p{Zs}*/u;
+
+function readBeginning(text: string, offset: number): string {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1);
+  return beginning.exec(line.join())?.[0] ?? '';
+}
+
 function explain(
   document: Document.Parsed,
+  text: string,
   { code, message, pos: [offset] }: YAMLError,
 ): YamlProblem {
+  const lookAlikes = describeLookAlikes(readBeginning(text, offset), /[: -]/);
+  if (lookAlikes) return { offset, message: `${addColon}${lookAlikes}` };
   if (message.startsWith('Missing closing')) {
     const quote = findUnclosedQuote(document, offset) ?? offset;
     return { offset: quote, message: 'this quote is never closed; put another one after the text' };

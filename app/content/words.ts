@@ -39,6 +39,9 @@ export class PluralError extends Error {
 /** The lists that texts can count by their names, such as `jobs`, with how many there are. */
 export type Counts = ReadonlyMap<string, number>;
 
+/** The beginning of a count with its forms, also of one that lacks the word `plural` or misspells it. */
+const plural = /\{\s*[\w.-]+\s*,\s*(?:pl\w*\b|[^{}]*\b(?:zero|one|two|few|many|other)\s*\{)/i;
+
 /**
  * Chooses the form that fits each count, as ICU MessageFormat writes them:
  * `{jobs, plural, one {# place} other {# places}}`.
@@ -47,7 +50,7 @@ export type Counts = ReadonlyMap<string, number>;
  * @throws PluralError when a list is unknown, a form of the language is missing or a brace is open
  */
 function choosePlurals(text: string, language: string, counts: Counts): string {
-  const start = text.search(/\{[\w.-]+,|\{\s*[\w.-]+\s*,\s*plural\b/);
+  const start = text.search(plural);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
   const chosen = chooseForm(text.slice(start, end), language, counts);

@@ -10,6 +10,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { findTextMistake } from '../../lib/text-file.ts';
 import { parseCached } from './parse-cached.ts';
 import type { Position, Problem } from './problem.ts';
 import { syntaxErrors } from './syntax-errors.ts';
@@ -28,8 +29,10 @@ export type ProblemAt = (path: FieldPath, message: string) => Problem;
  */
 export function readYaml(file: string, text: string) {
   const { value, errors } = parseCached(text, () => {
+    const mistake = findTextMistake(text);
+    if (mistake) return { errors: [mistake], value: undefined };
     const { document, placeAt } = open(text);
-    const errors = syntaxErrors(document).map(({ offset, message }) => {
+    const errors = syntaxErrors(document, text).map(({ offset, message }) => {
       return { ...placeAt(offset), message };
     });
     return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };

@@ -49,6 +49,8 @@ export interface SectionKind<
 > {
   /** What it is for, in lists of kinds. */
   description: string;
+  /** What else people call it, where they look for its name. */
+  alsoCalled: readonly string[];
   /** What its content may say. */
   fields(references: References): Fields;
   /** Other content that it cannot do without. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allContentFiles } from '../../app/content/content-files.ts';
+import { readText } from '../../app/content/content-text.ts';
 import { readPicture } from '../../app/content/pictures/picture-file.ts';
 import { listPictureNames, pictureName } from '../../app/content/pictures/picture-folder.ts';
 import { schemaLine } from '../editor-schemas.ts';
@@ -22,7 +23,7 @@ const contentFile =
 export function listFiles(content: string): Record<string, string | null> {
   const texts = allContentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
   return Object.fromEntries([
-    ...texts.map((file) => [`content/${file}`, readFileSync(path.join(content, file), 'utf8')]),
+    ...texts.map((file) => [`content/${file}`, readText(content, file)]),
     ...listPictureNames(content).map((name) => [`content/pictures/${name}`, null]),
   ]);
 }
@@ -59,7 +60,7 @@ export async function saveFile(content: string, inside: string, bytes: Buffer): 
   // In a new one the editor for text files finds the schema.
   const line = inside.endsWith('.yaml') && !existsSync(file) ? schemaLine(inside) : '';
   writeFileSync(file, line + bytes.toString());
-  return readFileSync(file, 'utf8');
+  return readText(content, inside);
 }
 
 /** Puts a picture into its place in one step, once it is known to be one. */

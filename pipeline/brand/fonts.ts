@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
@@ -8,6 +7,7 @@ import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { contentFiles } from '../../app/content/content-files.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
 import type { Script } from '../../app/content/schemas/brand.ts';
+import { readTextFile } from '../../lib/text-file.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
 /** The names of the first language's fonts in style sheets, whichever fonts they are. */
@@ -108,8 +108,7 @@ function listCharacters(folders: readonly string[]): string {
   );
   const found = new Set<string>();
   for (const file of files.filter((name) => /\.(yaml|md)$/.test(name))) {
-    for (const character of readFileSync(file, 'utf8').match(/[^\0-~]/gu) ?? [])
-      found.add(character);
+    for (const character of readTextFile(file).match(/[^\0-~]/gu) ?? []) found.add(character);
   }
   const capitals = [...found].join('').toUpperCase();
   return [...new Set([...found, ...capitals])]

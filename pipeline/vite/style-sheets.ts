@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { readText } from '../../app/content/content-text.ts';
 
 /**
  * Lets style sheets write `@origin` for the site's origin, which they print whole addresses with, and
@@ -27,7 +28,7 @@ export function styleSheets(): Plugin {
       if (!whole.includes('@origin')) return whole;
       const settings = path.resolve(contentFolder, 'site.yaml');
       this.addWatchFile(settings);
-      return whole.replaceAll('@origin', parse(readFileSync(settings, 'utf8')).origin);
+      return whole.replaceAll('@origin', parse(readText(contentFolder, 'site.yaml')).origin);
     },
   };
 }

@@ -33,6 +33,7 @@ import { defineSection } from '../define-section.ts';
 
 export const voices = defineSection({
   description: 'What customers say',
+  alsoCalled: ['opinions'],
   counts: ['items'],
   fields: () => ({
     ...sectionHead,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage, type Part, readLicence } from '../../../lib/licences.ts';
+import { findTextMistake, readTextFile } from '../../../lib/text-file.ts';
 import { nameContentFile } from '../content-folder.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
@@ -57,7 +58,12 @@ export function readFace(
   if (isText && /^\S+\.(txt|md)$/i.test(licence)) {
     return report('licence', `expected a file beside brand.yaml, found none named "${licence}"`);
   }
-  const text = isText ? licence : readFileSync(licenceFile, 'utf8').trim();
+  const text = isText ? licence : readTextFile(licenceFile).trim();
+  const mistake = findTextMistake(text);
+  if (mistake) {
+    const { line, column, message } = mistake;
+    return report('licence', `${message} (${place}${licence}:${line}:${column})`);
+  }
   const font = readFont(file);
   if (!font) return reportBroken(face, report);
   const own = { title: font.name || face, text };

@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
+import { findTextMistake } from '../../../lib/text-file.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { ownId } from '../page-ids.ts';
 import { parseContent } from '../parse.ts';
@@ -65,10 +66,12 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
-  const fail = (message: string, line?: number) => ({
+  const fail = (message: string, line?: number, column?: number) => ({
     data: undefined,
-    problems: [fileProblem(file, message, line)],
+    problems: [fileProblem(file, message, line, column)],
   });
+  const mistake = findTextMistake(source);
+  if (mistake) return fail(mistake.message, mistake.line, mistake.column);
   if (source.length > longestText) {
     const most = `expected at most ${longestText} characters in a text`;
     return fail(`${most}, found ${source.length}: make several of it`);

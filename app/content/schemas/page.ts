@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ContentOf } from '../../sections/define-section.ts';
 import * as kinds from '../../sections/index.ts';
-import { suggestName } from '../find-like-name.ts';
+import { describeUnknownField, suggestName } from '../find-like-name.ts';
+import { listUnknownFields } from '../parse.ts';
 import { documentKind } from './drawings.ts';
 import { group, text } from './fields.ts';
 import type { PlatformLink } from './navigation.ts';
@@ -112,7 +113,7 @@ export function pageSchema(references: References, isPlatform: boolean) {
       value: unknown,
       ...at: string[]
     ): z.output<Schema> | undefined => {
-      const { data, error } = schema.safeParse(value);
+      const { data, error } = schema.safeParse(value, { error: listUnknownFields });
       for (const issue of error?.issues ?? []) {
         context.issues.push({ ...issue, path: [...at, ...issue.path] } as z.core.$ZodRawIssue);
       }
@@ -127,7 +128,9 @@ export function pageSchema(references: References, isPlatform: boolean) {
     const sections = found.flatMap(([key, value]): Section[] => {
       const isField = typeof value !== 'object';
       if (isField && !kindOfSection(key, undefined)) {
-        context.issues.push({ code: 'unrecognized_keys', keys: [key], input: file, path: [] });
+        const message = describeUnknownField(key, [...fieldNames, ...kindNames]);
+        const unknown = { code: 'unrecognized_keys' as const, keys: [key], message };
+        context.issues.push({ ...unknown, input: file, path: [] });
         return [];
       }
       const mistake = describeMistake(key, value, found);
@@ -150,6 +153,18 @@ export function pageSchema(references: References, isPlatform: boolean) {
     const platform = isPlatform ? { name, description, document } : undefined;
     return { meta, publish, platform, sections };
   });
+}
+
+/** Words that name the kind that is likely to be meant, by what it is called or by what else people call it. */
+function suggestKind(name: unknown): string {
+  const plain = (one: string) => one.toLowerCase().replaceAll(/[^a-z]|s$/g, '');
+  const byWord = new Map(
+    kindNames.flatMap((kind) =>
+      [kind, ...kinds[kind].alsoCalled].map((word) => [plain(word), kind]),
+    ),
+  );
+  const kind = byWord.get(plain(String(name)));
+  return kind ? `, such as "${kind}"` : suggestName(name, kindNames);
 }
 
 interface SectionMistake {
@@ -184,11 +199,11 @@ function describeMistake(
   const names = kindNames.join(', ');
   const kind = kindOfSection(key, value);
   if (!kind && 'section' in value) {
-    const like = suggestName(value.section, kindNames);
+    const like = suggestKind(value.section);
     return { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
   if (!kind) {
-    const like = suggestName(key, kindNames);
+    const like = suggestKind(key);
     return refuseKey(
       `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
     );

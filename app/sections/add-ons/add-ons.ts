@@ -5,6 +5,7 @@ import { type ContentOf, defineSection } from '../define-section.ts';
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
+  alsoCalled: ['extras', 'options', 'upgrades'],
   fields: (references) => ({
     ...sectionHead,
     items: listOf(

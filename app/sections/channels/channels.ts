@@ -14,6 +14,7 @@ import { type ContentOf, defineSection } from '../define-section.ts';
 
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
+  alsoCalled: ['support', 'ways', 'contact'],
   fields: (references) => ({
     ...sectionHead,
     look: plainLook,

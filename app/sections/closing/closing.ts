@@ -4,6 +4,7 @@ import { defineSection } from '../define-section.ts';
 
 export const closing = defineSection({
   description: 'The end of a page: what to do next, with its buttons',
+  alsoCalled: ['cta', 'callToAction'],
   fields: (references) => ({
     title: text.describe('The last heading of the page'),
     lead: richText.describe('What to do next, in a sentence'),

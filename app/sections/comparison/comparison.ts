@@ -3,6 +3,7 @@ import { defineSection } from '../define-section.ts';
 
 export const comparison = defineSection({
   description: 'A table that compares the plans, feature by feature',
+  alsoCalled: ['compare', 'table', 'featureTable'],
   needs: ['plans'],
   fields: () => ({
     ...sectionHead,

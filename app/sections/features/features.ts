@@ -34,6 +34,7 @@ const screen = z.strictObject({
 
 export const features = defineSection({
   description: 'What a product does, each feature with what it brings and what the screen shows',
+  alsoCalled: ['functions', 'capabilities'],
   fields: () => ({
     ...sectionHead,
     items: listOf(

@@ -4,6 +4,7 @@ import { defineSection } from '../define-section.ts';
 
 export const form = defineSection({
   description: 'A form to write a message on',
+  alsoCalled: ['contactForm', 'messageForm'],
   sends: true,
   fields: (references) => ({
     ...sectionHead,

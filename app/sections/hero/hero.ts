@@ -63,6 +63,7 @@ const drawings = [
 
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
+  alsoCalled: ['header', 'banner', 'intro', 'opening'],
   uses: ['channels', 'language', 'platform', 'platformLinks', 'stories'],
   fields: (references) => ({
     ...words.shape,

@@ -14,6 +14,7 @@ const storeCount = textOptionalInTranslation.regex(
 
 export const industries = defineSection({
   description: 'The industries of customers, with how many stores each has',
+  alsoCalled: ['sectors', 'branches'],
   fields: () => ({
     ...sectionHead,
     unit: text.describe('What the numbers count'),

@@ -10,6 +10,7 @@ export type SubscriberPaper = z.infer<typeof subscriberPaper>;
 
 export const integrations = defineSection({
   description: 'What a platform publishes, and who subscribes to it',
+  alsoCalled: ['apps', 'connections'],
   uses: ['platform'],
   fields: () => ({
     ...sectionHead,

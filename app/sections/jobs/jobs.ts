@@ -30,6 +30,7 @@ export type Job = z.infer<typeof job>;
 
 export const jobs = defineSection({
   description: 'The open positions',
+  alsoCalled: ['careers', 'positions', 'vacancies'],
   uses: ['offices'],
   counts: ['jobs'],
   fields: (references) => ({

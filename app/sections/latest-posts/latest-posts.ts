@@ -14,6 +14,7 @@ declare module '../define-section.ts' {
 
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
+  alsoCalled: ['blog', 'news', 'articles'],
   needs: ['posts', 'blogHref'],
   fields: () => ({
     ...sectionHead,

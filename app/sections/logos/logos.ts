@@ -6,6 +6,7 @@ import { defineSection } from '../define-section.ts';
 
 export const logos = defineSection({
   description: 'The marks of customers or partners, in one ink',
+  alsoCalled: ['customers', 'clients', 'partners', 'brands'],
   fields: (references) => ({
     title: text.describe('The section’s heading'),
     items: listOf(

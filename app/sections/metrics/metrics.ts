@@ -4,6 +4,7 @@ import { defineSection, isHeroWith } from '../define-section.ts';
 
 export const metrics = defineSection({
   description: 'A few figures on an index card',
+  alsoCalled: ['stats', 'figures', 'numbers'],
   counts: ['stats'],
   fields: () => ({
     title: text.describe('The section’s heading'),

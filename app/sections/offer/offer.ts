@@ -4,6 +4,7 @@ import { defineSection } from '../define-section.ts';
 
 export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',
+  alsoCalled: ['deal', 'promotion'],
   needs: ['plans'],
   fields: (references) => ({
     ...sectionHead,

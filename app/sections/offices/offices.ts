@@ -58,6 +58,7 @@ export type Office = z.output<ReturnType<typeof officeSchema>>;
 
 export const offices = defineSection({
   description: 'The offices with their addresses',
+  alsoCalled: ['locations', 'addresses', 'places'],
   fields: (references) => ({
     ...sectionHead,
     phoneLabel: text.describe('The word before a telephone number'),

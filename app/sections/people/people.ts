@@ -11,6 +11,7 @@ import { defineSection } from '../define-section.ts';
 
 export const people = defineSection({
   description: 'The people of the company, with portraits',
+  alsoCalled: ['team', 'staff', 'leadership'],
   counts: ['people'],
   fields: (references) => ({
     ...sectionHead,

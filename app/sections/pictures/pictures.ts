@@ -5,6 +5,7 @@ import { defineSection } from '../define-section.ts';
 
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',
+  alsoCalled: ['gallery', 'images', 'photos'],
   fields: (references) => ({
     ...sectionHead,
     items: listOf(

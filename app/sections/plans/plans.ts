@@ -61,6 +61,7 @@ const plansSchema = (references: References) =>
 
 export const plans = defineSection({
   description: 'The plans with their prices',
+  alsoCalled: ['pricing', 'prices', 'tiers', 'packages'],
   fields: (references) => ({
     ...sectionHead,
     look: plainLook,

@@ -5,6 +5,7 @@ import { defineSection } from '../define-section.ts';
 
 export const points = defineSection({
   description: 'A few points, each a heading with a sentence or two',
+  alsoCalled: ['list', 'bullets'],
   fields: () => ({
     ...sectionHead,
     look: z

@@ -9,6 +9,7 @@ const statement = (name: string) =>
 
 export const purpose = defineSection({
   description: 'Mission and vision',
+  alsoCalled: ['mission', 'vision', 'values'],
   fields: () => ({
     title: text.describe('The section’s heading'),
     mission: statement('mission'),

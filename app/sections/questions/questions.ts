@@ -6,6 +6,7 @@ import { defineSection } from '../define-section.ts';
 
 export const questions = defineSection({
   description: 'Questions with their answers',
+  alsoCalled: ['faq', 'answers', 'accordion'],
   fields: () => ({
     ...sectionHead,
     items: listOf(

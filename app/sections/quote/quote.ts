@@ -6,6 +6,7 @@ import { defineSection } from '../define-section.ts';
 
 export const quote = defineSection({
   description: 'What customers say, word for word',
+  alsoCalled: ['testimonial', 'review', 'quotation'],
   fields: (references) => ({
     look: plainLook,
     title: text.describe('The section’s heading'),

@@ -4,6 +4,7 @@ import { defineSection } from '../define-section.ts';
 
 export const steps = defineSection({
   description: 'How something goes, step by step',
+  alsoCalled: ['process', 'howItWorks', 'howTo'],
   counts: ['steps'],
   fields: () => ({
     ...sectionHead,

@@ -85,6 +85,7 @@ export type Story = z.output<ReturnType<typeof storySchema>>;
 
 export const stories = defineSection({
   description: 'The stories of customers',
+  alsoCalled: ['caseStudies', 'references'],
   fields: (references) => ({
     ...sectionHead,
     look: plainLook,

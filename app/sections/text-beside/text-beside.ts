@@ -6,6 +6,7 @@ import { defineSection } from '../define-section.ts';
 
 export const textBeside = defineSection({
   description: 'Some paragraphs beside a picture, with buttons where there are any',
+  alsoCalled: ['text', 'textAndImage', 'media'],
   fields: (references) => ({
     look: z
       .enum(['picture-last', 'picture-first'])

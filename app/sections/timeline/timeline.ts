@@ -16,6 +16,7 @@ export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 export const timeline = defineSection({
   description: 'The years so far',
+  alsoCalled: ['history', 'roadmap', 'milestones'],
   counts: ['entries'],
   fields: () => ({
     ...sectionHead,

@@ -18,6 +18,7 @@ const fileIn = ({ downloads }: References, endings: readonly string[]) => {
 
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',
+  alsoCalled: ['film', 'movie'],
   needs: ['language'],
   fields: (references) => ({
     ...sectionHead,

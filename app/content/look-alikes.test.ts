@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import * as kinds from '../sections/index.ts';
+import { suggestName } from './find-like-name.ts';
+import { parseContent } from './parse.ts';
+import { formatProblem } from './problem.ts';
+import { pagePath, text } from './schemas/fields.ts';
+import { kindNames } from './schemas/page.ts';
+
+const schema = z.strictObject({
+  title: text,
+  year: z.int().positive(),
+  day: z.iso.date({ error: 'a day such as 2026-12-01' }),
+  link: pagePath,
+});
+const good = 'title: Ledger\nyear: 2019\nday: 2026-12-01\nlink: /about\n';
+
+test.each([
+  [
+    'title: Ledger',
+    'title：Ledger',
+    '1:1 put a colon and a space after the name of the field; for “：” (U+FF1A) type :',
+  ],
+  ['year: 2019', 'year:\u30002019', '2:1 put a colon and a space *; for U+3000 type a space'],
+  [
+    'year: 2019',
+    '\u00A0year: 2019',
+    '2:1 *year": unknown field; remove it or correct its name, such as "year"',
+  ],
+  ['2019', '２０１９', '2:7 year: expected a number, found the text "２０１９": write 2019'],
+  ['2019', '48,000', '2:7 year: expected a number, found the text "48,000": write 48000'],
+  ['2019', '１.200 €', '2:7 year: *, found the text "１.200 €": write 1200'],
+  ['2019', '1\u00A0200', '2:7 year: *, found the text "1<U+00A0>200": write 1200'],
+  ['2019', '٤٢', '2:7 year: *, found the text "٤٢": write 42'],
+  ['2019', 'soon', '2:7 year: expected a number, found the text "soon"'],
+  ['2019', '0', '2:7 year: expected more than 0, found the number 0'],
+  [
+    '2026-12-01',
+    '2026－12－01',
+    '3:6 day: *, found the text "2026－12－01"; for “－” (U+FF0D) type -',
+  ],
+  ['2026-12-01', '2026–12–01', '3:6 day: *; for “–” (U+2013) type -'],
+  ['/about', '／about', '4:7 link: *, found the text "／about"; for “／” (U+FF0F) type /'],
+  ['/about', '/about\u200B', '4:7 link: *, found the text "/about<U+200B>"'],
+  ['Ledger', '"bell \\a"', '1:8 title: expected a text without control characters, found U+0007'],
+  ['Ledger', '"{a,b}"', '1:8 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
+  ['Ledger', '"{jobs, one {a} other {b}}"', '1:8 title: expected a count such as {jobs, plural, *'],
+  ['title', 'titel', '1:1 titel: unknown field; remove it or correct its name, such as "title"'],
+])('%j written as %j is named with what to type', (from, to, line) => {
+  const { problems } = parseContent('content/x.yaml', good.replace(from, to), schema);
+  const lines = problems.map((one) => formatProblem(one).replace('content/x.yaml:', ''));
+  const like = `^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`;
+  expect(lines).toContainEqual(expect.stringMatching(like));
+});
+
+test('names are found whatever their letters’ case and accents', () => {
+  expect(suggestName('Ichiro.JPG', ['anna.jpg', 'ichiro.jpg'])).toBe(', such as "ichiro.jpg"');
+  expect(suggestName('gro\u0308ße', ['klein', 'größe'])).toBe(', such as "größe"');
+});
+
+test('each kind of section says what else it is called, and no two are called the same', () => {
+  const words = kindNames.flatMap((name) => [name, ...kinds[name].alsoCalled]);
+  const plain = words.map((word) => word.toLowerCase().replace(/s$/, ''));
+  expect(plain.filter((word, index) => plain.indexOf(word) !== index)).toEqual([]);
+  expect(kindNames.filter((name) => kinds[name].alsoCalled.length === 0)).toEqual([]);
+});

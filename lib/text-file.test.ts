@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findTextMistake } from './text-file.ts';
+
+/** What the machine itself wrote, or is: nothing that came from somebody's text editor. */
+const ownFiles: Readonly<Record<string, string>> = {
+  'app/content/brand/face.ts': 'what a package of a font says of itself',
+  'authoring/admin/live-editor.ts': 'a page of the editor',
+  'authoring/editor-schemas.ts': 'schemas that it wrote before',
+  'authoring/vite-plugin.ts': 'pages of the editors',
+  'hosting/redirects.ts': 'a file of the built site',
+  'hosting/release.ts': 'a file of the built site',
+  'hosting/served-files.ts': 'a file of the built site',
+  'hosting/live/live-site.ts': 'a file of the built site',
+  'lib/licences.ts': 'what packages say of themselves',
+  'pipeline/finish-files.ts': 'a file of the built site',
+  'pipeline/host-files.ts': 'a file of the built site',
+  'pipeline/pictures/encode-picture.ts': 'its own code',
+  'pipeline/render/render-pages.ts': 'a file of the built site',
+  'pipeline/vite/inline-script.ts': 'the script of every page',
+  'scripts/accept.ts': 'what was recorded before',
+  'scripts/test.ts': 'reports of tests',
+  'scripts/weigh.ts': 'a file of the built site',
+};
+
+test('what people write is read in one place, which finds what is no text', () => {
+  const rooms = '{app,authoring,hosting,lib,pipeline,scripts}/**/*.{ts,tsx}';
+  const readers = globSync(rooms).filter((file) => {
+    const isTest = /\.test\.tsx?$/.test(file) || file === 'lib/text-file.ts';
+    const reads = /readFile(Sync)?\([^;]*?,\s*(\{[^}]*)?['"](utf-?8|latin1|utf16le|ascii)['"]/i;
+    return !isTest && reads.test(readFileSync(file, 'utf8'));
+  });
+  expect(readers.filter((file) => !(file in ownFiles)).sort()).toEqual([]);
+});
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+test.each([
+  ['text in UTF-8', Buffer.from('één\r\ntwo\tand\nthree'), undefined],
+  ['a byte order mark', Buffer.from('\uFEFFtext'), undefined],
+  [
+    'windows-1252',
+    Buffer.from('one\nA café', 'latin1'),
+    '2:6 expected text in UTF-8, found text in another',
+  ],
+  [
+    'UTF-16',
+    utf16('title: x'),
+    '1:1 expected text in UTF-8, found text in UTF-16: save the file as UTF-8',
+  ],
+  [
+    'UTF-16 without mark',
+    utf16('title: x').subarray(2),
+    '1:2 expected text in UTF-8, found text in UTF-16',
+  ],
+  [
+    'CR alone',
+    Buffer.from('a\r\nb\rc'),
+    '2:2 expected lines that end with LF, found one that ends with CR',
+  ],
+  [
+    'a bell',
+    Buffer.from('a\n\x07b'),
+    '2:1 expected a text without control characters, found U+0007: remove',
+  ],
+  [
+    'what an earlier program lost',
+    Buffer.from('caf\uFFFD'),
+    '1:4 expected text in UTF-8, found text in',
+  ],
+])('%s is read as it is meant, or refused with its place', (_, bytes, line) => {
+  const mistake = findTextMistake(bytes.toString('utf8'));
+  const said = mistake && `${mistake.line}:${mistake.column} ${mistake.message}`;
+  expect(said).toEqual(line && expect.stringContaining(line));
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { nameCodePoint } from './show-invisible.ts';
+
+/**
+ * Reads a file that people wrote. Its bytes may be anything: each that is no UTF-8 becomes U+FFFD, which
+ * {@link findTextMistake} finds. A byte order mark stays.
+ *
+ * @throws Error when the file cannot be read
+ */
+export function readTextFile(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+/** What a text cannot hold, and where; line and column are counted from 1. */
+export interface TextMistake {
+  line: number;
+  column: number;
+  message: string;
+}
+
+/**
+ * What no text for people holds: what is left of bytes that were no UTF-8, signs that steered
+ * typewriters, and the line ends of a system of the last century. Tabs and line ends are none.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\uFFFD-\uFFFF]|\r(?!\n)/u;
+
+const saveAs = 'save the file as UTF-8 in your text editor';
+
+/**
+ * Finds the first sign that the text of a file was lost on the way into it, or on the way here.
+ *
+ * @param text a file's text; anything at all
+ * @returns undefined for a text that is as somebody wrote it
+ */
+export function findTextMistake(text: string): TextMistake | undefined {
+  const match = unwanted.exec(text);
+  if (!match) return undefined;
+  const before = text.slice(0, match.index).split(/\r\n|[\r\n]/);
+  const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { ...place, message: describe(match[0], text) };
+}
+
+function describe(found: string, text: string): string {
+  if (text.includes('\0')) return `expected text in UTF-8, found text in UTF-16: ${saveAs}`;
+  if (found === '\uFFFD')
+    return `expected text in UTF-8, found text in another encoding: ${saveAs}`;
+  if (found === '\r') {
+    return 'expected lines that end with LF, found one that ends with CR alone: save the file with the line ends of Unix or Windows';
+  }
+  return `expected a text without control characters, found ${nameCodePoint(found)}: remove it`;
+}
+
+/** The control characters that {@link findTextMistake} finds in files, in a text that an escape such as `\a` may have put there. */
+export function findControlCharacter(text: string): string | undefined {
+  const [found] = unwanted.exec(text) ?? [];
+  return found && nameCodePoint(found);
+}
