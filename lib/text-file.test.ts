@@ -15,6 +15,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'lib/licences.ts': 'what packages say of themselves',
   'pipeline/finish-files.ts': 'a file of the built site',
   'pipeline/host-files.ts': 'a file of the built site',
+  'pipeline/build-lock.ts': 'what another build says of itself',
   'pipeline/pictures/encode-picture.ts': 'its own code',
   'pipeline/render/render-pages.ts': 'a file of the built site',
   'pipeline/vite/inline-script.ts': 'the script of every page',

@@ -1,7 +1,12 @@
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
-import { type RawSection, readPageFiles, readRawSections } from './page-files.ts';
-import { fieldAt, readFields } from './read-fields.ts';
+import {
+  listUnknownSections,
+  type RawSection,
+  readPageFiles,
+  readRawSections,
+} from './page-files.ts';
+import { fieldAt, isReadable, readFields } from './read-fields.ts';
 import type { Counts } from './words.ts';
 
 /**
@@ -28,6 +33,23 @@ export function readCounts(folder: string): Counts {
     ...nameOnce(({ file, key }) => `${file.split('/').at(-1)}.${key}`),
     ...(platforms === undefined ? [] : [['platforms', platforms] as const]),
   ]);
+}
+
+/**
+ * Tells of which names it is not known whether something can be counted by them: those that a page may have
+ * that cannot be read, or a section whose kind cannot be told.
+ */
+export function findUnknownCounts(folder: string): (name: string) => boolean {
+  const files = readPageFiles(folder).map(({ file }) => file);
+  if (!files.every((file) => isReadable(folder, file))) return () => true;
+  const unknown = files.flatMap((file) => {
+    const page = file.replace(/^.*\/|\.yaml$/g, '');
+    const keys = listUnknownSections(readFields(folder, file));
+    return keys.flatMap((key) => [key, `${page}.${key}`]);
+  });
+  const names = new Set([...unknown, ...(unknown.length > 0 ? Object.keys(kinds) : [])]);
+  if (!isReadable(folder, 'navigation.yaml')) names.add('platforms');
+  return (name) => names.has(name);
 }
 
 function countEntries({ kind, value }: RawSection): number | undefined {

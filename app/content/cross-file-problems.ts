@@ -1,50 +1,51 @@
 import stringWidth from 'string-width';
 import type { Needs, SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
-import { pathOfPage } from './page-files.ts';
+import type { LanguageFiles } from './language-files.ts';
+import { areSectionsKnown, readRawSections } from './page-files.ts';
 import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
-import type { PageMeta } from './schemas/shared.ts';
-import type { LanguageContent } from './site-content.ts';
-import { supplyFor } from './supply.ts';
-import type { ProblemAt } from './yaml-file.ts';
+import { fieldAt } from './read-fields.ts';
+import type { Page } from './schemas/page.ts';
+import type { Site } from './schemas/site.ts';
+import { type KnownContent, supplyFor } from './supply.ts';
+
+/** A page of sections of which parts may be wrong. */
+export interface KnownPage extends Pick<Page, 'platform' | 'sections'> {
+  /** Its file, without `.yaml`. */
+  name: string;
+  /** The whole page, where it is valid. */
+  page: Page | undefined;
+}
 
 /**
  * What titles and descriptions say beside those of other files: search results show a page by them, which
  * have to be its own, and of which the title has to fit.
  *
- * @param content of the files that are valid
- * @param locators for each file, named without `.yaml`, what places a problem in it
- * @param advice takes what may stay as it is
+ * @param names those of the files of all pages that visitors get
+ * @param site whose name stands behind titles; undefined where it is not known
  */
 export function headProblems(
-  content: Pick<LanguageContent, 'site' | 'pages' | 'texts' | 'posts' | 'blog'>,
-  locators: ReadonlyMap<string, ProblemAt>,
-  advice: Problem[],
+  { said, problems: known, advice }: LanguageFiles,
+  names: readonly string[],
+  site: Site | undefined,
 ): Problem[] {
-  const { site } = content;
-  const others = new Map<string, unknown>(Object.entries(content));
-  for (const [path, text] of content.texts) others.set(`pages${path}`, text);
-  for (const post of content.posts) others.set(post.file, post);
+  const isRefused = ({ file, field }: Problem) =>
+    known.some((one) => one.file === file && one.field === field);
   const problems: Problem[] = [];
   // Places are looked up for problems alone, which takes as long as parsing the file.
   const places = new Map<string, () => Problem>();
-  for (const [name, problemAt] of locators) {
-    const page = content.pages.get(pathOfPage(`${name}.yaml`) ?? '') ?? others.get(name);
-    const { meta } = (page ?? {}) as { meta?: PageMeta };
-    if (!meta) continue;
-    const width = stringWidth(pageTitle(meta.title, site));
-    if (width > longestTitle) {
-      const remedy = site.shortName ? 'shorten it' : 'shorten it, or give brand.yaml a shortName';
-      const message = `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; ${remedy}`;
-      advice.push(problemAt(['meta', 'title'], message));
-    }
+  for (const [name, { value, problemAt }] of said) {
+    if (!names.includes(name)) continue;
     for (const field of ['title', 'description'] as const) {
-      const key = `${field}: ${meta[field]}`;
-      const other = places.get(key);
+      const text = fieldAt(value, ['meta', field]);
+      if (typeof text !== 'string' || text.trim() === '') continue;
       const place = (message = '') => problemAt(['meta', field], message);
+      if (field === 'title' && site) advice.push(...adviseOnTitle(text.trim(), site).map(place));
+      const key = `${field}: ${text.trim()}`;
+      const other = places.get(key);
       if (!other) places.set(key, place);
-      else {
+      else if (known.length === 0 || !isRefused(place())) {
         const found = formatPlace(other());
         problems.push(
           place(`expected a ${field} that no other page has, found the one of ${found}`),
@@ -55,32 +56,78 @@ export function headProblems(
   return problems;
 }
 
-/** What is wrong with sections beside other content, each of which is valid by itself. */
+function adviseOnTitle(title: string, site: Site): string[] {
+  const width = stringWidth(pageTitle(title, site));
+  if (width <= longestTitle) return [];
+  const remedy = site.shortName ? 'shorten it' : 'shorten it, or give brand.yaml a shortName';
+  return [
+    `search results cut this title off: it has ${width} characters with the name, of which they show ${longestTitle}; ${remedy}`,
+  ];
+}
+
+/** The files whose mistakes leave something of other content unknown. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  posts: ['blog.yaml', 'posts/'],
+  blogHref: ['blog.yaml'],
+  platform: ['platforms/'],
+  platformLinks: ['navigation.yaml', 'platforms/'],
+};
+
+/**
+ * What is wrong with sections beside other content, each of which is valid by itself. Beside content that is
+ * not, nothing can be told of them.
+ */
 export function sectionProblems(
-  content: LanguageContent,
-  locators: ReadonlyMap<string, ProblemAt>,
+  content: Omit<KnownContent, 'pages'> & { pages: ReadonlyMap<string, KnownPage> },
+  files: LanguageFiles,
 ): Problem[] {
-  const locateIn = (path: string) =>
-    [...locators].find(([name]) => pathOfPage(`${name}.yaml`) === path)?.[1];
+  const { folder, firstFolder } = files;
+  const all = readRawSections(folder, firstFolder);
+  const areAllKnown = areSectionsKnown(folder, firstFolder);
+
+  /** Whether it cannot be told what a section on a page gets under a name. */
+  function isUnknown(name: keyof Needs, path: string): boolean {
+    const wrong = sources[name]?.some((place) => files.isBroken(place));
+    if (wrong !== undefined) return wrong;
+    if (name === 'language') return false;
+    const other =
+      all.find((one) => one.kind === name && one.path === path) ??
+      all.find((one) => one.kind === name);
+    if (!other) return !areAllKnown;
+    const page = content.pages.get(other.path);
+    const isValid = page?.sections.some(({ key }) => key === other.key);
+    return !page || !isValid || isWrong(page.name, other.key);
+  }
+
+  /** Whether a section that is valid stands for one of which the translation is not whole. */
+  const isWrong = (name: string, key: string) =>
+    files.problems.some(
+      ({ file, field }) =>
+        file === files.nameOf(`${name}.yaml`) && field.split(/[.[]/, 1)[0] === key,
+    );
+
   return [...content.pages].flatMap(([path, page]) =>
     page.sections.flatMap((section): Problem[] => {
       const { key, kind } = section;
       const { needs = [], uses = [], check }: SectionKind = kinds[kind];
       const supply = supplyFor(kind, page, content);
       const lacks = (name: keyof Needs) => supply[name] === undefined;
-      const missing = needs.filter(lacks).map((name) => {
-        const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or remove this section`;
-        return { path: [], message };
-      });
+      const missing = needs
+        .filter((name) => lacks(name) && !isUnknown(name, path))
+        .map((name) => {
+          const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or remove this section`;
+          return { path: [], message };
+        });
       // A translation need not have all that the first language has.
       const isWhole = !content.language.base || !uses.some(lacks);
+      const isValid = isWhole && !isWrong(page.name, key);
+      const canCheck = isValid && ![...needs, ...uses].some((name) => isUnknown(name, path));
       const mistakes =
-        missing.length > 0 || !isWhole || !check
+        missing.length > 0 || !canCheck || !check
           ? missing
           : check(section.content as never, supply as never);
-      return mistakes.flatMap(
-        ({ path: at, message }) => locateIn(path)?.([key, ...at], message) ?? [],
-      );
+      const { problemAt } = files.said.get(page.name) ?? {};
+      return mistakes.flatMap(({ path: at, message }) => problemAt?.([key, ...at], message) ?? []);
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { findTextMistake } from '../../lib/text-file.ts';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readText } from './content-text.ts';
@@ -7,14 +8,19 @@ import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import { parseContent } from './parse.ts';
+import { parseContent, type Said } from './parse.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { describeEnding } from './stray-entries.ts';
 import { completeTranslation } from './translation.ts';
-import type { Counts, Words } from './words.ts';
-import type { FieldPath, ProblemAt } from './yaml-file.ts';
+import type { Words } from './words.ts';
+import type { FieldPath } from './yaml-file.ts';
+
+type Complete = NonNullable<Parameters<typeof parseContent>[4]>;
+const asItIs: Complete = (value) => ({ value, problems: [] });
+
+export type KnownCounts = Pick<Words, 'counts' | 'mayCount'>;
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
@@ -32,17 +38,17 @@ export class LanguageFiles {
   readonly problems: Problem[] = [];
   /** What may stay as it is. */
   readonly advice: Problem[] = [];
-  /** For each valid file, named without `.yaml`, what places a problem in it. */
-  readonly locators = new Map<string, ProblemAt>();
+  /** What each file says whose fields can be told apart, by its name without `.yaml`. */
+  readonly said = new Map<string, Said>();
   readonly #files: readonly string[];
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
 
   /** @param originals what a translation completes; none for the first language */
-  constructor(folder: string, language: Language, counts: Counts, originals?: Originals) {
+  constructor(folder: string, language: Language, counts: KnownCounts, originals?: Originals) {
     this.folder = folder;
     this.language = language;
-    this.#words = { language: language.tag, counts, names: this.names };
+    this.#words = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
     this.#files = contentFiles(folder);
     this.#unread = new Set(this.#files);
@@ -60,8 +66,17 @@ export class LanguageFiles {
     this.problems.push(fileProblem(this.nameOf(file), message));
   }
 
+  has(file: string): boolean {
+    return this.#files.includes(file);
+  }
+
+  /** Whether something is wrong with a file, or with one in a folder. */
+  isBroken(place: string): boolean {
+    return this.problems.some(({ file }) => file.startsWith(this.nameOf(place)));
+  }
+
   expect(file: string): undefined {
-    if (!this.#files.includes(file)) this.report(file, 'expected this file, found none');
+    if (!this.has(file)) this.report(file, 'expected this file, found none');
   }
 
   /** Tells that a file belongs to the content. @returns whether it exists */
@@ -84,12 +99,12 @@ export class LanguageFiles {
   ): z.output<Schema> | undefined {
     const file = `${name}.yaml`;
     if (!this.claim(file)) return isOptional ? undefined : this.expect(file);
-    const opened = this.#open(name, file, original);
-    if (!opened) return undefined;
-    const { text, complete } = opened;
+    const text = readText(this.folder, file);
+    const complete = this.#complete(name, file, original);
+    if (!complete) return this.#reportSyntax(file);
     const parsed = parseContent(this.nameOf(file), text, schema, this.#words, complete);
     this.problems.push(...parsed.problems);
-    if ('problemAt' in parsed) this.locators.set(name, parsed.problemAt);
+    if (parsed.said) this.said.set(name, parsed.said);
     return parsed.data;
   }
 
@@ -106,39 +121,51 @@ export class LanguageFiles {
   ): { data: z.output<Schema>; text: MarkdownText } | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
-    const opened = this.#open(name, file);
-    if (!opened) return undefined;
-    const { text, complete } = opened;
+    const source = readText(this.folder, file);
+    const complete = this.#complete(name, file);
+    if (!complete) return this.#reportSyntax(file);
     const context = { words: this.#words, language: this.language, references, complete };
-    const parsed = readMarkdown(this.nameOf(file), text, schema, context);
+    const parsed = readMarkdown(this.nameOf(file), source, schema, context);
     this.problems.push(...parsed.problems);
-    if (!('text' in parsed)) return undefined;
-    const { problemAt } = parsed;
-    // The title and the description that search results show stand at the top of the file.
-    this.locators.set(name, ([first, ...rest], message) =>
-      problemAt(first === 'meta' || first === undefined ? rest : [first, ...rest], message),
-    );
-    return parsed;
+    if (parsed.said) {
+      // The title and the description that search results show stand at the top of the file.
+      const { value, problemAt } = parsed.said;
+      const at = ([first, ...rest]: FieldPath) =>
+        first === 'meta' || first === undefined ? rest : [first, ...rest];
+      this.said.set(name, {
+        value: { ...(value as object), meta: value },
+        problemAt: (path, message) => problemAt(at(path), message),
+      });
+    }
+    return 'text' in parsed ? parsed : undefined;
   }
 
-  /** The text of a file, and what completes it in a translation; undefined without its original. */
-  #open(name: string, file: string, original = this.originals?.files.source(name)?.value) {
-    const text = readText(this.folder, file);
-    if (!this.originals) return { text };
+  /** What completes a file of a translation; undefined where its original is missing or cannot be read. */
+  #complete(name: string, file: string, original?: unknown): Complete | undefined {
+    if (!this.originals) return asItIs;
     const { files, schemas } = this.originals;
-    if (original === undefined) {
-      const missing = files.nameOf(file);
-      return this.report(file, `expected ${missing}, of which this is the translation, found none`);
-    }
     const source = files.source(name);
+    const first = original ?? source?.value;
+    if (typeof first !== 'object' || first === null) {
+      const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none`;
+      // Else the original is wrong, and says so.
+      if (!source) this.report(file, missing);
+      return undefined;
+    }
     const place = (path: FieldPath) => {
       const at = source?.yaml.locate(path) ?? { file: name, line: 1 };
       return `${at.file}:${at.line}`;
     };
-    const schema = schemaOfFile(schemas, source?.file ?? file, original);
-    const first = { value: original, schema, place };
-    const complete = (value: unknown) => completeTranslation(value, first, this.language);
-    return { text, complete };
+    const schema = schemaOfFile(schemas, source?.file ?? file, first);
+    return (value) => completeTranslation(value, { value: first, schema, place }, this.language);
+  }
+
+  /** Reports how a file is written of which nothing else can be told. */
+  #reportSyntax(file: string): undefined {
+    const mistake = findTextMistake(readText(this.folder, file));
+    const { name, yaml } = openContentFile(this.folder, file);
+    const lost = mistake && fileProblem(name, mistake.message, mistake.line, mistake.column);
+    this.problems.push(...(lost ? [lost] : yaml.errors));
   }
 
   /**

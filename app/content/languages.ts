@@ -4,10 +4,14 @@ import { isLanguageTag, tagForm } from '../../lib/language-tag.ts';
 import type { Language } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
 import { readPagePaths } from './page-paths.ts';
-import { readFields } from './read-fields.ts';
+import { isReadable, readFields } from './read-fields.ts';
 
-/** The tags in `site.yaml`, the first language's first; `en` alone where it names none. */
+/**
+ * The tags in `site.yaml`, the first language's first; `en` alone where it names none, and before all that have
+ * a folder where it cannot be read.
+ */
 export function readLanguageTags(folder: string): string[] {
+  if (!isReadable(folder, 'site.yaml')) return ['en', ...listLanguageFolders(folder)];
   const { languages } = readFields(folder, 'site.yaml');
   const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
   return tags.length > 0 ? [...new Set(tags)] : ['en'];

@@ -1,46 +1,48 @@
 import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import { readPlatformSlugs, readTextPaths } from './content-files.ts';
-import { headProblems, sectionProblems } from './cross-file-problems.ts';
+import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { listPageFiles } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
+import { findWriters, type Writers } from './posts/find-writers.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
+import { fieldAt } from './read-fields.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
-import { type Page, pageSchema } from './schemas/page.ts';
-import type { Writer } from './schemas/post.ts';
+import { pageSchema } from './schemas/page.ts';
 import { describeClosed } from './schemas/publish.ts';
 import type { Action, References } from './schemas/shared.ts';
-import { siteSchema } from './schemas/site.ts';
+import { type Site, siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
 
 export interface Shared {
   brand: Brand | undefined;
   languages: LanguageContent['languages'];
-  /** The people of the first language, as far as they are the same in every language; undefined when it has a problem. */
-  people: readonly Writer[] | undefined;
+  /** Those of the first language, as far as they are the same in every language; undefined where they cannot be told. */
+  writers: Writers | undefined;
   /** What content files may name of others, with the actions of a language. */
   referTo(actions: ReadonlyMap<string, Action> | undefined): References;
 }
 
 /**
- * Reads all files of one language but its brand.
+ * Reads all files of one language but its brand, and reports all that is wrong with each by itself and beside
+ * the others. What follows from another mistake is not reported.
  *
  * @param brandFile what `brand.yaml` says in the language; undefined when it is not valid
- * @returns undefined when something is wrong
+ * @returns the content, undefined when something is wrong, and who may write posts
  */
 export function loadLanguage(
   files: LanguageFiles,
   brandFile: BrandFile | undefined,
-  { brand, languages, people, referTo }: Shared,
-): LanguageContent | undefined {
+  { brand, languages, writers: shared, referTo }: Shared,
+): { content: LanguageContent | undefined; writers: Writers | undefined } {
   const { language, originals } = files;
   const site = files.read('site', siteSchema);
   if (brandFile) files.names.vendor = brandFile.name;
@@ -48,75 +50,117 @@ export function loadLanguage(
   const actions = files.read('actions', actionsSchema);
   const platformSlugs = readPlatformSlugs(files.folder);
   const references = {
-    ...referTo(actions && new Map(Object.entries(actions))),
+    ...referTo(actions ? new Map(Object.entries(actions)) : nameActions(files)),
     platformSlugs,
     language: language.tag,
     isTranslation: originals !== undefined,
   };
+  const named = readNamedFiles(files, references);
+  const pages = readPages(files, references, languages);
+  const texts = readTexts(files, references, languages);
+  const writers = findWriters(files, pages, shared);
+  const { posts, shown } = loadPosts(files, references, { blog: named.blog, writers, languages });
+  files.reportUnread();
+  if (!files.has('reading.yaml') && texts.size + shown.length > 0) {
+    files.report('reading.yaml', 'expected this file, the words around texts, found none');
+  }
+  const whole = new Map([...pages].flatMap(([path, { page }]) => (page ? [[path, page]] : [])));
+  const platformLinks = named.navigation && listPlatforms(named.navigation, whole, language);
+  const names = [
+    ...['blog', 'not-found', 'error'],
+    ...[...pages.values()].map(({ name }) => name),
+    ...[...texts.keys()].map((path) => `pages${path}`),
+    ...shown,
+  ];
+  const namedSite = site && brandFile && nameSite(site, brandFile);
+  files.problems.push(
+    ...headProblems(files, names, namedSite),
+    ...sectionProblems({ language, pages, platformLinks, posts, blog: named.blog }, files),
+  );
+  if (files.problems.length > 0 || !namedSite) return { content: undefined, writers };
+
+  const valid = named as ValidFiles;
+  const { announcement, navigation } = valid;
+  return {
+    writers,
+    content: {
+      ...valid,
+      announcement: describeClosed(announcement, 'an announcement') ? undefined : announcement,
+      language,
+      languages,
+      site: namedSite,
+      brand: brand as Brand,
+      navigation: addPlatformMenu(navigation, platformLinks ?? [], language),
+      platformLinks: platformLinks ?? [],
+      pages: whole,
+      texts,
+      posts,
+    },
+  };
+}
+
+const nameSite = (
+  site: z.output<typeof siteSchema>,
+  { name, shortName, tagline }: BrandFile,
+): Site => {
+  return { ...site, name, ...(shortName && { shortName }), tagline };
+};
+
+/** The actions of a file that is not valid by their names, by which others may be wrong too. */
+function nameActions({ said }: LanguageFiles): ReadonlyMap<string, Action> | undefined {
+  const value = said.get('actions')?.value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map(
+    Object.entries(value).map(([label, action]) => {
+      const to = fieldAt(action, ['to']);
+      return [label, typeof to === 'string' ? { label, to } : { label }];
+    }),
+  );
+}
+
+type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: NavigationFile };
+
+/** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
+function readNamedFiles(files: LanguageFiles, references: References): Partial<ValidFiles> {
+  const { originals } = files;
+  const sourceOf = (one: string) => originals?.files.source(one)?.value;
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
-    if (name !== 'navigation' || !originals) return files.read(name, schema, { isOptional });
-    const sourceOf = (one: string) => originals.files.source(one)?.value;
-    const original = describeAbsentPlatforms(sourceOf(name), platformSlugs, (slug) =>
+    const source = sourceOf(name);
+    if (name !== 'navigation' || !source) return files.read(name, schema, { isOptional });
+    const original = describeAbsentPlatforms(source, references.platformSlugs, (slug) =>
       sourceOf(`platforms/${slug}`),
     );
     return files.read(name, schema, { original });
   };
-  const readFiles = Object.entries<(references: References) => z.ZodType>(schemas).map(
-    ([name, schema]) => [name, read(name, schema(references))],
-  );
-  const pages = readPages(files, references, languages);
-  const texts = readTexts(files, references, languages);
-  const named = Object.fromEntries(readFiles) as Partial<LanguageContent>;
-  const posts = loadPosts(files, references, { pages, blog: named.blog }, { people, languages });
-  files.reportUnread();
-  if (!site || !brandFile) return undefined;
-  const { name, shortName, tagline } = brandFile;
-  const namedSite = { ...site, name, ...(shortName && { shortName }), tagline };
-  const isWhole = files.problems.length === 0;
-  const known = { ...named, language, site: namedSite, pages, texts, posts };
-  files.problems.push(...headProblems(known, files.locators, files.advice));
-  if (!isWhole) return undefined;
-
-  const valid = Object.fromEntries(readFiles) as Omit<LanguageContent, 'navigation'> & {
-    navigation: NavigationFile;
-  };
-  const platformLinks = listPlatforms(valid.navigation, pages, language);
-  const { announcement } = valid;
-  const content: LanguageContent = {
-    ...valid,
-    announcement: describeClosed(announcement, 'an announcement') ? undefined : announcement,
-    language,
-    languages,
-    site: namedSite,
-    brand: brand as Brand,
-    navigation: addPlatformMenu(valid.navigation, platformLinks, language),
-    platformLinks,
-    pages,
-    texts,
-    posts,
-  };
-  if (!content.reading && texts.size + posts.length > 0) {
-    files.report('reading.yaml', 'expected this file, the words around texts, found none');
-  }
-  files.problems.push(...sectionProblems(content, files.locators));
-  return content;
+  const all = Object.entries<(references: References) => z.ZodType>(schemas);
+  return Object.fromEntries(all.map(([name, schema]) => [name, read(name, schema(references))]));
 }
 
+/** The pages of sections that visitors get, by their paths, each with those of its sections that are valid. */
 function readPages(
   files: LanguageFiles,
   references: References,
   languages: readonly Language[],
-): Map<string, Page> {
+): Map<string, KnownPage> {
   const describePath = createPathCheck(files.folder, files.firstFolder, languages);
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, KnownPage>();
   files.expect('home.yaml');
-  const schemas = { page: pageSchema(references, false), platform: pageSchema(references, true) };
+  let sections: KnownPage['sections'] = [];
+  const keep = (valid: KnownPage['sections']) => {
+    sections = valid;
+  };
+  const schemas = {
+    page: pageSchema(references, false, keep),
+    platform: pageSchema(references, true, keep),
+  };
   for (const { file, path, closed } of listPageFiles(files.folder, files.firstFolder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
     const schema = schemas[file.startsWith('platforms/') ? 'platform' : 'page'];
-    const page = files.read(file.slice(0, -'.yaml'.length), schema);
-    if (page && !closed) pages.set(path, page);
+    const name = file.slice(0, -'.yaml'.length);
+    sections = [];
+    const page = files.read(name, schema);
+    if (!closed) pages.set(path, { name, page, platform: page?.platform, sections });
   }
   return pages;
 }

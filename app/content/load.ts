@@ -5,20 +5,19 @@ import { readMarkFile } from './brand/read-mark.ts';
 import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readText } from './content-text.ts';
-import { readCounts } from './counts.ts';
+import { findUnknownCounts, readCounts } from './counts.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
-import { LanguageFiles } from './language-files.ts';
+import { type KnownCounts, LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
 import { type PictureFolder, readPictures } from './pictures/picture-folder.ts';
+import { withoutRoles } from './posts/find-writers.ts';
 import { ContentError, fileProblem, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
-import type { Writer } from './schemas/post.ts';
-import { findSection, type LanguageContent, type SiteContent } from './site-content.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
 import { adviseOnHiddenFiles, findStrayEntries } from './stray-entries.ts';
-import type { Counts } from './words.ts';
 
 /**
  * What only a decoder can tell of the vendor's files, and tells later than the content is checked: a
@@ -63,7 +62,7 @@ export function readContent(
 } {
   const languages = readLanguages(folder);
   const [first, ...others] = languages;
-  const counts = readCounts(folder);
+  const counts = { counts: readCounts(folder), mayCount: findUnknownCounts(folder) };
   const files = new LanguageFiles(folder, first, counts);
   const { file: brandFile, brand, ...read } = readBrand(folder, mark);
   files.problems.push(...read.problems);
@@ -72,17 +71,18 @@ export function readContent(
   const shared: Shared = {
     brand,
     languages,
-    people: [],
+    writers: { people: [], isWhole: true },
     referTo: (actions) => ({ ...references, actions }),
   };
-  const content = loadLanguage(files, brandFile, shared);
+  const { content, writers } = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
   files.problems.push(...findStrayEntries(folder));
   const isFirstWhole = files.problems.length === 0;
-  const people = content && nameWriters(content);
   const folders = listLanguageFolders(folder);
   const found = others.filter(({ tag }) => folders.includes(tag));
-  const translations = loadTranslations(files, found, { ...shared, people }, counts);
+  const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
+  const ofOthers = { ...shared, writers: sharedWriters };
+  const translations = loadTranslations(files, found, ofOthers, counts);
   adviseOnUnusedPictures(files, references.pictures.names);
   files.advice.push(...adviseOnHiddenFiles(folder));
   const { advice, problems } = files;
@@ -101,34 +101,40 @@ function adviseOnUnusedPictures(files: LanguageFiles, names: readonly string[]):
   }
 }
 
-/** The people for a language that has no section about them: what they do has no words there. */
-function nameWriters(content: LanguageContent): Writer[] {
-  const people = findSection(content, 'people')?.content.people ?? [];
-  return people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } }));
-}
-
 /**
- * Reads the translations, and adds their problems, but of files whose originals have some: they would say
- * the same. A translation that has any is left out.
+ * Reads the translations, and adds their problems, but for what follows from a problem of the original. A
+ * translation that has any is left out.
  */
 function loadTranslations(
   files: LanguageFiles,
   languages: readonly Language[],
   shared: Shared,
-  counts: Counts,
+  counts: KnownCounts,
 ): LanguageContent[] {
   if (languages.length === 0) return [];
   const originals = { files, schemas: genericFileSchemas() };
-  const broken = new Set(files.problems.map(({ file }) => file));
+  const known = Map.groupBy(files.problems, ({ file }) => file);
   return languages.flatMap((language) => {
     const folder = languageFolder(files.folder, language.tag);
     const own = new LanguageFiles(folder, language, counts, originals);
-    const content = loadLanguage(own, own.read('brand/brand', brandSchema), shared);
+    const brandFile = own.read('brand/brand', brandSchema);
+    const { content } = loadLanguage(own, brandFile, shared);
     files.advice.push(...own.advice);
-    const isNew = ({ file }: Problem) => !broken.has(file.replace(`/${language.tag}/`, '/'));
+    const isNew = (problem: Problem) => {
+      const original = known.get(problem.file.replace(`/${language.tag}/`, '/')) ?? [];
+      return !original.some((one) => followsFrom(problem, one));
+    };
     files.problems.push(...own.problems.filter(isNew));
     return own.problems.length === 0 && content ? content : [];
   });
+}
+
+/** Whether a problem of a translation is that of its original, or lies inside of what is wrong there. */
+function followsFrom({ message, original }: Problem, first: Problem): boolean {
+  if (!original || first.field === '') return false;
+  const { field, isInherited } = original;
+  if (field === first.field) return isInherited && message === first.message;
+  return field.startsWith(first.field) && /^[.[]/.test(field.slice(first.field.length));
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
@@ -136,10 +142,10 @@ function reportFolders(files: LanguageFiles, languages: readonly Language[]): vo
   const [first, ...others] = languages.map(({ tag }) => tag);
   const folders = listLanguageFolders(files.folder);
   for (const [index, tag] of others.entries()) {
-    const siteAt = files.locators.get('site');
-    if (folders.includes(tag) || !siteAt) continue;
+    const site = files.said.get('site');
+    if (folders.includes(tag) || !site) continue;
     const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
-    files.problems.push(siteAt(['languages', index + 1], message));
+    files.problems.push(site.problemAt(['languages', index + 1], message));
   }
   for (const folder of folders.filter((one) => !others.includes(one))) {
     const names = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,5 +1,5 @@
 import { contentFiles } from './content-files.ts';
-import { readFields } from './read-fields.ts';
+import { isReadable, readFields } from './read-fields.ts';
 import { type KindName, kindOfSection, sectionsOf } from './schemas/page.ts';
 import { describeClosed } from './schemas/publish.ts';
 import { schemas, settingsFiles } from './site-content.ts';
@@ -59,4 +59,15 @@ export const readRawSections = (folder: string, first = folder): RawSection[] =>
       const kind = kindOfSection(key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];
     }),
+  );
+
+/** The keys of what a page's file says in the place of sections whose kinds cannot be told. */
+export const listUnknownSections = (fields: object): string[] =>
+  sectionsOf(fields).flatMap(([key, value]) => (kindOfSection(key, value) ? [] : key));
+
+/** Whether all sections of all pages can be told; else some are missing among {@link readRawSections}. */
+export const areSectionsKnown = (folder: string, first = folder): boolean =>
+  readPageFiles(folder, first).every(
+    ({ file }) =>
+      isReadable(first, file) && listUnknownSections(readFields(first, file)).length === 0,
   );

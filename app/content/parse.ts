@@ -6,11 +6,17 @@ import type { Problem } from './problem.ts';
 import { fieldAt } from './read-fields.ts';
 import type { Completed } from './translation.ts';
 import { fillWords, noWords, PluralError, type Words } from './words.ts';
-import { type FieldPath, type ProblemAt, readYaml } from './yaml-file.ts';
+import { type FieldPath, formatPath, type ProblemAt, readYaml } from './yaml-file.ts';
+
+/** What a file says whose fields can be told apart, right or wrong, and what places a problem in it. */
+export interface Said {
+  value: unknown;
+  problemAt: ProblemAt;
+}
 
 type Parsed<T> =
-  | { data: T; problems: []; problemAt: ProblemAt }
-  | { data: undefined; problems: Problem[] };
+  | { data: T; problems: []; said: Said }
+  | { data: undefined; problems: Problem[]; said?: Said };
 
 /**
  * Reads one YAML file against its schema.
@@ -31,10 +37,18 @@ export function parseContent<Schema extends z.ZodType>(
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
   const completed = complete(yaml.toJS());
-  const { place = (path) => path } = completed;
-  const locate = (path: FieldPath, part?: 'name') => yaml.locate(place(path), part);
+  const { place = (path) => path, original } = completed;
+  const own = yaml.toJS();
+  const locate = (path: FieldPath, part?: 'name') => {
+    const at = place(path);
+    const isInherited = at.length < path.length || fieldAt(own, at) === undefined;
+    const origin = original && { original: { field: formatPath(path), isInherited } };
+    return { ...yaml.locate(at, part), ...origin };
+  };
   const problems: Problem[] = completed.problems.map(({ path, message }) => {
-    return { ...yaml.locate(path), message };
+    const field = original && formatPath(original(path));
+    const origin = field !== undefined && { original: { field, isInherited: false } };
+    return { ...yaml.locate(path), message, ...origin };
   });
   /** The fields with a mistake, and the lists in which translations are missing. */
   const refused: FieldPath[] = [];
@@ -44,7 +58,7 @@ export function parseContent<Schema extends z.ZodType>(
       0,
       path.findIndex((step) => typeof step === 'number'),
     );
-    const isList = Array.isArray(fieldAt(yaml.toJS(), path));
+    const isList = Array.isArray(fieldAt(own, path));
     if (!isList) refused.push(path);
     if (isList || list.length > 0) lists.push(isList ? path : list);
   }
@@ -76,12 +90,10 @@ export function parseContent<Schema extends z.ZodType>(
       });
     }),
   );
-  if (result.success && problems.length === 0) {
-    const problemAt: ProblemAt = (path, message) => ({ ...locate(path), message });
-    return { data: result.data, problems: [], problemAt };
-  }
+  const said: Said = { value, problemAt: (path, message) => ({ ...locate(path), message }) };
+  if (result.success && problems.length === 0) return { data: result.data, problems: [], said };
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { data: undefined, problems };
+  return { data: undefined, problems, said };
 }
 
 /** What a text says with its words in braces filled in, or as it is with what is wrong with it. */

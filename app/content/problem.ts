@@ -16,6 +16,8 @@ export interface Position {
 export interface Problem extends Position {
   /** What is wrong: what was expected and what was found. */
   message: string;
+  /** In a translation, the field of its original, whose lists may have another order, and whether it says the value. */
+  original?: { field: string; isInherited: boolean };
 }
 
 /** A problem of a whole file, or of a place in it that is no field. */

@@ -24,6 +24,13 @@ export function readFields(folder: string, file: string): Readonly<Record<string
   return typeof fields === 'object' && fields !== null ? { ...fields } : {};
 }
 
+/** Whether the fields of a content file can be told apart; what depends on them is not known otherwise. */
+export function isReadable(folder: string, file: string): boolean {
+  if (!hasFile(folder, file)) return true;
+  const value = openContentFile(folder, file).yaml.toJS();
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** What stands at a place in some fields; nothing where there is no such place. */
 export function fieldAt(fields: unknown, place: readonly PropertyKey[]): unknown {
   return place.reduce<unknown>(

@@ -1,4 +1,5 @@
 import { readPlatformSlugs } from './content-files.ts';
+import { hasFile } from './content-text.ts';
 import { downloadPath, readDownloadSizes } from './download-files.ts';
 import { readHiddenPages } from './hidden-pages.ts';
 import { pathInLanguage } from './language.ts';
@@ -6,7 +7,8 @@ import { readLanguages } from './languages.ts';
 import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import type { PictureFolder } from './pictures/picture-folder.ts';
-import { readFields } from './read-fields.ts';
+import { readBlogPath } from './posts/post-outlines.ts';
+import { isReadable, readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
@@ -37,9 +39,13 @@ export function readReferences(
     ...[...downloads.keys()].map(downloadPath),
     ...translated,
   ]);
+  const areKnown =
+    ['site.yaml', 'blog.yaml'].every((file) => isReadable(folder, file)) &&
+    (readBlogPath(folder) !== undefined || !hasFile(folder, 'blog.yaml'));
   return {
     actions,
     paths,
+    lacksPaths: !areKnown,
     absentPaths,
     hiddenPages: hidden,
     platformSlugs: readPlatformSlugs(folder),

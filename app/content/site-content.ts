@@ -85,7 +85,7 @@ export function findOnPage<Name extends KindName>(
 
 /** The first section of a kind on the site, with the path of its page. */
 export function findSection<Name extends KindName>(
-  { pages }: Pick<LanguageContent, 'pages'>,
+  { pages }: { pages: ReadonlyMap<string, Pick<Page, 'sections'>> },
   kind: Name,
 ) {
   for (const [path, page] of pages) {

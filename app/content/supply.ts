@@ -8,11 +8,15 @@ import { findOnPage, findSection, type LanguageContent } from './site-content.ts
 /** What a section gets of other content, by name; what there is none of is undefined. */
 export type Supply = { [Name in keyof Needs]?: Needs[Name] | undefined };
 
-export function supplyFor(
-  kind: KindName,
-  page: Page,
-  content: Pick<LanguageContent, 'language' | 'pages' | 'platformLinks' | 'posts' | 'blog'>,
-): Supply {
+type SectionsOnly = Pick<Page, 'platform' | 'sections'>;
+
+/** What sections can get something of, of which parts may be wrong and missing. */
+export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts' | 'blog'> {
+  pages: ReadonlyMap<string, SectionsOnly>;
+  platformLinks: LanguageContent['platformLinks'] | undefined;
+}
+
+export function supplyFor(kind: KindName, page: SectionsOnly, content: KnownContent): Supply {
   const { needs = [], uses = [] }: SectionKind = kinds[kind];
   const facts: Supply = {
     language: content.language.tag,

@@ -9,6 +9,7 @@ import {
 } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
+import { fieldAt } from './read-fields.ts';
 import type { TranslationRole } from './schemas/roles.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -25,8 +26,9 @@ export interface Original {
 export interface Completed {
   value: unknown;
   problems: { path: FieldPath; message: string }[];
-  /** Where a field of the value stands in the translation's file. */
+  /** Where a field of the value stands in the translation's file, and the other way round. */
   place?(path: FieldPath): FieldPath;
+  original?(path: FieldPath): FieldPath;
 }
 
 /**
@@ -43,8 +45,9 @@ export function completeTranslation(
 ): Completed {
   const problems: Completed['problems'] = [];
   const value = complete(translated, original.value, original.schema, []);
-  const place = (path: FieldPath) => pathInOther(path, 'first', translated, original.value);
-  return { value, problems, place };
+  const pathIn = (from: 'own' | 'first') => (path: FieldPath) =>
+    pathInOther(path, from, translated, original.value);
+  return { value, problems, place: pathIn('first'), original: pathIn('own') };
 
   function complete(own: unknown, first: unknown, all: JsonSchema, path: FieldPath): unknown {
     const schema = variantOf(first, all);
@@ -110,7 +113,8 @@ export function completeTranslation(
   function reportOwnSections(own: Record<string, unknown>, schema: JsonSchema) {
     if (schema.additionalProperties !== false) return;
     for (const [key, value] of Object.entries(own)) {
-      if (!isGroup(value) || Object.hasOwn(fieldsOf(schema), key)) continue;
+      if (!isGroup(value) || fieldAt(original.value, [key]) !== undefined) continue;
+      if (Object.hasOwn(fieldsOf(schema), key)) continue;
       const message = `expected a key that ${original.place([])} has too, found another; correct it, or remove what stands there`;
       report([key], message);
     }

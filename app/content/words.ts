@@ -49,12 +49,12 @@ const plural = /\{\s*[\w.-]+\s*,\s*(?:pl\w*\b|[^{}]*\b(?:zero|one|two|few|many|o
  * @returns the text with the forms put in, `#` as a figure; other words in braces stay as they are
  * @throws PluralError when a list is unknown, a form of the language is missing or a brace is open
  */
-function choosePlurals(text: string, language: string, counts: Counts): string {
+function choosePlurals(text: string, words: Words): string {
   const start = text.search(plural);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
-  const chosen = chooseForm(text.slice(start, end), language, counts);
-  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), language, counts);
+  const chosen = chooseForm(text.slice(start, end), words);
+  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), words);
 }
 
 function findClosingBrace(text: string, start: number): number {
@@ -66,7 +66,7 @@ function findClosingBrace(text: string, start: number): number {
   throw new PluralError('expected a } after the last form of the count, found none');
 }
 
-function chooseForm(block: string, language: string, counts: Counts): string {
+function chooseForm(block: string, { language, counts, mayCount }: Words): string {
   // Names of ICU have letters, digits and low lines alone.
   const names = /(?<=\{\s*)(?:[\w.-]+(?=\s*,)|(?:count|number) [\w.-]+(?=\}))/g;
   const icuName = (name: string) => name.replaceAll(/\W/g, '_');
@@ -81,7 +81,7 @@ function chooseForm(block: string, language: string, counts: Counts): string {
     throw new PluralError(`expected a count such as {jobs, plural, ${all}}, found ${block}`);
   }
   const name = own.get(plural.value) ?? plural.value;
-  if (!counts.has(name)) {
+  if (!counts.has(name) && !mayCount?.(name)) {
     const known = `a list that the content has (${[...counts.keys()].join(', ')})`;
     throw new PluralError(`expected ${known}, found {${name}, plural, …}`);
   }
@@ -97,7 +97,7 @@ function chooseForm(block: string, language: string, counts: Counts): string {
   // Other words in braces stay as they are.
   const findValue = (_: unknown, word: string) => {
     const said = own.get(word) ?? word;
-    return counts.get(said) ?? `{${said}}`;
+    return counts.get(said) ?? (said === name ? someCount : `{${said}}`);
   };
   return String(message.format(new Proxy({}, { has: () => true, get: findValue as () => string })));
 }
@@ -110,6 +110,9 @@ function readMessage(message: string, language: string): IntlMessageFormat | und
   }
 }
 
+/** Stands for a count that cannot be told. */
+const someCount = 1;
+
 /** Among these, every form that whole numbers have in a language occurs. */
 const samples = Array.from({ length: 200 }, (_, number) => number);
 
@@ -118,6 +121,8 @@ export interface Words {
   /** BCP 47 tag of the language that the texts are in. */
   language: string;
   counts: Counts;
+  /** Whether a count may be missing because its file cannot be read, which is reported already. */
+  mayCount?(name: string): boolean;
   /** What stands for other words, such as `vendor`. */
   names: Readonly<Record<string, string>>;
 }
@@ -130,12 +135,13 @@ export const noWords: Words = { language: 'en', counts: new Map(), names: {} };
  *
  * @throws PluralError when a count is not known or its forms cannot be read
  */
-export function fillWords(text: string, { language, counts, names }: Words): string {
-  return choosePlurals(text, language, counts).replaceAll(
+export function fillWords(text: string, words: Words): string {
+  const { language, counts, mayCount, names } = words;
+  return choosePlurals(text, words).replaceAll(
     /\{(?:(count|number) )?([\w.-]+)\}/g,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
       if (!kind) return names[name] ?? braces;
-      const count = counts.get(name);
+      const count = counts.get(name) ?? (mayCount?.(name) ? someCount : undefined);
       if (count === undefined) {
         if (counts.size === 0) return braces;
         const known = [...counts.keys()].join(', ');

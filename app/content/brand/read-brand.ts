@@ -44,9 +44,9 @@ export function readBrand(folder: string, readMark: ReadMark): ReadBrand {
     const files = contentFiles(folder).filter((name) => name.startsWith('brand/'));
     return { file: undefined, brand: undefined, files, problems };
   }
-  const { data: file, problemAt } = parsed;
+  const { data: file, said } = parsed;
   const report = (field: FieldPath, message: string): undefined => {
-    problems.push(problemAt(field, message));
+    problems.push(said.problemAt(field, message));
   };
   const palette = readColours(file, report);
   const faceOf = (use: 'headings' | 'text') =>

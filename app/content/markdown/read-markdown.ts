@@ -8,20 +8,19 @@ import type { z } from 'zod';
 import { findTextMistake } from '../../../lib/text-file.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { ownId } from '../page-ids.ts';
-import { parseContent } from '../parse.ts';
+import { parseContent, type Said } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { fillWords, PluralError, type Words } from '../words.ts';
-import type { ProblemAt } from '../yaml-file.ts';
 import { findMistakes, type Mistake } from './find-mistakes.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import type { MarkdownText } from './markdown-text.ts';
 import { shapeTree } from './shape-tree.ts';
 
 type MarkdownFile<T> =
-  | { data: T; text: MarkdownText; problems: []; problemAt: ProblemAt }
-  | { data: undefined; problems: Problem[] };
+  | { data: T; text: MarkdownText; problems: []; said: Said }
+  | { data: undefined; problems: Problem[]; said?: Said };
 
 interface MarkdownContext {
   /** What stands for the words in braces. */
@@ -93,8 +92,11 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
       return fileProblem(file, message, line, column);
     }),
   ];
-  if (!('problemAt' in front) || !text) return { data: undefined, problems };
-  return { data: front.data, text, problems: [], problemAt: front.problemAt };
+  const { data, said } = front;
+  if (data === undefined || !said || !text) {
+    return { data: undefined, problems, ...(said && { said }) };
+  }
+  return { data, text, problems: [], said };
 }
 
 /** @param title what stands above the text */

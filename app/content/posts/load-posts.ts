@@ -1,41 +1,41 @@
 import { contentFiles } from '../content-files.ts';
 import type { Language } from '../language.ts';
 import type { LanguageFiles } from '../language-files.ts';
-import { readRawSections } from '../page-files.ts';
 import { createPathCheck } from '../page-paths.ts';
-import { postSchema, type Writer } from '../schemas/post.ts';
+import { fieldAt, listGroups } from '../read-fields.ts';
+import type { BlogFile, Tag } from '../schemas/blog.ts';
+import { day } from '../schemas/fields.ts';
+import { postSchema } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
-import { findSection, type LanguageContent } from '../site-content.ts';
+import type { Writers } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
 import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 
 /**
  * Reads the posts of a language; those that visitors do not get are checked too.
  *
- * @param content what the files beside the posts say, as far as they are valid
- * @param shared the site's languages, and the people of the first one, who write where a translation has
- *   no people
- * @returns the posts that visitors get, the newest first
+ * @param blog what `blog.yaml` says, where it is valid
+ * @returns the posts that visitors get, the newest first, as far as they are valid, and the names of the files of all
  */
 export function loadPosts(
   files: LanguageFiles,
   { pictures }: Pick<References, 'pictures'>,
-  { pages, blog }: Pick<LanguageContent, 'pages' | 'blog'>,
-  shared: { people: readonly Writer[] | undefined; languages: readonly Language[] },
-): Post[] {
-  const all = contentFiles(files.folder);
-  reportNames(files, all);
+  {
+    blog,
+    writers,
+    languages,
+  }: { blog: BlogFile | undefined; writers: Writers | undefined; languages: readonly Language[] },
+): { posts: Post[]; shown: string[] } {
+  reportNames(files, contentFiles(files.folder));
   // A path that another page has, or below which others are.
-  const describePath = createPathCheck(files.folder, files.firstFolder, shared.languages);
+  const describePath = createPathCheck(files.folder, files.firstFolder, languages);
   const taken = blog && describePath(blog.path, { countsBelow: true });
-  const problem = taken && files.locators.get('blog')?.(['path'], taken);
+  const problem = taken && files.said.get('blog')?.problemAt(['path'], taken);
   if (problem) files.problems.push(problem);
-  // Without the section of a page that is not valid, its problems are reported already.
-  const sections = readRawSections(files.folder, files.firstFolder);
-  const hasPeople = sections.some(({ kind }) => kind === 'people');
-  const people = hasPeople ? findSection({ pages }, 'people')?.content.people : shared.people;
-  const schema = postSchema({ pictures, people, tags: blog?.tags });
+  const tags = blog?.tags ?? nameTags(files);
+  const schema = postSchema({ pictures, people: writers?.people, tags });
   const posts: Post[] = [];
+  const shown: string[] = [];
   const fileOf = new Map<string, string>();
   for (const outline of readPostOutlines(files.folder, files.firstFolder).toReversed()) {
     const { file, slug, date } = outline;
@@ -47,16 +47,25 @@ export function loadPosts(
     fileOf.set(slug, file);
     const name = file.slice(0, -'.md'.length);
     const read = files.readText(name, schema, { pictures });
-    const problemAt = files.locators.get(name);
-    if (!read || !problemAt) continue;
-    if (read.data.updated && read.data.updated < date) {
-      const message = `expected ${date}, the day of the post, or a later one, found ${read.data.updated}`;
-      files.problems.push(problemAt(['updated'], message));
+    const said = files.said.get(name);
+    const updated = fieldAt(said?.value, ['updated']);
+    if (said && day.safeParse(updated).success && String(updated) < date) {
+      const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
+      files.problems.push(said.problemAt(['updated'], message));
     }
-    if (people && blog && isShown(outline))
+    if (!isShown(outline)) continue;
+    shown.push(name);
+    if (read && writers?.isWhole && blog) {
       posts.unshift(createPost(outline, read.data, read.text, files.language));
+    }
   }
-  return posts;
+  return { posts, shown };
+}
+
+/** The tags of a `blog.yaml` in which something is wrong; undefined where they cannot be told. */
+function nameTags({ said }: LanguageFiles): Tag[] | undefined {
+  const tags = fieldAt(said.get('blog')?.value, ['tags']);
+  return tags === undefined ? undefined : (listGroups(tags) as Tag[]);
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */

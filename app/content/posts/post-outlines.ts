@@ -47,8 +47,8 @@ export function readPostName(
  * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
  */
 export function readPostOutlines(folder: string, first = folder): PostOutline[] {
-  const blogPath = readBlogPath(first);
-  if (blogPath === undefined) return [];
+  // A blog that says no path is a mistake, which is to hide none of its posts.
+  const blogPath = readBlogPath(first) ?? '/blog';
   const today = buildTime().toISOString().slice(0, 10);
   const outlines = contentFiles(folder).flatMap((file): PostOutline[] => {
     const name = readPostName(file);
@@ -62,7 +62,7 @@ export function readPostOutlines(folder: string, first = folder): PostOutline[] 
   return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
 }
 
-function readBlogPath(first: string): string | undefined {
+export function readBlogPath(first: string): string | undefined {
   const { path } = readFields(first, 'blog.yaml');
   return typeof path === 'string' && /^(\/[a-z0-9-]+)+$/.test(path) ? path : undefined;
 }

@@ -95,8 +95,16 @@ export function kindOfSection(key: string, value: unknown): KindName | undefined
   return kindNames.find((name) => name === section);
 }
 
-/** `<page>.yaml`, `pages/<path>.yaml` and `platforms/<slug>.yaml`: an ordered map of sections. */
-export function pageSchema(references: References, isPlatform: boolean) {
+/**
+ * `<page>.yaml`, `pages/<path>.yaml` and `platforms/<slug>.yaml`: an ordered map of sections.
+ *
+ * @param onSections takes the sections that are valid, also of a page that is not
+ */
+export function pageSchema(
+  references: References,
+  isPlatform: boolean,
+  onSections: (sections: readonly Section[]) => void,
+) {
   const schema = isPlatform ? platformFields(references) : pageFields(references);
   // Thousands of pages share the schemas of their sections, which are slow to make.
   const made = new Map<string, ReturnType<typeof sectionFields>>();
@@ -144,6 +152,7 @@ export function pageSchema(references: References, isPlatform: boolean) {
       const content = check(fieldsOf(kind, inCurrency), value, key);
       return content ? [{ key, kind, content } as Section] : [];
     });
+    onSections(sections);
     if (found.length === 0) {
       const message = 'sections, of which the first is called hero';
       context.addIssue({ code: 'custom', message });

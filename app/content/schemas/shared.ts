@@ -11,7 +11,7 @@ import {
   textOptionalInTranslation,
 } from './fields.ts';
 import { pictureIn } from './picture.ts';
-import { describePage } from './target.ts';
+import { describePage, mayBePage } from './target.ts';
 
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
   title: text.describe(
@@ -51,6 +51,8 @@ export interface References {
   actions: ReadonlyMap<string, Action> | undefined;
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
+  /** Whether paths are missing because files cannot be read that say them, which is reported already. */
+  lacksPaths?: boolean;
   /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
   absentPaths: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
@@ -100,11 +102,10 @@ export function linkIn(references: References) {
 }
 
 export function pathIn(known: Pick<References, 'paths'> & Partial<References>) {
-  const { paths } = known;
   return z
     .string()
-    .meta({ enum: [...paths], translation: 'link' })
-    .refine((path) => paths.has(path), {
+    .meta({ enum: [...known.paths], translation: 'link' })
+    .refine((path) => mayBePage(path, known), {
       error: ({ input }) => describePage(input, known),
     });
 }

@@ -37,17 +37,23 @@ export const target = z
 interface KnownPaths {
   /** The paths that a link may lead to. */
   paths: ReadonlySet<string>;
+  /** Whether some of them are not known. */
+  lacksPaths?: boolean | undefined;
   /** The paths of the pages that the vendor has left out. */
   absentPaths?: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
   hiddenPages?: ReadonlyMap<string, string>;
 }
 
+/** Whether a path is that of a page, or may be that of one whose file cannot be read. */
+export const mayBePage = (path: string, { paths, lacksPaths }: KnownPaths): boolean =>
+  paths.has(path) || (lacksPaths === true && isPath(path));
+
 /** Where header and footer may lead: a page of this site, or an address on another. */
 export function destinationIn(known: KnownPaths & { absentPaths: ReadonlySet<string> }) {
   return z
     .string()
-    .refine((to) => known.paths.has(to) || known.absentPaths.has(to) || isAddress(to), {
+    .refine((to) => mayBePage(to, known) || known.absentPaths.has(to) || isAddress(to), {
       error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
     })
     .transform(joinNumber)

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { allContentFiles, listEntries } from './content-files.ts';
+
+const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
+
+/** Of some files, those that no line is about. */
+const unsaid = (files: readonly string[], lines: readonly string[]) =>
+  files.filter((file) => !lines.some((line) => line.startsWith(`content/${file}:`)));
+
+test.each([
+  ['windows-1252', (text: string) => Buffer.from(`# é\n${text}`, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['CR', (text: string) => text.replaceAll('\n', '\r')],
+  ['control characters', (text: string) => `${text}\x07`],
+])('every file with text that has %s is named in one run', async (_, spoil) => {
+  const folder = new ContentFolder('every language');
+  const files = allContentFiles(folder.path).filter(isText);
+  for (const file of files) folder.write(file, spoil(folder.read(file)));
+  const lines = await folder.problems();
+  expect(unsaid(files, lines)).toEqual([]);
+  expect(lines.filter((line) => !/UTF-8|CR alone|U\+0007/.test(line))).toEqual([]);
+});
+
+test('a byte order mark and CRLF are read as if they were not there', async () => {
+  const folder = new ContentFolder('every language');
+  for (const file of allContentFiles(folder.path).filter(isText)) {
+    folder.write(file, `\uFEFF${folder.read(file).replaceAll('\n', '\r\n')}`);
+  }
+  await folder.expectProblems();
+});
+
+test('whatever is put into any folder is read or named', async () => {
+  const folder = new ContentFolder('every language');
+  const folders = [
+    '',
+    ...listEntries(folder.path).flatMap((one) => (one.isFolder ? one.path : [])),
+  ];
+  const put = folders.flatMap((inside) => {
+    const at = (name: string) => path.posix.join(inside, name);
+    const isFlat = /(^|\/)(pictures|files)$/.test(inside);
+    symlinkSync(path.resolve('package.json'), path.join(folder.path, at('link.yaml')));
+    symlinkSync(path.resolve('docs'), path.join(folder.path, at('linked')));
+    mkdirSync(path.join(folder.path, at('empty')));
+    const names = ['a.yml', 'b.YAML', 'c.markdown', 'd.MD', 'e.txt', 'f', 'more/g.yaml'];
+    if (isFlat) return [at('link.yaml'), at('linked'), at('empty')];
+    for (const name of names) folder.write(at(name), 'title: x');
+    return [...names.map(at), at('link.yaml'), at('linked')];
+  });
+  const lines = await folder.problems();
+  expect(unsaid(put, lines)).toEqual([]);
+  expect(readdirSync(folder.path)).toContain('empty');
+});

@@ -1,0 +1,41 @@
+import type { KnownPage } from '../cross-file-problems.ts';
+import type { LanguageFiles } from '../language-files.ts';
+import { areSectionsKnown, readRawSections } from '../page-files.ts';
+import { fieldAt, listGroups } from '../read-fields.ts';
+import type { Writer } from '../schemas/post.ts';
+
+/** Who may write posts. */
+export interface Writers {
+  people: readonly Writer[];
+  /** Whether all that posts show of them is valid; else their names alone are of use. */
+  isWhole: boolean;
+}
+
+/**
+ * Finds the people of the first section `people`, in which something else may be wrong.
+ *
+ * @param pages the pages of the language with the sections that are valid
+ * @param shared the people of the first language, who write where a translation has no such section
+ * @returns undefined where it cannot be told who they are
+ */
+export function findWriters(
+  files: LanguageFiles,
+  pages: ReadonlyMap<string, KnownPage>,
+  shared: Writers | undefined,
+): Writers | undefined {
+  const { folder, firstFolder } = files;
+  const raw = readRawSections(folder, firstFolder).find(({ kind }) => kind === 'people');
+  if (!raw) return areSectionsKnown(folder, firstFolder) ? shared : undefined;
+  const section = pages.get(raw.path)?.sections.find(({ key }) => key === raw.key);
+  if (section?.kind === 'people') return { people: section.content.people, isWhole: true };
+  const people = fieldAt(files.said.get(raw.file)?.value, [raw.key, 'people']);
+  return people === undefined
+    ? undefined
+    : { people: listGroups(people) as Writer[], isWhole: false };
+}
+
+/** The same for a language that has no section about them: what they do has no words there. */
+export const withoutRoles = ({ people, isWhole }: Writers): Writers => ({
+  isWhole,
+  people: people.map(({ name, image }) => ({ name, image: { ...image, alt: '' } })),
+});
