@@ -5,6 +5,7 @@ import { contentReload } from './authoring/content-reload.ts';
 import { editors } from './authoring/vite-plugin.ts';
 import { readPort } from './lib/port.ts';
 import bundlerConfig from './pipeline/vite/bundler-config.ts';
+import { developmentPages } from './pipeline/vite/development-pages.ts';
 import { vendorFiles } from './pipeline/vite/vendor-files.ts';
 
 export default defineConfig({
@@ -15,11 +16,14 @@ export default defineConfig({
     // A build that ends while the server runs is no edit.
     watch: { ignored: [path.resolve('build/**')] },
   },
-  plugins: [...bundlerConfig.plugins, editors(), contentReload(), vendorFiles()],
-  // What the browser gets is looked for in these when the server starts. Found later, in the first page,
-  // it would reload that page, which then may not hear of edits any more. Only loaders use the others.
-  optimizeDeps: {
-    entries: ['app/root.tsx', 'app/routes/*.tsx'],
-    exclude: ['culori', 'fontkitten', 'svgo', 'svgpath', 'yaml', 'zod'],
-  },
+  plugins: [
+    ...bundlerConfig.plugins,
+    editors(),
+    contentReload(),
+    vendorFiles(),
+    developmentPages(),
+  ],
+  // What parts that live import is looked for when the server starts. Found later, in the first page, it
+  // would reload that page, which then may not hear of edits any more.
+  optimizeDeps: { entries: ['app/**/*.client.tsx', 'app/enhance/hydrate-part.tsx'] },
 });

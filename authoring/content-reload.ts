@@ -3,17 +3,13 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
-import { allContentFiles } from '../app/content/content-files.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { readMessagePages } from '../app/content/message-pages.ts';
-import { readPostPaths } from '../app/content/posts/post-outlines.ts';
 
 /**
  * Development only: an edit in the content folder reloads the open page, which the server renders with the
- * new content; a mistake in it shows in the browser's error overlay. A file that is added or removed
- * adds or removes a page, so the server restarts with the new routes; the same holds for the pages
- * that the message form leads to, and for the brand, from which the style sheet is made. The JSON
- * Schemas for text editors are written anew after an edit of the content or of its schemas.
+ * new content; a mistake in it shows in the browser's error overlay. After an edit of the brand, from which
+ * the style sheet is made, the server restarts. The JSON Schemas for text editors are written anew after an
+ * edit of the content or of its schemas.
  */
 export function contentReload(content = contentFolder): Plugin {
   return {
@@ -36,7 +32,6 @@ export function contentReload(content = contentFolder): Plugin {
         file.endsWith('.ts') && code.some((room) => file.startsWith(room));
       // In a process of its own, which knows edits of the code.
       const writeSchemas = () => execFile('node', ['scripts/schemas.ts'], { cwd: root });
-      const paths = listChangingPaths(folder);
       const reload = createReloader(server);
       let state = describeFiles(folder);
       server.watcher.add(folder);
@@ -48,10 +43,9 @@ export function contentReload(content = contentFolder): Plugin {
         state = describeFiles(folder);
         if (state === previous) return;
         writeSchemas();
-        const isRouteChange = listChangingPaths(folder) !== paths;
         // With a mistake in the brand the server goes on as it is, and shows it.
         const isBrandChange = file.startsWith(brand) && (await isBrandWhole(folder));
-        if (isRouteChange || isBrandChange) server.restart();
+        if (isBrandChange) server.restart();
         else reload();
       });
     },
@@ -63,14 +57,6 @@ const isBrandWhole = (folder: string) =>
     () => true,
     () => false,
   );
-
-/**
- * What decides which pages there are: the files with texts, by their names, and the pages of posts and
- * of the message form. A watcher's word is not enough: where an editor puts a new file in the place of
- * the old one, it can report one that is removed and one that is added.
- */
-const listChangingPaths = (folder: string) =>
-  JSON.stringify([allContentFiles(folder), readMessagePages(folder), readPostPaths(folder)]);
 
 /** All files with their time and size, to find out whether one of them changed. */
 function describeFiles(folder: string): string {

@@ -27,12 +27,7 @@ export function hashInputs(...inputs: (string | Uint8Array)[]): string {
 /** Where the code lies that a build runs or bundles. */
 const codeFolders = ['app', 'authoring', 'hosting', 'lib', 'pipeline'];
 /** The bundler's settings, and the versions of all packages as npm has installed them. */
-const codeFiles = [
-  'package.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'node_modules/.package-lock.json',
-];
+const codeFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
 /**
  * A hash of all code that a build depends on: the site's own, the packages' versions and Node's. A

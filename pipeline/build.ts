@@ -48,7 +48,7 @@ export async function build(
   addFiles: (folder: string, site: Site, basePath: string) => Promise<void>,
 ) {
   const folder = path.join(workFolder, 'client');
-  const server = path.join(workFolder, 'server/index.js');
+  const server = path.join(workFolder, 'server/render.js');
   const unlock = lockBuilds(buildFolder, contentFolder);
   try {
     const target = readTarget();
@@ -66,13 +66,11 @@ export async function build(
     const { origin } = content.site;
     const headings = await listFonts(contentFolder, content.brand);
     const brandFiles = await prepareBrandFiles(contentFolder, content.brand, headings);
-    // It reads the content folder when it is loaded, and the folder is known to be valid here.
-    const { default: routes } = await import('../app/routes.ts');
-    const bundleHash = await bundle({ sources, origin, routes, brandFiles });
+    const bundleHash = await bundle({ sources, origin, brandFiles });
 
     onStep('Rendering the pages');
     const locate = createLocate(origin, target.basePath);
-    const site = { server, folder, bundleHash, routes, content, headings, locate };
+    const site = { server, folder, bundleHash, content, headings, locate };
     const pages = await renderPages(site);
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { listFiles } from '../hosting/served-files.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
@@ -15,15 +14,13 @@ interface BundleInputs {
   sources: string;
   /** The site's origin, which the style sheet prints. */
   origin: string;
-  routes: readonly RouteConfigEntry[];
   /** Their names, not their folder, say what is in them. */
   brandFiles: BrandFiles;
 }
 
 /**
  * Bundles the site into the work folder, which is empty, or takes the bundle of the same inputs from
- * the build cache. It has a route for each kind of page, so that another page of a kind, such as a
- * post, needs no bundling.
+ * the build cache. It draws every kind of page, so that another page, such as a post, needs no bundling.
  *
  * @returns the hash of the inputs
  * @throws Error when the bundler fails
@@ -31,7 +28,7 @@ interface BundleInputs {
 export async function bundle(inputs: BundleInputs): Promise<string> {
   const hash = hashBundle(inputs);
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
-    await runBundler(listKinds(inputs.routes), inputs.brandFiles);
+    await runBundler(inputs.brandFiles);
     return serialize(
       listFiles(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
     );
@@ -42,25 +39,17 @@ export async function bundle(inputs: BundleInputs): Promise<string> {
   return hash;
 }
 
-/** The files of the routes: one for each kind of page. */
-const listKinds = (routes: readonly RouteConfigEntry[]) =>
-  [...new Set(routes.map(({ file }) => file))].sort();
-
-export function hashBundle({ sources, origin, routes, brandFiles }: BundleInputs): string {
+export function hashBundle({ sources, origin, brandFiles }: BundleInputs): string {
   const names = Object.values(brandFiles).map((file) => path.basename(file));
-  return hashInputs(JSON.stringify({ sources, origin, kinds: listKinds(routes), names }));
+  return hashInputs(JSON.stringify({ sources, origin, names }));
 }
 
 /**
  * In a process of its own, with this one's limits of memory: the system has its memory back before pages
  * are rendered.
  */
-async function runBundler(kinds: readonly string[], brandFiles: BrandFiles): Promise<void> {
-  const env = {
-    ...process.env,
-    ROUTES_TO_BUNDLE: JSON.stringify(kinds.map((file) => route(file, file))),
-    BRAND_FILES: JSON.stringify(brandFiles),
-  };
+async function runBundler(brandFiles: BrandFiles): Promise<void> {
+  const env = { ...process.env, BRAND_FILES: JSON.stringify(brandFiles) };
   const bundler = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'];
   // Node runs the settings as they are; bundling them first takes a second of work.
   const settings = ['--config', 'pipeline/vite/bundler-config.ts', '--configLoader', 'native'];

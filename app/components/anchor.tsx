@@ -13,7 +13,7 @@ export const LanguagesContext = createContext<SiteLanguages>({ current: '', all:
  *
  * @returns undefined for the page's own language and for what is no page of this site
  */
-export function useHrefLang(href: string | undefined): string | undefined {
+function useHrefLang(href: string | undefined): string | undefined {
   const { current, all } = useContext(LanguagesContext);
   const [path = ''] = href?.split(/[?#]/) ?? [];
   const isPage = /^\/(?!.*\.\w+$)/.test(path);

@@ -39,6 +39,19 @@ function outcomePath({ path, key }: MessagePage['form'], outcome: Outcome): stri
   return `${base}${key === 'form' ? '' : `/${key}`}/${outcomes[outcome]}`;
 }
 
+/** The same of valid content, with what the pages say. */
+export const listMessagePages = ({ pages }: Pick<LanguageContent, 'pages'>) =>
+  [...pages].flatMap(([path, { sections }]) =>
+    sections.flatMap(({ key, kind, content }) => {
+      const { endpoint, ...said } = content as FormService;
+      if (!sends(kind) || !endpoint) return [];
+      return (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
+        path: outcomePath({ path, key }, outcome),
+        page: said[outcome],
+      }));
+    }),
+  );
+
 /**
  * What a page says of what became of a message.
  *
@@ -46,17 +59,11 @@ function outcomePath({ path, key }: MessagePage['form'], outcome: Outcome): stri
  * @throws Error when no form leads there
  */
 export function getMessagePage(
-  { language, pages }: Pick<LanguageContent, 'language' | 'pages'>,
+  content: Pick<LanguageContent, 'language' | 'pages'>,
   address: string,
 ): StampedPage {
-  for (const [path, { sections }] of pages) {
-    for (const { key, kind, content } of sections) {
-      if (!sends(kind)) continue;
-      const outcome = (Object.keys(outcomes) as Outcome[]).find(
-        (one) => language.base + outcomePath({ path, key }, one) === address,
-      );
-      if (outcome) return (content as FormService)[outcome];
-    }
-  }
-  throw new Error(`No form leads to ${address}`);
+  const { base } = content.language;
+  const found = listMessagePages(content).find(({ path }) => base + path === address);
+  if (!found) throw new Error(`No form leads to ${address}`);
+  return found.page;
 }

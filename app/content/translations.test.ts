@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { vendors } from '../../tests/support/example.ts';
 import { getSection, moveSection } from '../../tests/support/section.ts';
-import { readChrome } from '../layout/chrome.ts';
+import { readSiteFrame } from '../layout/site-frame.ts';
 import { contentFiles } from './content-files.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
@@ -40,7 +40,7 @@ test('a translation says its own words, and what is the same everywhere is the o
 test('a site in one language has no list of languages, though it has words for one', async () => {
   const { navigation, ...one } = await loadContent(new ContentFolder().path);
   expect(navigation.languages).toBeDefined();
-  expect(readChrome({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
+  expect(readSiteFrame({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
 });
 
 test.each(vendors)('turned lists of %s keep each translated word with its original', (folder) => {

@@ -1,10 +1,10 @@
 import { BrandMark } from '../figures/marks.tsx';
-import { useChrome } from './chrome.ts';
 import { isLongName } from './header-form.ts';
+import { useSiteFrame } from './site-frame.ts';
 
 /** The stamp and the vendor's name, which fit a phone at any size of text. */
 export function Wordmark() {
-  const { name, shortName = name } = useChrome().site;
+  const { name, shortName = name } = useSiteFrame().site;
   return (
     <>
       <BrandMark className="w-[min(2.25rem,10vw)] shrink-0 text-action" />
@@ -19,7 +19,7 @@ export function Wordmark() {
 
 /** The wordmark as a link to the home page. */
 export function Brand() {
-  const { language, navigation } = useChrome();
+  const { language, navigation } = useSiteFrame();
   return (
     <a href={language.base || '/'} className="flex min-h-11 items-center gap-2 wrap-break-word">
       <Wordmark /> <span className="sr-only">{navigation.header.homeLabel}</span>

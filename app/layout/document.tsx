@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, useLocation } from 'react-router';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { ownId } from '../content/page-ids.ts';
@@ -7,16 +6,24 @@ import beforeLayout from '../enhance/before-layout.ts?inline-script';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';
 import { MarkContext } from '../figures/marks.tsx';
+import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
-import { useChrome } from './chrome.ts';
+import { Head } from './head.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { type SiteFrame, SiteFrameContext } from './site-frame.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const mainId = ownId('content');
 
+interface DocumentProps {
+  frame: SiteFrame;
+  head: readonly HeadTag[];
+  children: ReactNode;
+}
+
 /** The HTML document around a page. */
-export function Document({ children }: { children: ReactNode }) {
-  const { brand, language, translations, navigation, hasMenus, announcement, site } = useChrome();
+export function Document({ frame, head, children }: DocumentProps) {
+  const { brand, language, translations, navigation, hasMenus, announcement, site } = frame;
   return (
     <html
       lang={language.tag}
@@ -34,10 +41,10 @@ export function Document({ children }: { children: ReactNode }) {
         {import.meta.env.PROD && (
           <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         )}
-        <Meta />
+        <Head tags={head} />
         <InlineScript source={beforeLayout} />
-        {/* The build writes the style sheet into the page itself (pipeline/render/render-page.ts). */}
-        {import.meta.env.DEV && <Links />}
+        {/* The build writes the style sheet into the page itself (pipeline/render/write-page.ts). */}
+        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/global.css" />}
         {site.analytics && (
           <script
             async
@@ -53,34 +60,36 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         <LanguagesContext value={{ current: language.tag, all: translations }}>
           <MarkContext value={brand.mark}>
-            <a
-              href={`#${mainId}`}
-              className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
-            >
-              {navigation.skipLink}
-            </a>
-            <SiteHeader />
-            {announcement && <Announcement content={announcement} />}
-            <main id={mainId} tabIndex={-1}>
-              {children}
-            </main>
-            <SiteFooter />
+            <SiteFrameContext value={frame}>
+              <a
+                href={`#${mainId}`}
+                className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
+              >
+                {navigation.skipLink}
+              </a>
+              <SiteHeader />
+              {announcement && <Announcement content={announcement} />}
+              <main id={mainId} tabIndex={-1}>
+                {children}
+              </main>
+              <SiteFooter />
+            </SiteFrameContext>
           </MarkContext>
         </LanguagesContext>
         <InlineScript type="module" source={hasMenus ? deferredLayout + menu : deferredLayout} />
-        {import.meta.env.DEV && <EditTab />}
-        {import.meta.env.DEV && <Scripts />}
+        {import.meta.env.DEV && <EditTab path={frame.path} />}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
     </html>
   );
 }
 
 /** Development only: leads to the page's editor. */
-function EditTab() {
+function EditTab({ path }: { path: string }) {
   return (
     <a
       data-edit
-      href={`/admin/edit${useLocation().pathname}`}
+      href={`/admin/edit${path}`}
       className="fixed start-gutter bottom-7 z-20 flex min-h-12 items-center rounded-control bg-action px-5 font-semibold text-on-action print:hidden"
     >
       Edit

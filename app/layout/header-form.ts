@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import { useChrome } from './chrome.ts';
+import { useSiteFrame } from './site-frame.ts';
 
 /** Classes of what the wide header alone has, and of what the narrow one alone has, by the window in rem. */
 const forms = [
@@ -12,7 +12,7 @@ const alwaysNarrow = { wide: 'hidden', narrow: '' } as const;
 
 /** From which window on the header is wide: the first in which its words surely fit, if there is one. */
 export function useHeaderForm() {
-  const { site, navigation } = useChrome();
+  const { site, navigation } = useSiteFrame();
   const { links, platforms } = navigation.header;
   return chooseHeaderForm(
     site.shortName ?? site.name,

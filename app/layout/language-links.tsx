@@ -1,11 +1,9 @@
-import { useLocation } from 'react-router';
-import { useChrome } from './chrome.ts';
+import { useSiteFrame } from './site-frame.ts';
 
 /** The page in each language of the site, by the name that the language has for itself. */
 export function LanguageLinks({ className = '' }: { className?: string }) {
-  const { pathname } = useLocation();
-  const { language, translations } = useChrome();
-  const currentAt = (href: string) => (href === pathname ? 'page' : true);
+  const { path, language, translations } = useSiteFrame();
+  const currentAt = (href: string) => (href === path ? 'page' : true);
   return (
     <ul className={`flex flex-wrap gap-x-5 ${className}`}>
       {translations.map(({ tag, name, href }) => (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { Anchor, useHrefLang } from '../components/anchor.tsx';
+import { Anchor } from '../components/anchor.tsx';
 import { ownId } from '../content/page-ids.ts';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
-import { useChrome } from './chrome.ts';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { useSiteFrame } from './site-frame.ts';
 
 /** The id of the panel, by which both buttons open it. */
 export const menuId = ownId('menu');
@@ -16,7 +15,7 @@ const columns =
 
 /** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
 export function MenuPanel() {
-  const { header, languages } = useChrome().navigation;
+  const { header, languages } = useSiteFrame().navigation;
   const { platforms } = header;
   const { narrow } = useHeaderForm();
   return (
@@ -88,16 +87,10 @@ interface PageLinkProps {
 
 /** A link of the header, which says when it is that of the current page. */
 export function PageLink({ href, className, children }: PageLinkProps) {
+  const isCurrent = href === useSiteFrame().path;
   return (
-    <NavLink
-      to={href}
-      end
-      reloadDocument
-      discover="none"
-      hrefLang={useHrefLang(href)}
-      className={className}
-    >
+    <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={className}>
       {children}
-    </NavLink>
+    </Anchor>
   );
 }

@@ -3,12 +3,12 @@ import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
 import { insertWords } from '../content/insert-words.ts';
 import { Wordmark } from './brand.tsx';
-import { useChrome } from './chrome.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { useSiteFrame } from './site-frame.ts';
 
 /** The footer of every page: tagline, link groups, copyright and social links. */
 export function SiteFooter() {
-  const { site, navigation, hasMenus } = useChrome();
+  const { site, navigation, hasMenus } = useSiteFrame();
   const { footer, languages } = navigation;
   return (
     <footer className="edge-seam tone-paper py-section">

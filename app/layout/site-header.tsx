@@ -1,14 +1,13 @@
-import { useLocation } from 'react-router';
 import { Container } from '../components/section.tsx';
 import { Drawing } from '../figures/drawing.tsx';
 import { Brand } from './brand.tsx';
-import { useChrome } from './chrome.ts';
 import { isLongLabel, useHeaderForm } from './header-form.ts';
 import { MenuPanel, menuId, PageLink } from './menu-panel.tsx';
+import { useSiteFrame } from './site-frame.ts';
 
 /** The fixed header. Its wide form has the links and a button for the platforms, its narrow form one button. */
 export function SiteHeader() {
-  const { navigation, hasMenus } = useChrome();
+  const { navigation, hasMenus } = useSiteFrame();
   const { wide } = useHeaderForm();
   const { header } = navigation;
   const [only, ...others] = header.platforms.links;
@@ -48,7 +47,7 @@ export function SiteHeader() {
 }
 
 function MenuButton() {
-  const { menuLabel } = useChrome().navigation.header;
+  const { menuLabel } = useSiteFrame().navigation.header;
   const isLong = isLongLabel(menuLabel);
   return (
     <button
@@ -71,13 +70,12 @@ function MenuButton() {
 
 /** The button of the wide header that opens the platforms. */
 function PlatformsButton() {
-  const { pathname } = useLocation();
-  const { language, navigation } = useChrome();
+  const { path, language, navigation } = useSiteFrame();
   const { platforms } = navigation.header;
   // A platform that the menu does not list belongs to it all the same.
   const current =
-    pathname.startsWith(`${language.base}/platforms/`) ||
-    platforms.links.some(({ href }) => href === pathname);
+    path.startsWith(`${language.base}/platforms/`) ||
+    platforms.links.some(({ href }) => href === path);
   return (
     <button
       type="button"

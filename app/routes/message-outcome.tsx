@@ -1,20 +1,13 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
 import { getMessagePage } from '../content/message-pages.ts';
 import { ownId } from '../content/page-ids.ts';
+import type { LanguageContent } from '../content/site-content.ts';
 import { ReceiptNotice } from '../sections/notices/notices.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
-
-export { meta } from '../seo/route-meta.ts';
-
-// This route exists only with a form endpoint, so React Router generates no types for it.
+import { loadPage } from '../seo/load-page.ts';
 
 /** Tells whether a message was sent. It has no address in search results: only the form leads here. */
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
-  return loadPage(content, getMessagePage(content, new URL(request.url).pathname));
-};
+export const load = (content: LanguageContent, address: string) =>
+  loadPage(content, getMessagePage(content, address));
 
-export default function MessageOutcome() {
-  return <ReceiptNotice id={ownId('receipt')} content={useLoaderData<typeof loader>().page} />;
+export default function MessageOutcome({ page }: ReturnType<typeof load>) {
+  return <ReceiptNotice id={ownId('receipt')} content={page} />;
 }

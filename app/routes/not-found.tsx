@@ -1,15 +1,9 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
+import type { LanguageContent } from '../content/site-content.ts';
 import { MissingPage } from '../sections/notices/notices.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
+import { loadPage } from '../seo/load-page.ts';
 
-export { meta } from '../seo/route-meta.ts';
+export const load = (content: LanguageContent) => loadPage(content, content['not-found']);
 
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
-  return data(loadPage(content, content['not-found']), 404);
-};
-
-export default function NotFound() {
-  return <MissingPage content={useLoaderData<typeof loader>().page} />;
+export default function NotFound({ page }: ReturnType<typeof load>) {
+  return <MissingPage content={page} />;
 }

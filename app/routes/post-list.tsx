@@ -1,23 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { ownId } from '../content/page-ids.ts';
 import { getPostList, listTagLinks } from '../content/posts/post-list.ts';
 import { feedPath } from '../content/posts/post-outlines.ts';
-import { getFile } from '../content/site-content.ts';
+import { getFile, type LanguageContent } from '../content/site-content.ts';
 import { PostListSection } from '../sections/blog/post-list.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
+import { loadPage } from '../seo/load-page.ts';
 import { blogData } from '../seo/structured-data/pages.ts';
 
-export { meta } from '../seo/route-meta.ts';
-
-// This route exists only with posts, so React Router generates no types for it.
-
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
+export function load(content: LanguageContent, address: string) {
   const blog = getFile(content, 'blog');
-  const list = getPostList(content, new URL(request.url).pathname);
+  const list = getPostList(content, address);
   const { list: labels, paging } = blog;
   return {
     ...loadPage(content, list, list.path, blogData),
@@ -26,10 +19,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
     all: pathInLanguage(content.language, blog.path),
     feed: pathInLanguage(content.language, feedPath(blog.path)),
   };
-};
+}
 
-export default function PostListPage() {
-  const { page, ...book } = useLoaderData<typeof loader>();
+export default function PostListPage({ page, ...book }: ReturnType<typeof load>) {
   return (
     <>
       <PageHero id={ownId('hero')} content={page.hero} />

@@ -1,22 +1,15 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { ownId } from '../content/page-ids.ts';
 import { getPost, listTagLinks } from '../content/posts/post-list.ts';
-import { getFile } from '../content/site-content.ts';
+import { getFile, type LanguageContent } from '../content/site-content.ts';
 import { BlogPost } from '../sections/blog/post.tsx';
 import ClosingCall from '../sections/closing/closing.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
+import { loadPage } from '../seo/load-page.ts';
 import { postData } from '../seo/structured-data/pages.ts';
 
-export { meta } from '../seo/route-meta.ts';
-
-// This route exists only with posts, so React Router generates no types for it.
-
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
+export function load(content: LanguageContent, address: string) {
   const blog = getFile(content, 'blog');
-  const { post, ...others } = getPost(content, new URL(request.url).pathname);
+  const { post, ...others } = getPost(content, address);
   return {
     ...loadPage(content, post, post.path, postData),
     words: blog.post,
@@ -26,10 +19,9 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
     list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
     ...others,
   };
-};
+}
 
-export default function PostPage() {
-  const { closing, ...post } = useLoaderData<typeof loader>();
+export default function PostPage({ closing, ...post }: ReturnType<typeof load>) {
   return (
     <>
       <BlogPost {...post} />

@@ -1,21 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { contentAt } from '../content/content.server.ts';
+import type { LanguageContent } from '../content/site-content.ts';
 import { LongText } from '../sections/long-text/long-text.tsx';
-import { loadPage } from '../seo/load-page.server.ts';
+import { loadPage } from '../seo/load-page.ts';
 import { textPageData } from '../seo/structured-data/pages.ts';
 
-export { meta } from '../seo/route-meta.ts';
-
-export const loader = ({ request }: LoaderFunctionArgs) => {
-  const content = contentAt(request);
+export function load(content: LanguageContent, address: string) {
   const { texts, reading, language } = content;
-  const path = new URL(request.url).pathname.slice(language.base.length);
+  const path = address.slice(language.base.length);
   const page = texts.get(path);
   if (!page || !reading) throw new Error(`There is no pages${path}.md in ${language.name}`);
   return { ...loadPage(content, page, path, textPageData), words: reading, language: language.tag };
-};
+}
 
-export default function TextPage() {
-  const { page, words, language } = useLoaderData<typeof loader>();
+export default function TextPage({ page, words, language }: ReturnType<typeof load>) {
   return <LongText content={page} words={words} language={language} />;
 }

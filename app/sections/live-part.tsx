@@ -6,12 +6,11 @@ import wakePart from '../enhance/wake-part.ts?inline-script';
  * Wraps the component of a `.client.tsx` file, so that the browser can hydrate it alone
  * (pipeline/vite/live-parts.ts).
  *
- * @param script address of the script that hydrates it; none in development, where all of a page is hydrated
+ * @param script address of the script that hydrates it
  * @throws Error for a property that cannot stand in the page
  */
-export function livePart<Props extends object>(Part: ComponentType<Props>, script?: string) {
+export function livePart<Props extends object>(Part: ComponentType<Props>, script: string) {
   return function LivePart(props: Props) {
-    if (!script) return <Part {...props} />;
     return (
       <>
         <div data-part={script} data-props={toJson(props)}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { example } from '../../tests/support/example.ts';
 import { loadContent } from '../content/load.ts';
 import { createPageContext } from './create-page-context.ts';
-import { pageMeta } from './load-page.server.ts';
+import { pageMeta } from './load-page.ts';
 
 const content = await loadContent(example);
 

@@ -4,7 +4,6 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { locateAtRoot } from '../base-path.ts';
 import { toMarkdownPage } from './page-markdown.ts';
-import type { RenderedPage } from './render-page.ts';
 
 /** What later steps need to know of a page. Its elements are not kept: a site may have many pages. */
 export type BuiltPage = ReturnType<typeof inspectPage>['page'];
@@ -13,6 +12,15 @@ export type BuiltPage = ReturnType<typeof inspectPage>['page'];
 const assetPath = /(?<=assets\/)[\w.$-]+/g;
 
 const referringElements = new Set(['a', 'area', 'link', 'img', 'script', 'source', 'track']);
+
+interface RenderedPage {
+  /** Undefined for the not-found and the error page, which answer at any path. */
+  path: string | undefined;
+  /** In the folder to deploy, such as `about.html`. */
+  file: string;
+  /** The page with the names that the code gives its classes. */
+  html: string;
+}
 
 /**
  * Reads a page's metadata, links and anchors from its HTML, and creates its Markdown version.

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { keyOfPage } from './render-pages.ts';
 
-const request = { path: '/a', file: 'a.html', status: 200, routeId: 'a' };
-
 /** The key of a page with this data. */
-const keyOf = (data: unknown) => keyOfPage('site', request, { a: data });
+const keyOf = (data: unknown, bundle = 'site') => keyOfPage(bundle, 'a.html', { data } as never);
 
 test('a page has the same key when an equal text comes from a file and from the build cache', () => {
   const plain = 'Tills for every counter';
@@ -22,6 +20,6 @@ test.each<[what: string, before: unknown, after: unknown]>([
   'a page has another key after a change of %s in its data, or of the site',
   (_, before, after) => {
     expect(keyOf(after)).not.toBe(keyOf(before));
-    expect(keyOfPage('other site', request, { a: before })).not.toBe(keyOf(before));
+    expect(keyOf(before, 'other site')).not.toBe(keyOf(before));
   },
 );

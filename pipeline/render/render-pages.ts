@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import pMap from 'p-map';
-import type { ServerBuild } from 'react-router';
 import type { SiteContent } from '../../app/content/site-content.ts';
+import type { PageData } from '../../app/render.tsx';
+import { listRoutes, type Route } from '../../app/routes.ts';
 import { shareImageFolder } from '../../app/seo/addresses.ts';
 import type { Locate } from '../base-path.ts';
 import type { LanguageFonts } from '../brand/fonts.ts';
@@ -14,15 +14,10 @@ import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { ReadAsset } from '../css/page-tree.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
+import { styleSheet as styleSheetFile } from '../vite/style-sheets.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
-import {
-  listPages,
-  loadPageData,
-  type PageData,
-  type PageRequest,
-  renderPage,
-} from './render-page.ts';
+import { writePage } from './write-page.ts';
 
 /** Share images and files are made by other threads of the system while the next page is rendered. */
 const concurrency = 4;
@@ -33,7 +28,6 @@ interface BundledSite {
   /** The client bundle's folder; pages are written beside its assets. */
   folder: string;
   bundleHash: string;
-  routes: readonly RouteConfigEntry[];
   content: SiteContent;
   /** Says where an address is on the deployed site. */
   locate: Locate;
@@ -50,34 +44,40 @@ interface MadePage {
 
 /**
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
- * whose code and loader data are those of an earlier build comes from the build cache.
+ * whose code and data are those of an earlier build comes from the build cache.
  *
- * @returns the pages in the order of `app/routes.ts`, then the not-found and the error page
+ * @returns the pages in the order of `app/routes.ts`
  */
 export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
   const { folder, content, headings, locate } = site;
   // Pages of the same content differ in where they say that the site is.
   const bundleHash = hashInputs(site.bundleHash, locate(content.site.origin));
-  globalThis.readSiteContent = () => content;
-  const build: ServerBuild = await import(pathToFileURL(path.resolve(site.server)).href);
+  const { loadPage, renderPage }: typeof import('../../app/render.tsx') = await import(
+    pathToFileURL(path.resolve(site.server)).href
+  );
   const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
-  const styleSheets = build.assets.routes.root?.css ?? [];
   let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
   const renderShareImage = await createShareImageRenderer(content, headings, bundleHash, locate);
 
-  const makePage = async (request: PageRequest): Promise<Uint8Array> => {
-    const data = await loadPageData(build, request);
-    return getOrCreate(keyOfPage(bundleHash, request, data), async () => {
-      styleSheet ??= new StyleSheet(styleSheets.map(readAsset).join(''), locate);
-      const rendered = await renderPage(build, request, data, styleSheet, readAsset, locate);
-      const made: MadePage = { html: rendered.deployedHtml, ...inspectPage(rendered, locate) };
+  const makePage = (route: Route): Promise<Uint8Array> => {
+    const data = loadPage(route);
+    return getOrCreate(keyOfPage(bundleHash, route.file, data), async () => {
+      styleSheet ??= new StyleSheet(readStyleSheet(readAsset), locate);
+      const markup = await renderPage(data);
+      const { html, deployedHtml } = writePage(markup, styleSheet, readAsset, locate);
+      const isAnywhere = route.kind === 'not-found' || route.kind === 'error';
+      const path = isAnywhere ? undefined : route.path;
+      const made: MadePage = {
+        html: deployedHtml,
+        ...inspectPage({ path, file: route.file, html }, locate),
+      };
       return deflateRawSync(serialize(made), { level: 1 });
     });
   };
 
-  const writePage = async (request: PageRequest): Promise<BuiltPage> => {
-    const made: MadePage = deserialize(inflateRawSync(await makePage(request)));
+  const writeFiles = async (route: Route): Promise<BuiltPage> => {
+    const made: MadePage = deserialize(inflateRawSync(await makePage(route)));
     const { html, markdown, page } = made;
     writeFile(page.file, html);
     if (page.markdown && markdown) writeFile(page.markdown, markdown);
@@ -88,7 +88,13 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
     return page;
   };
 
-  return pMap(listPages(site.routes), writePage, { concurrency });
+  return pMap(listRoutes(content), writeFiles, { concurrency });
+}
+
+/** The style sheet of all pages, by the bundler's list of its files. */
+function readStyleSheet(readAsset: ReadAsset): string {
+  const { [styleSheetFile]: built } = JSON.parse(readAsset('.vite/manifest.json'));
+  return readAsset(built.file);
 }
 
 /**
@@ -96,8 +102,8 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
  *
  * @param bundleHash the hash of all that it depends on beside its own data
  */
-export function keyOfPage(bundleHash: string, request: PageRequest, data: PageData): string {
-  return `page-${hashInputs(bundleHash, JSON.stringify([request, data], writeCollection))}`;
+export function keyOfPage(bundleHash: string, file: string, data: PageData): string {
+  return `page-${hashInputs(bundleHash, file, JSON.stringify(data, writeCollection))}`;
 }
 
 /** The hashes of long lists, such as that of all platforms, which many pages have. */

@@ -1,17 +1,19 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { UserConfig } from 'vite';
 import manifest from '../../package.json' with { type: 'json' };
+import { workFolder } from '../work-folder.ts';
 import { inlineScript } from './inline-script.ts';
 import { liveParts } from './live-parts.ts';
-import { styleSheets } from './style-sheets.ts';
+import { styleSheet, styleSheets } from './style-sheets.ts';
 
 /**
  * The settings of a build's bundler. What the development server needs beside them is in vite.config.ts:
  * it loads many packages, for which a build should need no memory.
  */
 export default {
-  plugins: [styleSheets(), tailwindcss(), liveParts(), reactRouter(), inlineScript()],
+  appType: 'custom',
+  publicDir: false,
+  plugins: [styleSheets(), tailwindcss(), liveParts(), inlineScript()],
   resolve: { alias: JSON.parse(process.env.BRAND_FILES ?? '{}') },
   build: {
     assetsInlineLimit: 0,
@@ -21,5 +23,23 @@ export default {
     ),
     // Hides warnings about slow plugins, which a slow machine gets.
     rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // One plugin for both: what one bundle learns of the parts that live, the other writes into the pages.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  environments: {
+    client: {
+      build: {
+        outDir: `${workFolder}/client`,
+        manifest: true,
+        rolldownOptions: { input: styleSheet },
+      },
+    },
+    // After the client's, which names the scripts of the parts that live.
+    ssr: {
+      build: {
+        outDir: `${workFolder}/server`,
+        rolldownOptions: { input: 'app/render.tsx' },
+      },
+    },
   },
 } satisfies UserConfig;

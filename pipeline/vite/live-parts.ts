@@ -36,35 +36,37 @@ const parts = {
  * its page, and hydrated alone by a script of its own. React is in one more file, which all of them share.
  */
 export function liveParts(): Plugin {
-  /** The addresses of the scripts, by the files of the parts. */
+  /** The addresses of the built scripts, by the files of the parts; the development server has them beside the files. */
   const scripts = new Map<string, string>();
   const output = { codeSplitting: { groups: [react, parts] } };
+  let root = '';
   return {
     name: 'live-parts',
     enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root;
+    },
     config: () => ({ environments: { client: { build: { rolldownOptions: { output } } } } }),
     buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       for (const file of globSync('app/**/*.client.tsx').map((name) => realpathSync(name))) {
-        this.emitFile({ type: 'chunk', id: file + script });
+        this.emitFile({ type: 'chunk', id: file + script, preserveSignature: 'strict' });
       }
     },
     async resolveId(source, importer, options) {
       if (source.endsWith(script)) return source;
       if (!source.endsWith('.client.tsx') || !importer?.includes('/app/')) return null;
       const file = await this.resolve(source, importer, { ...options, skipSelf: true });
-      // The router empties files of this name in its server bundle; with a query it does not know them.
       return file && file.id + (/\?[\w-]+-part$/.test(importer) ? plain : wrapped);
     },
     load(id) {
       const [file, query] = id.split(/(?=\?)/) as [string, string?];
-      const { name, mode } = this.environment;
-      // Scripts of the pages themselves are not deployed, and no part need be in them.
-      if (query === wrapped && mode === 'build' && name === 'client') return 'export default null';
-      if (query === wrapped)
+      if (query === wrapped) {
+        const address = scripts.get(file) ?? file.slice(root.length) + script;
         return `import { livePart } from '/app/sections/live-part.tsx';
           import Part from ${JSON.stringify(file + plain)};
-          export default livePart(Part, ${JSON.stringify(scripts.get(file))});`;
+          export default livePart(Part, ${JSON.stringify(address)});`;
+      }
       if (query !== script) return null;
       return `import { hydratePart } from '/app/enhance/hydrate-part.tsx';
         import Part from ${JSON.stringify(file + plain)};

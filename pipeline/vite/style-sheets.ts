@@ -5,6 +5,9 @@ import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readText } from '../../app/content/content-text.ts';
 
+/** The style sheet of all pages, of which each gets the rules that it uses. */
+export const styleSheet = 'app/styles/global.css';
+
 /**
  * Lets style sheets write `@origin` for the site's origin, which they print whole addresses with, and
  * import all files of a pattern: `@import "../sections/<kind>/*.css";`.

@@ -3,7 +3,7 @@ import { formatHex } from 'culori';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import sharp from 'sharp';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import routes from '../../app/routes.ts';
+import { listRoutes } from '../../app/routes.ts';
 import {
   builtFiles,
   fileOf,
@@ -97,8 +97,8 @@ test('the sitemap lists the pages of routes.ts, and robots.txt leads to it', () 
   expect(root.namespaceUri).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   const places = root.find('s:url/s:loc', { s: root.namespaceUri });
   const addresses = places.map((place) => (place as XmlElement).content);
-  const listed = routes
-    .map(({ path }) => `/${path ?? ''}`)
+  const listed = listRoutes(content)
+    .map(({ path }) => path)
     // What follows a message, and a campaign page that says so, are not listed.
     .filter((path) => !readBuilt(fileOf(path)).includes('name="robots" content="noindex"'));
   expect(addresses).toEqual(listed.map((path) => siteOrigin + path));

@@ -23,7 +23,7 @@ export const test = shared.extend<Server & { page: Page }, WorkerFixtures>({
       using copy = new SiteCopy();
       // As npm run dev does.
       copy.run('scripts/schemas.ts');
-      await use({ copy, address: await copy.serve('react-router', ['dev']) });
+      await use({ copy, address: await copy.serve('vite', []) });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

@@ -16,7 +16,7 @@ import { example } from './example.ts';
 
 const parts = [
   ...['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'],
+  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 
 /** A copy of the site's sources in a folder of its own, to change and build at will. */

@@ -15,19 +15,19 @@ type ListHead = Pick<BlogFile, 'meta'> & {
 /** A page of a list of posts: of all, or of those with one tag. */
 export type PostList = ReturnType<typeof createPages>[number];
 
-/**
- * All pages of all lists of posts.
- *
- * @param posts every post that is shown, the newest first
- */
-function listPosts(blog: BlogFile, posts: readonly PostSummary[], language: Language): PostList[] {
+type BlogContent = Pick<LanguageContent, 'blog' | 'posts' | 'language'>;
+
+/** All pages of all lists of posts; none without a blog. */
+export function listPostLists({ blog, posts, language }: BlogContent): PostList[] {
+  if (!blog) return [];
   const { hero, meta, list, tags } = blog;
-  const all = createPages(blog, posts, { hero, meta, tag: undefined }, language);
+  const summaries = posts.map(summarise);
+  const all = createPages(blog, summaries, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
     const title = insertWords(list.tagged, { tag: name });
     const lead: RichText = [{ type: 'text', value: description }];
     const head = { hero: { title, lead }, meta: { title, description }, tag: slug };
-    const own = posts.filter((post) => post.tags.some((tag) => tag.slug === slug));
+    const own = summaries.filter((post) => post.tags.some((tag) => tag.slug === slug));
     return createPages(blog, own, head, language);
   });
   return [...all, ...tagged];
@@ -68,17 +68,13 @@ function createPages(
   });
 }
 
-type BlogContent = Pick<LanguageContent, 'blog' | 'posts' | 'language'>;
-
 /**
  * The page of a list at an address.
  *
  * @throws Error when there is none
  */
 export function getPostList(content: BlogContent, address: string): PostList {
-  const { posts, language } = content;
-  const lists = listPosts(getFile(content, 'blog'), posts.map(summarise), language);
-  const list = lists.find(({ href }) => href === address);
+  const list = listPostLists(content).find(({ href }) => href === address);
   if (!list) throw new Error(`There is no list of posts at ${address}`);
   return list;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse } from 'react-router';
 import { Anchor } from '../../components/anchor.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
 import { Container } from '../../components/section.tsx';
@@ -21,14 +20,6 @@ export function MissingPage({ content }: { content: NotFound }) {
       <InlineScript type="module" source={notFound} />
     </ReceiptNotice>
   );
-}
-
-/** The page for an application error: a receipt with the response's status or the error's message. */
-export function ApplicationError({ content, cause }: { content: StampedPage; cause: unknown }) {
-  const text = isRouteErrorResponse(cause)
-    ? `${cause.status} ${cause.statusText}`.trim()
-    : cause instanceof Error && cause.message;
-  return <ReceiptNotice id={ownId('error')} content={content} cause={text || String(cause)} />;
 }
 
 interface ReceiptNoticeProps {

@@ -7,7 +7,7 @@ import { loadContent } from '../../content/load.ts';
 import { jobs as jobsKind } from '../../sections/jobs/jobs.ts';
 import { plans as plansKind } from '../../sections/plans/plans.ts';
 import { createPageContext } from '../create-page-context.ts';
-import { loadSections } from '../load-sections.server.ts';
+import { loadSections } from '../load-sections.ts';
 import { postalAddress } from './vendor.ts';
 
 const content = await loadContent(example);
@@ -59,7 +59,7 @@ test('sections of a page that tell machines of one thing are one thing in its da
   const changed = await loadContent(folder.set('pricing.yaml', { more: faq }).path);
   const find = (path: string, type: string) => {
     const { head } = loadSections(changed, path);
-    const data = Object(head.find((one) => 'script:ld+json' in one))['script:ld+json'];
+    const data = Object(head.find((one) => 'structuredData' in one)).structuredData;
     return data['@graph'].filter((thing: { '@type': string }) => thing['@type'] === type);
   };
   const mainEntity = { length: 2 * faq.items.length };

@@ -4,7 +4,7 @@ import { supplyFor } from '../content/supply.ts';
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
 import { placeSections } from '../sections/place-sections.ts';
-import { loadPage } from './load-page.server.ts';
+import { loadPage } from './load-page.ts';
 import { mergeThings, platformData, siteData } from './structured-data/pages.ts';
 
 /**

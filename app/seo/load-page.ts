@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { pageTitle } from '../content/page-title.ts';
 import type { PageMeta } from '../content/schemas/shared.ts';
@@ -6,6 +5,7 @@ import type { LanguageContent } from '../content/site-content.ts';
 import { keepDirection } from '../content/text-direction.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';
 import { createPageContext } from './create-page-context.ts';
+import type { HeadTag } from './head-tags.ts';
 import type { PageContext } from './page-context.ts';
 import { breadcrumbList } from './structured-data/vendor.ts';
 
@@ -27,7 +27,7 @@ export type StructuredData<Content> = (
 ) => Thing[];
 
 /**
- * What the loader of a route returns: the page with its head.
+ * A page with its head, as the routes load it.
  *
  * @param path its path in the first language, such as `/about`; none for a page that answers at any path
  */
@@ -36,7 +36,7 @@ export function loadPage<Content extends Page>(
   page: Content,
   path?: string,
   structuredData?: StructuredData<Content>,
-): { page: Content; head: MetaDescriptor[] } {
+): { page: Content; head: HeadTag[] } {
   const context = createPageContext(content, path);
   return { page, head: pageMeta(context, page, structuredData?.(context, page, content)) };
 }
@@ -52,22 +52,20 @@ export function pageMeta(
   context: PageContext,
   { meta, hero, article, publish }: Page,
   structuredData: readonly Thing[] = [],
-): MetaDescriptor[] {
+): HeadTag[] {
   const { site, themeColours, path } = context;
   // Each is shown alone, where its direction is that of its first letter.
   const { dir } = context.language;
   const title = keepDirection(meta.title, dir);
   const description = keepDirection(meta.description, dir);
-  const everywhere = [
+  const everywhere: HeadTag[] = [
     { title: keepDirection(pageTitle(meta.title, site), dir) },
-    { name: 'description', content: description },
+    named('description', description),
     ...Object.entries(themeColours).map(([scheme, content]) => ({
-      name: 'theme-color',
-      media: `(prefers-color-scheme: ${scheme})`,
-      content,
+      meta: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
     })),
   ];
-  if (path === undefined) return [...everywhere, { name: 'robots', content: 'noindex' }];
+  if (path === undefined) return [...everywhere, named('robots', 'noindex')];
 
   const url = site.origin + path;
   const image = meta.image ?? {
@@ -78,43 +76,42 @@ export function pageMeta(
   const graph = [...breadcrumbList(context), ...structuredData];
   return [
     ...everywhere,
-    ...(publish?.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
-    { tagName: 'link', rel: 'canonical', href: url },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownPath(path) },
-    ...context.feeds.map((feed) => ({ tagName: 'link', rel: 'alternate', ...feed })),
+    ...(publish?.index === false ? [named('robots', 'noindex')] : []),
+    { link: { rel: 'canonical', href: url } },
+    { link: { rel: 'alternate', type: 'text/markdown', href: markdownPath(path) } },
+    ...context.feeds.map((feed) => ({ link: { rel: 'alternate', ...feed } })),
     ...languageLinks(context),
-    { property: 'og:site_name', content: site.name },
-    { property: 'og:type', content: article ? 'article' : 'website' },
-    ...Object.entries(article ?? {}).map(([name, content]) => ({
-      property: `article:${name}_time`,
-      content,
-    })),
-    { property: 'og:url', content: url },
+    property('og:site_name', site.name),
+    property('og:type', article ? 'article' : 'website'),
+    ...Object.entries(article ?? {}).map(([name, day]) => property(`article:${name}_time`, day)),
+    property('og:url', url),
     ...localeProperties(context),
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:image', content: site.origin + image.src },
-    { property: 'og:image:width', content: String(image.width) },
-    { property: 'og:image:height', content: String(image.height) },
-    { property: 'og:image:alt', content: image.alt },
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', site.origin + image.src),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
     // X takes what its own properties do not say from the Open Graph properties above:
     // https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: image.alt },
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:image:alt', image.alt),
     ...(graph.length > 0
-      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }]
+      ? [{ structuredData: { '@context': 'https://schema.org', '@graph': graph } }]
       : []),
-  ] as MetaDescriptor[];
+  ];
 }
+
+const named = (name: string, content: string): HeadTag => ({ meta: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  meta: { property: name, content },
+});
 
 /** Tells search engines the page in each language; the first language is for all others. */
 function languageLinks({ site, alternates }: PageContext) {
   const others = alternates.slice(0, 1).map(({ path }) => ({ tag: 'x-default', path }));
   return [...alternates, ...others].map(({ tag, path }) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: tag,
-    href: site.origin + path,
+    link: { rel: 'alternate', hrefLang: tag, href: site.origin + path },
   }));
 }
 
@@ -122,10 +119,9 @@ function languageLinks({ site, alternates }: PageContext) {
 function localeProperties({ isMultilingual, language, alternates }: PageContext) {
   if (!isMultilingual) return [];
   const others = alternates.filter(({ tag }) => tag !== language.tag);
-  return [language, ...others].map(({ tag }, index) => ({
-    property: index === 0 ? 'og:locale' : 'og:locale:alternate',
-    content: localeOf(tag),
-  }));
+  return [language, ...others].map(({ tag }, index) =>
+    property(index === 0 ? 'og:locale' : 'og:locale:alternate', localeOf(tag)),
+  );
 }
 
 /** Open Graph names a language with a country: `sv` is `sv_SE`, where most of its readers are. */

@@ -1,0 +1,33 @@
+import type { Locate } from '../base-path.ts';
+import { parsePage, type ReadAsset } from '../css/page-tree.ts';
+import { shortenNames } from '../css/short-names.ts';
+import type { StyleSheet } from '../css/style-sheet.ts';
+import { setLineBreaks } from './line-breaks.ts';
+import { locateAddresses } from './locate-addresses.ts';
+
+/**
+ * Writes a page with its style in its head, so that its first paint needs one response. It
+ * gets only the rules that it uses, and those that its scripts can bring about.
+ *
+ * @param markup the page as React renders it
+ * @param locate says where its addresses lead to once it is deployed
+ * @returns the page with the names that the code gives its classes, and as visitors get it
+ */
+export function writePage(
+  markup: string,
+  styleSheet: StyleSheet,
+  readAsset: ReadAsset,
+  locate: Locate,
+) {
+  const addStyle = (html: string, css: string) =>
+    html.replace('</head>', () => `<style>${css}</style></head>`);
+  const tree = parsePage(markup, readAsset);
+  // What machines read has no signs for lines.
+  const plain = tree.toHtml();
+  setLineBreaks(tree);
+  const css = styleSheet.pruneFor(tree);
+  const html = addStyle(plain, css);
+  const shortCss = shortenNames(tree, css);
+  locateAddresses(tree, locate);
+  return { html, deployedHtml: addStyle(tree.toHtml(), shortCss) };
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+/** Development only: renders each page when it is asked for, and again when code that draws it is edited. */
+export function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    // What Vite itself serves, such as modules and style sheets, comes first.
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const module = await server.ssrLoadModule('/app/answer-request.ts');
+          const { answerRequest } = module as typeof import('../../app/answer-request.ts');
+          const { status, html } = await answerRequest(url);
+          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    hotUpdate({ modules, server }) {
+      const { name } = this.environment;
+      if (name !== 'ssr' || modules.length === 0) return;
+      server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
