@@ -1,3 +1,2 @@
-// React and the router choose their production code when they are first imported. Import this file
-// before them.
+// React chooses its production code when it is first imported. Import this file before it.
 process.env.NODE_ENV = 'production';
