@@ -31,14 +31,34 @@ test('an announcement is said once, moves nothing, is closed for as long as the 
   await page.emulateMedia({ media: 'print' });
   await expect(line).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await line.getByRole('button', { name: 'Put away' }).click();
   await page.goto('/about');
+  await line.getByRole('button', { name: 'Put away' }).click();
+  await page.goto('/contact');
   await expect(page.getByRole('main')).toBeVisible();
   await expect(line).toBeHidden();
   expect(await page.context().cookies()).toEqual([]);
   await nextFrame(page);
   expect(await page.evaluate(() => window.painting.shifts)).toEqual([]);
   // The next test has the same tab.
+  await page.evaluate(() => sessionStorage.clear());
+});
+
+test('an announcement that was closed on one page is closed on those that the browser keeps', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const line = page.getByRole('complementary', { name: 'News from the bench' });
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await page.goto('/about');
+  await line.getByRole('button', { name: 'Put away' }).click();
+  // Playwright's goBack waits for a load event, which a restored page does not have.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+  await expect(line).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
 });
 
