@@ -21,7 +21,7 @@ export function PeriodChoice({ name, label, ...labels }: PeriodChoiceProps) {
             defaultChecked={one === 'monthly'}
           />
           {/* Without a style sheet only this space separates the choices. */}
-          {` ${labels[one]}`}
+          <span>{` ${labels[one]}`}</span>
         </label>
       ))}
     </fieldset>

@@ -1,24 +1,37 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates a part where it stands. What a visitor chose or typed in it before, and what the browser
- * restored, reaches the component as an event.
+ * Hydrates a part where it stands, or draws it anew where a browser has translated it: React would not find what
+ * it drew. What a visitor chose or typed in it before, and what the browser restored, reaches the component as
+ * an event.
  *
  * @param part the element round it
  */
 export function hydratePart(part: HTMLElement, Part: ComponentType) {
-  const fields = part.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  const changed = [...fields].filter(isChanged);
+  const said = listFields(part).map((field) => ({ field, isChanged: isChanged(field) }));
   const props = JSON.parse(part.dataset.props ?? '');
-  flushSync(() => hydrateRoot(part, <Part {...props} />));
-  for (const field of changed) {
+  const component = <Part {...props} />;
+  flushSync(() => {
+    // Translators put each text into an element of this name, which nothing else is written in.
+    if (part.querySelector('font')) createRoot(part).render(component);
+    else hydrateRoot(part, component);
+  });
+  for (const [index, field] of listFields(part).entries()) {
+    const { field: before, isChanged } = said[index] ?? {};
+    if (!before || !isChanged) continue;
+    if (isToggle(field)) field.checked = before.checked;
+    else field.value = before.value;
     // React takes what it finds for what it drew, and hears of no change, unless it forgets that.
     Reflect.deleteProperty(field, '_valueTracker');
     field.dispatchEvent(new Event(isToggle(field) ? 'click' : 'change', { bubbles: true }));
   }
 }
+
+const listFields = (part: HTMLElement) => [
+  ...part.querySelectorAll<HTMLInputElement>('input, select, textarea'),
+];
 
 const isToggle = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'hast-util-to-string';
+import { connect } from 'puppeteer-core';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { kindNames } from '../../app/content/schemas/page.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { launchChromium } from '../support/launch-chromium.ts';
 import { nextFrame, observePaints } from '../support/painting.ts';
 import { parsePage } from '../support/parsed-page.ts';
+import { prerender } from '../support/prerender.ts';
 
 // tests/site/ looks at its pages for what the shipped vendor does not have.
 test('it has a page with every kind of section, and a page of every other kind', () => {
@@ -60,6 +63,31 @@ test('an announcement that was closed on one page is closed on those that the br
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(line).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
+});
+
+test('an announcement that was closed is closed on a page that the browser prerendered before', {
+  tag: '@weekly',
+}, async ({ baseURL }) => {
+  const browser = await launchChromium();
+  try {
+    const address = `${baseURL}/about`;
+    const link = 'header nav a[href="/about"]';
+    const { page, isReady } = await prerender(browser, {
+      ...{ start: `${baseURL}/`, link, address, patience: 30_000 },
+    });
+    expect(isReady).toBe(true);
+    await page.click('#announcement button');
+    await page.click(link);
+    // Puppeteer loses a page that was prerendered; another connection finds it.
+    const others = await connect({ browserWSEndpoint: browser.wsEndpoint(), defaultViewport: null });
+    const isHidden = async () => {
+      const shown = (await others.pages()).find((one) => one.url() === address);
+      return shown?.$eval('#announcement', (line) => (line as HTMLElement).hidden);
+    };
+    await expect.poll(isHidden).toBe(true);
+  } finally {
+    await browser.close();
+  }
 });
 
 test.describe('without JavaScript', () => {

@@ -109,16 +109,20 @@ export default function EstimateFields(props: EstimateFieldsProps) {
 
 const row = 'grid grid-cols-[1fr_auto] items-end gap-x-4';
 
-/** Words, and an amount below them, which browsers may write a little differently than the build. */
+/**
+ * Words, and an amount below them, which browsers may write a little differently than the build. Each text has
+ * an element of its own: React replaces what is in it, also where a browser has translated it.
+ */
 function Amount({ label, text }: { label?: string | undefined; text?: string | undefined }) {
   return (
     <span>
-      {label && `${label} `}
+      {label && <span>{`${label} `}</span>}
       {text && (
         <span className={label && 'block text-ink-muted text-small'}>
           <bdi suppressHydrationWarning>{text}</bdi>
         </span>
-      )}{' '}
+      )}
+      <span> </span>
     </span>
   );
 }
