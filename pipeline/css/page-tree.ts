@@ -23,7 +23,7 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
   }
   const elements = DomUtils.findAll(() => true, document);
   const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
-  const scriptNames = new Set(scripts.join(' ').match(/[^\s"'`]+/g));
+  const scriptNames = new Set(scripts.join(' ').match(/--[\w-]+|[^\s"'`]+/g));
   const byClass = groupByClass(elements);
   return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
 }
@@ -51,3 +51,13 @@ export const toHtml = (node: Parameters<typeof DomUtils.getOuterHTML>[0]) =>
   DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' });
 
 export const listClasses = ({ attribs }: PageElement) => attribs.class?.match(/\S+/g) ?? [];
+
+/** Whether an attribute may say how its element looks: in a drawing, all but those for names and addresses. */
+export const isStyling = (element: PageElement, attribute: string) =>
+  attribute === 'style' ||
+  (isInDrawing(element) && !/^(aria-.+|class|data-.+|id|(xlink:)?href)$/.test(attribute));
+
+function isInDrawing(element: PageElement['parent']): boolean {
+  if (!element || !('name' in element)) return false;
+  return element.name === 'svg' || isInDrawing(element.parent);
+}

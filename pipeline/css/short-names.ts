@@ -1,11 +1,7 @@
-import { listClasses, type PageTree } from './page-tree.ts';
+import { type CSSToken, stringify, TokenType, tokenize } from '@csstools/css-tokenizer';
+import { isStyling, listClasses, type PageTree } from './page-tree.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** A class selector, or a part of CSS whose dots are no class selectors; only the first has a group. */
-const classSelector =
-  /url\([^)]*\)|"[^"]*"|\.((?:\\[0-9a-f]{1,6} ?|\\.|[a-z_\u0080-\uffff-])(?:\\[0-9a-f]{1,6} ?|\\.|[\w\u0080-\uffff-])*)/gi;
-const customProperty = /(?<![\w-])--[a-z][\w-]*/gi;
-
 /**
  * Renames the classes and custom properties of a page to one letter or two, the shortest for the
  * most frequent, and removes classes without a rule.
@@ -13,30 +9,52 @@ const customProperty = /(?<![\w-])--[a-z][\w-]*/gi;
  * @param page is changed; what its scripts name keeps its name
  */
 export function shortenNames({ elements, scriptNames }: PageTree, css: string): string {
-  const styled = new Set(
-    [...css.matchAll(classSelector)].flatMap(([, name]) => (name ? unescapeName(name) : [])),
-  );
+  const tokens = tokenize({ css });
+  const classTokens = findClasses(tokens);
+  const styled = new Set(classTokens.map(readName));
   const shown = elements.flatMap(listClasses).filter((name) => styled.has(name));
   // Classes that only selectors name need names of their own too.
   const classes = assignShortNames([...shown, ...styled], scriptNames);
-  const properties = assignShortNames(css.match(customProperty) ?? [], scriptNames, '--');
-  const renameProperties = (text: string) =>
-    text.replaceAll(customProperty, (name) => properties.get(name) ?? name);
+  const dashed = tokens.filter(isDashed).map(readName);
+  const properties = assignShortNames(dashed, scriptNames, '--');
+  const rename = (all: readonly CSSToken[]) =>
+    stringify(...all.map((token) => (isDashed(token) ? renameToken(token, properties) : token)));
 
   for (const element of elements) {
     const names = listClasses(element).flatMap((name) => classes.get(name) ?? []);
     if (names.length > 0) element.attribs.class = names.join(' ');
     else delete element.attribs.class;
     for (const [attribute, value] of Object.entries(element.attribs)) {
-      if (value.includes('var(')) element.attribs[attribute] = renameProperties(value);
+      if (value.includes('--') && isStyling(element, attribute))
+        element.attribs[attribute] = rename(tokenize({ css: value }));
     }
   }
-  return renameProperties(
-    css.replaceAll(classSelector, (match, name = '') => {
-      const short = classes.get(unescapeName(name));
-      return short && !scriptNames.has(short) ? `.${short}` : match;
-    }),
-  );
+  const renamed = new Set(classTokens);
+  return rename(tokens.map((token) => (renamed.has(token) ? renameToken(token, classes) : token)));
+}
+
+/** The identifiers behind the dots of class selectors. A layer's name may have a dot too. */
+function findClasses(tokens: readonly CSSToken[]): CSSToken[] {
+  let isLayer = false;
+  return tokens.filter((token, index) => {
+    if (token[0] === TokenType.AtKeyword) isLayer = /^(layer|import)$/i.test(token[4].value);
+    if (token[0] === TokenType.OpenCurly || token[0] === TokenType.Semicolon) isLayer = false;
+    const before = tokens[index - 1];
+    return !isLayer && token[0] === TokenType.Ident && before?.[1] === '.';
+  });
+}
+
+/** Whether a token is a custom property's name, or another that an author writes with two dashes. */
+const isDashed = (token: CSSToken) =>
+  (token[0] === TokenType.Ident || token[0] === TokenType.Function) && token[1].startsWith('--');
+
+const readName = (token: CSSToken) => String((token[4] as { value: string } | undefined)?.value);
+
+function renameToken(token: CSSToken, names: ReadonlyMap<string, string>): CSSToken {
+  const name = names.get(readName(token));
+  if (!name || name === readName(token)) return token;
+  const text = token[0] === TokenType.Function ? `${name}(` : name;
+  return [token[0], text, token[2], token[3], { value: name }] as CSSToken;
 }
 
 /** A short name for each distinct name, the shortest for those that occur most often; fixed ones stay. */
@@ -57,11 +75,4 @@ function createShortName(index: number): string {
   const { length } = letters;
   const last = letters.charAt(index % length);
   return index < length ? last : createShortName(Math.floor(index / length) - 1) + last;
-}
-
-/** Resolves the backslash escapes of a name in a selector. */
-function unescapeName(name: string): string {
-  return name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
-  );
 }

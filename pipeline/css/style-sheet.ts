@@ -1,15 +1,29 @@
-import { compile } from 'css-select';
-import postcss, { type ChildNode, type Root } from 'postcss';
-import parse, { type Attribute, type Node } from 'postcss-selector-parser';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import parseValue from 'postcss-value-parser';
 import { type Locate, locateAtRoot } from '../base-path.ts';
-import type { PageElement, PageTree } from './page-tree.ts';
+import {
+  type Definition,
+  isDefinition,
+  isFontFace,
+  isKeyframes,
+  listDefinitions,
+  listLayers,
+  NameReader,
+} from './css-names.ts';
+import { isStyling, type PageTree } from './page-tree.ts';
+import { compileSelector, type Matcher } from './selector-matcher.ts';
 
 /** A style sheet that is parsed once and then pruned for each page. */
 export class StyleSheet {
   readonly #root: Root;
+  readonly #layers: readonly string[];
   readonly #matchers = new Map<string, Matcher>();
-  /** Results by the selectors and properties that they are for; pages of one kind share a result. */
+  readonly #names = new NameReader();
+  /** What it defines and may lose. */
+  readonly #defined: ReadonlySet<string>;
+  /** The attributes whose words its values take: `attr(data-tone type(<custom-ident>))`. */
+  readonly #attributes: ReadonlySet<string>;
+  /** Results by the selectors and names that they are for; pages of one kind share a result. */
   readonly #pruned = new Map<string, string>();
 
   /** @param locate says where the files are that it loads */
@@ -20,10 +34,17 @@ export class StyleSheet {
     });
     // Licence comments may go: /licences.txt has the licences in full.
     this.#root.walkComments((comment) => void comment.remove());
+    this.#layers = listLayers(this.#root);
     this.#root.walkRules(({ selectors, parent }) => {
       if (isKeyframes(parent)) return;
       for (const one of selectors) this.#matchers.set(one, compileSelector(one));
     });
+    this.#defined = new Set(
+      listDefinitions(this.#root).flatMap(({ name }) => this.#names.read(name)),
+    );
+    this.#attributes = new Set(
+      [...css.matchAll(/\battr\(\s*([\w-]+)/g)].map(([, name = '']) => name),
+    );
   }
 
   /**
@@ -34,14 +55,79 @@ export class StyleSheet {
   pruneFor(page: PageTree): string {
     const matching = [...this.#matchers].filter(([, matches]) => matches(page));
     const selectors = new Set(matching.map(([selector]) => selector));
-    const markupReads = page.elements.flatMap(({ attribs }) =>
-      Object.values(attribs).flatMap((value) => value.match(propertyRead) ?? []),
-    );
-    const key = [...selectors, ...markupReads].join();
-    const css = this.#pruned.get(key) ?? prune(this.#root.clone(), selectors, markupReads);
+    const named = this.#listNamed(page);
+    const key = [...selectors, ...named].join();
+    const css = this.#pruned.get(key) ?? this.#prune(selectors, named);
     this.#pruned.set(key, css);
     return css;
   }
+
+  /** What the markup of a page and the scripts of its parts may name of what this sheet defines. */
+  #listNamed({ elements, scriptNames }: PageTree): string[] {
+    const values = elements.flatMap((element) =>
+      Object.entries(element.attribs).flatMap(([name, value]) =>
+        isStyling(element, name) || this.#attributes.has(name) ? value : [],
+      ),
+    );
+    const words = [...values, ...scriptNames].flatMap(
+      (text) => text.match(/[^\s"'`,;:()[\]{}]+/g) ?? [],
+    );
+    return [...new Set(words)].filter((word) => this.#defined.has(word)).sort();
+  }
+
+  #prune(selectors: ReadonlySet<string>, named: readonly string[]): string {
+    const root = this.#root.clone();
+    root.walkRules((rule) => {
+      if (isKeyframes(rule.parent)) return;
+      const used = rule.selectors.filter((one) => selectors.has(one));
+      if (used.length > 0) rule.selectors = used;
+      else removeWithParents(rule);
+    });
+    // What is removed may have been all that named something else.
+    for (let isDone = false; !isDone; ) {
+      const isNamed = this.#readNames(root, named);
+      const unused = listDefinitions(root).filter((one) => !isNamed(one));
+      for (const { node } of unused) removeWithParents(node);
+      isDone = unused.length === 0;
+    }
+    // A layer of which a part is removed keeps its place.
+    const left = listLayers(root);
+    const order = this.#layers.filter((name) => left.includes(name));
+    if (order.join() !== left.join()) root.prepend(`@layer ${order.join()};`);
+    return String(root);
+  }
+
+  /** Tells whether a definition is named anywhere: in whatever way CSS refers to it, its name stands there. */
+  #readNames(root: Root, others: readonly string[]): (definition: Definition) => boolean {
+    const names = new Set(others);
+    root.walk((node) => {
+      const used =
+        node.type === 'decl' && !isFontFace(node.parent)
+          ? this.#names.read(node.value)
+          : node.type === 'atrule' && !isDefinition(node)
+            ? this.#names.read(node.params).filter((name) => isReference(node, name))
+            : [];
+      for (const name of used) names.add(name);
+    });
+    // Families alone are the same in capitals.
+    const lowered = new Set([...names].map((name) => name.toLowerCase()));
+    return ({ name, isFamily }) =>
+      this.#names
+        .read(name)
+        .every((one) => (isFamily ? lowered.has(one.toLowerCase()) : names.has(one)));
+  }
+}
+
+/** Whether an at-rule asks for a custom property or a font; `print` in `@media print` is nothing of ours. */
+const isReference = ({ name }: AtRule, word: string) =>
+  word.startsWith('--') || name === 'font-feature-values';
+
+/** Removes a node, and the rules around it that hold nothing else. */
+function removeWithParents(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
+    removeWithParents(parent as ChildNode);
 }
 
 /** What a style sheet writes before a pseudo-class that the bundler would warn of, as it is too new. */
@@ -54,99 +140,4 @@ function locateUrls(value: string, locate: Locate): string {
     if (address) address.value = locate(address.value);
   });
   return tree.toString();
-}
-
-const propertyRead = /(?<=var\(\s*)--[\w-]+/g;
-
-const isKeyframes = (node: unknown) =>
-  /keyframes$/.test((node as { name?: string } | undefined)?.name ?? '');
-
-function prune(root: Root, used: ReadonlySet<string>, markupReads: readonly string[]): string {
-  root.walkRules((rule) => {
-    if (isKeyframes(rule.parent)) return;
-    const selectors = rule.selectors.filter((one) => used.has(one));
-    if (selectors.length > 0) rule.selectors = selectors;
-    else removeWithParents(rule);
-  });
-  // What is removed may have been all that named something else.
-  for (let css = ''; css !== String(root); ) {
-    css = String(root);
-    const isNamed = listNames(css, markupReads);
-    root.walkDecls(/^--/, (declaration) => {
-      if (!isNamed(declaration.prop)) removeWithParents(declaration);
-    });
-    root.walkAtRules(/^(property|font-face)$|keyframes$/, (rule) => {
-      const family = rule.nodes?.find((one) => one.type === 'decl' && one.prop === 'font-family');
-      if (!isNamed(family ? (family as { value: string }).value : rule.params)) rule.remove();
-    });
-  }
-  return String(root);
-}
-
-/** Tells whether something is named where it is used: a custom property, keyframes or a font. */
-function listNames(css: string, markupReads: readonly string[]): (name: string) => boolean {
-  const reads = new Set([...markupReads, ...(css.match(propertyRead) ?? [])]);
-  const rules = css.replaceAll(/@font-face\{[^}]*\}/g, '');
-  const values = rules.match(/(?<=\b(animation(-name)?|font(-family)?):|--[\w-]+:)[^;}]+/g) ?? [];
-  const words = ` ${values.join(' ').replaceAll(/[\s"',]+/g, ' ')} `;
-  const unquote = (name: string) => name.replaceAll(/["']/g, '');
-  return (name) => (name.startsWith('--') ? reads.has(name) : words.includes(` ${unquote(name)} `));
-}
-
-/** Removes a node, and the rules around it that hold nothing else. */
-function removeWithParents(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
-    removeWithParents(parent as ChildNode);
-}
-
-/** Whether a selector matches on a page, now or in a state that visitors, their browsers or scripts bring about. */
-export type Matcher = (page: PageTree) => boolean;
-
-/** What a page's markup alone decides. All other pseudo-classes are states that may come, such as `:hover`. */
-const structural = /^:(is|where|has|root|empty|((first|last|only)-|nth-(last-)?)(child|of-type))$/;
-/** Pseudo-elements that browsers draw inside form controls. */
-const inControl =
-  /^::(-webkit-(search|date|calendar|inner|outer)|placeholder|file-selector-button)/;
-
-/** @param selector one selector of a rule */
-function compileSelector(selector: string): Matcher {
-  const ast = parse().astSync(selector);
-  ast.walk((node) => {
-    const standIn = chooseStandIn(node);
-    if (standIn) node.replaceWith(parse.pseudo({ value: standIn }));
-  });
-  // Names in drawings have capitals.
-  const matches = compile<PageElement, PageElement>(String(ast), { xmlMode: true });
-  // Most selectors end in a class, which few elements have.
-  const { nodes } = ast.first;
-  const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
-  const className = subject.find((node) => node.type === 'class')?.value;
-  const classes: string[] = [];
-  ast.walkClasses(({ value }) => void classes.push(value));
-  return ({ elements, byClass, scriptNames }) =>
-    (className === undefined ? elements : (byClass.get(className) ?? [])).some(matches) ||
-    // A script may give any element the classes that it names.
-    classes.some((name) => scriptNames.has(name));
-}
-
-/** What is looked for in place of a part of a selector that markup alone does not decide. */
-function chooseStandIn(node: Node): string | undefined {
-  const anything = ':not(_)';
-  if (node.type === 'attribute' && isChangeable(node)) return anything;
-  if (node.type !== 'pseudo' || structural.test(node.value)) return undefined;
-  if (node.value === ':lang') {
-    const tags = node.nodes.map((tag) => `[lang|=${tag}],[lang|=${tag}] *`);
-    return `:is(${tags.join()})`;
-  }
-  // Pages have no shadow tree.
-  if (node.value === ':host') return ':not(*)';
-  return inControl.test(node.value) ? ':is(input,textarea,select)' : anything;
-}
-
-/** Visitors open details. A browser's translator sets `dir`; rules for `html[dir]` are for pages written so. */
-function isChangeable(node: Attribute): boolean {
-  const isOfRoot = /^(html|:root)$/.test(String(node.prev() ?? '').trim());
-  return node.attribute === 'open' || (node.attribute === 'dir' && !isOfRoot);
 }

@@ -1,0 +1,53 @@
+import { compile } from 'css-select';
+import parse, { type Attribute, type Node } from 'postcss-selector-parser';
+import type { PageElement, PageTree } from './page-tree.ts';
+
+/** Whether a selector matches on a page, now or in a state that visitors, their browsers or scripts bring about. */
+export type Matcher = (page: PageTree) => boolean;
+
+/** What a page's markup alone decides. All other pseudo-classes are states that may come, such as `:hover`. */
+const structural = /^:(is|where|has|root|empty|((first|last|only)-|nth-(last-)?)(child|of-type))$/;
+/** Pseudo-elements that browsers draw inside form controls. */
+const inControl =
+  /^::(-webkit-(search|date|calendar|inner|outer)|placeholder|file-selector-button)/;
+
+/** @param selector one selector of a rule */
+export function compileSelector(selector: string): Matcher {
+  const ast = parse().astSync(selector);
+  ast.walk((node) => {
+    const standIn = chooseStandIn(node);
+    if (standIn) node.replaceWith(parse.pseudo({ value: standIn }));
+  });
+  // Names in drawings have capitals.
+  const matches = compile<PageElement, PageElement>(String(ast), { xmlMode: true });
+  // Most selectors end in a class, which few elements have.
+  const { nodes } = ast.first;
+  const subject = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1);
+  const className = subject.find((node) => node.type === 'class')?.value;
+  const classes: string[] = [];
+  ast.walkClasses(({ value }) => void classes.push(value));
+  return ({ elements, byClass, scriptNames }) =>
+    (className === undefined ? elements : (byClass.get(className) ?? [])).some(matches) ||
+    // A script may give any element the classes that it names.
+    classes.some((name) => scriptNames.has(name));
+}
+
+/** What is looked for in place of a part of a selector that markup alone does not decide. */
+function chooseStandIn(node: Node): string | undefined {
+  const anything = ':not(_)';
+  if (node.type === 'attribute' && isChangeable(node)) return anything;
+  if (node.type !== 'pseudo' || structural.test(node.value)) return undefined;
+  if (node.value === ':lang') {
+    const tags = node.nodes.map((tag) => `[lang|=${tag}],[lang|=${tag}] *`);
+    return `:is(${tags.join()})`;
+  }
+  // Pages have no shadow tree.
+  if (node.value === ':host') return ':not(*)';
+  return inControl.test(node.value) ? ':is(input,textarea,select)' : anything;
+}
+
+/** Visitors open details. A browser's translator sets `dir`; rules for `html[dir]` are for pages written so. */
+function isChangeable(node: Attribute): boolean {
+  const isOfRoot = /^(html|:root)$/.test(String(node.prev() ?? '').trim());
+  return node.attribute === 'open' || (node.attribute === 'dir' && !isOfRoot);
+}
