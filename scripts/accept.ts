@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { findFreePort } from '../lib/port.ts';
 import { restoreOnFailure } from '../lib/restore-on-failure.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
@@ -46,8 +45,6 @@ await runCommand(async () => {
   // It reads the site that was just built.
   const { recordNames } = await import('../tests/specification/records.ts');
   ensureBrowser();
-  // A port of its own, as a test run may be under way.
-  process.env.TEST_PORT ??= String(await findFreePort());
   const specs = `${records}/visual ${records}/accessibility-trees`;
   const record = () => {
     removeRecords(recordNames);

@@ -9,7 +9,6 @@ import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
-import { findFreePort } from '../lib/port.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess } from '../pipeline/page-weight.ts';
@@ -31,8 +30,6 @@ await runCommand(async () => {
   // One page of each kind and those that were changed; the HTML of all pages.
   process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
   const command = `playwright test ${tests} --project=site --reporter=json`;
-  // A port of its own, as a test run may be under way.
-  process.env.TEST_PORT ??= String(await findFreePort());
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
   console.log(formatReport(await findLaunchIssues(contentFolder, new Date())));

@@ -3,21 +3,13 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect } from 'vitest';
 import { buildCsp, serializeCsp } from '../../hosting/csp.ts';
+import { expectedHeaders, permissionsPolicy } from './expected-headers.ts';
 import type { HttpResponse } from './http-client.ts';
-
-/** The headers of every response. */
-export const expectedHeaders = {
-  'strict-transport-security': 'max-age=604800',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
 
 /** The headers of every page. */
 export const expectedPageHeaders = {
   ...expectedHeaders,
-  // permissions.spec.ts asks a browser whether it refuses them.
-  'permissions-policy': expect.stringMatching(/^[\w-]+=\(\)(,[\w-]+=\(\)){4,9}$/),
+  'permissions-policy': expect.stringMatching(permissionsPolicy),
 };
 
 /** How a file of the vendor is sent. A browser shows a few kinds, which run nothing, and saves all others. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { servePreview } from '../../hosting/preview.ts';
 import { listen } from '../../lib/listen.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectedHeaders } from './expectations.ts';
+import { expectedHeaders } from './expected-headers.ts';
 import { fetchPath } from './http-client.ts';
 
 const temporary = temporaryFolder();

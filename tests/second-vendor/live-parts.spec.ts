@@ -89,7 +89,9 @@ for (const [name, file] of pages) {
     await translate(part);
     for (const [index, field] of (await fields.all()).entries()) {
       await change(field);
-      await expect.poll(() => read(part), `field ${index}, translated later`).toBe(texts[index + 1]);
+      await expect
+        .poll(() => read(part), `field ${index}, translated later`)
+        .toBe(texts[index + 1]);
       // The browser translates what is new, too.
       await translate(part);
     }
@@ -103,7 +105,9 @@ for (const [name, file] of pages) {
     await translate(part);
     for (const [index, field] of (await fields.all()).entries()) {
       if (index > 0) await change(field);
-      await expect.poll(() => read(part), `field ${index}, translated before`).toBe(texts[index + 1]);
+      await expect
+        .poll(() => read(part), `field ${index}, translated before`)
+        .toBe(texts[index + 1]);
     }
   });
 }

@@ -76,13 +76,16 @@ test('an announcement that was closed is closed on a page that the browser prere
       ...{ start: `${baseURL}/`, link, address, patience: 30_000 },
     });
     expect(isReady).toBe(true);
-    await page.click('#announcement button');
+    await page.click('[data-announcement] button');
     await page.click(link);
     // Puppeteer loses a page that was prerendered; another connection finds it.
-    const others = await connect({ browserWSEndpoint: browser.wsEndpoint(), defaultViewport: null });
+    const others = await connect({
+      browserWSEndpoint: browser.wsEndpoint(),
+      defaultViewport: null,
+    });
     const isHidden = async () => {
       const shown = (await others.pages()).find((one) => one.url() === address);
-      return shown?.$eval('#announcement', (line) => (line as HTMLElement).hidden);
+      return shown?.$eval('[data-announcement]', (line) => (line as HTMLElement).hidden);
     };
     await expect.poll(isHidden).toBe(true);
   } finally {

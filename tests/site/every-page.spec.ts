@@ -1,4 +1,5 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import { layoutPaths, missingPath, unlistedPaths } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
@@ -23,7 +24,12 @@ for (const path of [...layoutPaths, ...unlistedPaths]) {
     // The browser's cache, which Playwright turns off for a route, has nothing at a first visit.
     await page.route('**', (route) => route.continue());
     const { headers } = await ask(new URL(path, baseURL));
-    expect(headers['content-encoding']).toBe('br');
+    expect.soft(headers).toMatchObject({
+      ...expectedHeaders,
+      'permissions-policy': expect.stringMatching(permissionsPolicy),
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*style-src 'sha256-/),
+      'content-encoding': 'br',
+    });
     const response = await page.goto(path);
     expect(response?.status()).toBe(path === missingPath ? 404 : 200);
     expect(response?.request().redirectedFrom()).toBeNull();

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pathsWithMissing } from '../support/built-site.ts';
+import { pagePaths, pathsWithMissing } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { parsePage } from '../support/parsed-page.ts';
 import { getSection } from '../support/section.ts';
 import { waitForStablePage } from '../support/stable-page.ts';
 import { things } from '../support/structured-data.ts';
-
-const form = getSection(content, 'form');
-const hours = getSection(content, 'hours');
 
 /** Opens a page and waits for all that it loads, its rules for prerendering included. */
 async function openCompletely(page: Page, path: string): Promise<void> {
@@ -26,49 +23,74 @@ const fields = [
   { name: 'message', required: true, tagName: 'textarea' },
 ] as const;
 
-test('the form has the fields of the specification, each with its label', () => {
-  const page = parsePage('/contact');
-  const found = page.all('form :is(input, textarea)').map(({ tagName, properties }) => {
-    const label = page.texts(`label[for="${properties.id}"]`).join();
-    return { tagName, ...properties, label };
-  });
-  const expected = fields.map(({ name, required, ...more }) => ({
-    ...more,
-    name,
-    label: required ? `${form.labels[name]} ${form.requiredMark}` : form.labels[name],
-    ...(required && { required }),
-  }));
-  expect(found).toMatchObject(expected);
-  expect(found.filter(({ required }) => required)).toHaveLength(5);
-});
+test.describe('the page of contacts', () => {
+  test.skip(!pagePaths.includes('/contact'), 'this vendor has no page of contacts');
 
-forVisitors(['desktop', 'desktop without JavaScript'], () => {
-  test('no phone number breaks; the form sends nothing and keeps what was typed, by Enter and by its button', async ({
-    page,
-    requests,
-  }) => {
-    await openCompletely(page, '/contact');
-    for (const call of await page.locator('#offices a[href^="tel:+"]').all()) {
-      await expect(call, 'no line ends within a number').toHaveCSS('white-space', 'nowrap');
-    }
-    test.skip(Boolean(form.endpoint), 'this form is sent somewhere');
-    const address = page.url();
-    const loaded = requests.length;
-    const typed = new Map(
-      fields.map(({ name }) => [name, name === 'email' ? 'ann@example.com' : `typed ${name} ✓`]),
+  test('the form has the fields of the specification, each with its label', () => {
+    const form = getSection(content, 'form');
+    const page = parsePage('/contact');
+    const found = page.all('form :is(input, textarea)').map(({ tagName, properties }) => {
+      const label = page.texts(`label[for="${properties.id}"]`).join();
+      return { tagName, ...properties, label };
+    });
+    const expected = fields.map(({ name, required, ...more }) => ({
+      ...more,
+      name,
+      label: required ? `${form.labels[name]} ${form.requiredMark}` : form.labels[name],
+      ...(required && { required }),
+    }));
+    expect(found).toMatchObject(expected);
+    expect(found.filter(({ required }) => required)).toHaveLength(5);
+  });
+
+  forVisitors(['desktop', 'desktop without JavaScript'], () => {
+    test('no phone number breaks', async ({ page }) => {
+      await page.goto('/contact');
+      const calls = page.locator('#offices a[href^="tel:+"]');
+      expect(await calls.count()).toBeGreaterThan(0);
+      for (const call of await calls.all()) {
+        await expect(call, 'no line ends within a number').toHaveCSS('white-space', 'nowrap');
+      }
+    });
+
+    test('the form sends nothing and keeps what was typed, by Enter and by its button', async ({
+      page,
+      requests,
+    }) => {
+      test.skip(
+        Boolean(getSection(content, 'form').endpoint),
+        'the form of this vendor is sent somewhere',
+      );
+      await openCompletely(page, '/contact');
+      const address = page.url();
+      const loaded = requests.length;
+      const typed = new Map(
+        fields.map(({ name }) => [name, name === 'email' ? 'ann@example.com' : `typed ${name} ✓`]),
+      );
+      const find = (name: string) => page.locator(`form [name=${name}]`);
+      for (const [name, text] of typed) {
+        await find(name).fill(text);
+        if (name !== 'message') await find(name).press('Enter');
+      }
+      const button = page.locator('form').getByRole('button');
+      await button.click();
+      await button.press('Enter');
+      for (const [name, text] of typed) await expect(find(name)).toHaveValue(text);
+      expect(page.url()).toBe(address);
+      expect(requests.length).toBe(loaded);
+      await expect(page.locator('form')).not.toHaveAttribute('action');
+    });
+  });
+
+  test('machines get the business hours', () => {
+    const hours = getSection(content, 'hours');
+    const machine = parsePage('/contact').attributes('#hours time', 'dateTime');
+    expect(machine).toHaveLength(hours.lines.filter(({ hours }) => hours).length * 2);
+    for (const time of machine) expect(time).toMatch(/^([01]\d|2[0-4]):[0-5]\d$/);
+    const told = things(parsePage('/contact').structuredData).filter(
+      (thing) => thing['@type'] === 'OpeningHoursSpecification',
     );
-    const find = (name: string) => page.locator(`form [name=${name}]`);
-    for (const [name, text] of typed) {
-      await find(name).fill(text);
-      if (name !== 'message') await find(name).press('Enter');
-    }
-    const button = page.locator('form').getByRole('button');
-    await button.click();
-    await button.press('Enter');
-    for (const [name, text] of typed) await expect(find(name)).toHaveValue(text);
-    expect(page.url()).toBe(address);
-    expect(requests.length).toBe(loaded);
-    await expect(page.locator('form')).not.toHaveAttribute('action');
+    expect(told.flatMap(({ opens, closes }) => [opens, closes])).toEqual(machine);
   });
 });
 
@@ -81,7 +103,7 @@ test('every button does nothing', async ({ page, requests }) => {
   });
   // Every page has the same script.
   const [[most, path] = [0, '/']] = counts.toSorted(([one], [other]) => other - one);
-  expect(most).toBeGreaterThan(0);
+  test.skip(most === 0, 'this vendor has given every button somewhere to lead to');
   await openCompletely(page, path);
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -99,14 +121,4 @@ test('every button does nothing', async ({ page, requests }) => {
   expect(page.url()).toBe(address);
   expect(requests.length, 'requests by buttons').toBe(loaded);
   expect(dialogs).toBe(0);
-});
-
-test('machines get the business hours', () => {
-  const machine = parsePage('/contact').attributes('#hours time', 'dateTime');
-  expect(machine).toHaveLength(hours.lines.filter(({ hours }) => hours).length * 2);
-  for (const time of machine) expect(time).toMatch(/^([01]\d|2[0-4]):[0-5]\d$/);
-  const told = things(parsePage('/contact').structuredData).filter(
-    (thing) => thing['@type'] === 'OpeningHoursSpecification',
-  );
-  expect(told.flatMap(({ opens, closes }) => [opens, closes])).toEqual(machine);
 });

@@ -1,7 +1,11 @@
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from '../support/fixtures.ts';
+import { parsePage } from '../support/parsed-page.ts';
 
 test('one thread runs from the hero’s receipt to the first paper', async ({ page }) => {
+  const isDrawn = parsePage('/').all('main > section:first-child svg > path').length > 0;
+  test.skip(!isDrawn, 'this vendor’s home page opens without a receipt');
   await page.goto('/');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -15,10 +19,17 @@ test('one thread runs from the hero’s receipt to the first paper', async ({ pa
       const seam = platforms?.getBoundingClientRect().top ?? 0;
       return { x: thread.left, top: scrollY + seam - 100, bottom: scrollY + (paper?.top ?? 0) };
     });
-    const clip = { x: Math.round(x) - 1, y: top, width: 3, height: bottom - top };
-    const column = await page.screenshot({ fullPage: true, clip });
-    const { channels } = await sharp(column).stats();
-    // The thread is blue and nothing else is in the column: no row is as light as paper.
-    expect(channels[0]?.max, `red at ${width} px`).toBeLessThan(80);
+    const read = async (left: number) => {
+      const clip = { x: Math.round(left) - 1, y: top, width: 3, height: bottom - top };
+      return sharp(await page.screenshot({ fullPage: true, clip })).stats();
+    };
+    const [thread, beside] = [await read(x), await read(x - 40)];
+    // Whatever the hue: in each row the thread, and nothing of what is beside it.
+    const colour = (kind: 'min' | 'max', { channels }: typeof thread) => {
+      const [r = 0, g = 0, b = 0] = channels.map((channel) => channel[kind] / 255);
+      return { mode: 'rgb', r, g, b } as const;
+    };
+    const contrast = wcagContrast(colour('max', thread), colour('min', beside));
+    expect(contrast, `contrast to the ground at ${width} px`).toBeGreaterThan(3);
   }
 });

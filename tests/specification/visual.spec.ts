@@ -51,7 +51,8 @@ for (const address of pathsWithMissing) {
   }, info) => {
     const [accepted, built] = [acceptedFile(address), path.join(siteFolder, fileOf(address))];
     // The names of all files that a page loads tell their bytes: the same page looks the same.
-    if (existsSync(accepted) && readFileSync(accepted).equals(readFileSync(built))) return;
+    const isSame = () => existsSync(accepted) && readFileSync(accepted).equals(readFileSync(built));
+    if (isSame()) return expect(isSame(), 'byte for byte').toBe(true);
     if (/all|changed/.test(info.config.updateSnapshots)) {
       await page.goto(address);
       await waitForStablePage(page);
@@ -59,7 +60,7 @@ for (const address of pathsWithMissing) {
       for (const file of [fileOf(address), ...names.filter((name) => /^assets\//.test(name))]) {
         cpSync(path.join(siteFolder, file), path.join(acceptedFolder, file));
       }
-      return;
+      return expect(isSame(), 'it is recorded').toBe(true);
     }
     expect(existsSync(accepted), 'it has an accepted state').toBe(true);
     for (const width of [390, 1280]) {

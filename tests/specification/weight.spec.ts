@@ -16,11 +16,11 @@ const shippedWords: Readonly<Record<string, number>> = {
   '500.html': 521,
   'about.html': 1_247,
   'careers.html': 1_561,
-  'case-studies.html': 1_672,
+  'case-studies.html': 1_679,
   'contact.html': 1_119,
-  'index.html': 969,
-  'platforms/retail-pos.html': 1_644,
-  'pricing.html': 1_373,
+  'index.html': 1_237,
+  'platforms/retail-pos.html': 1_790,
+  'pricing.html': 1_378,
 };
 
 /** The bytes that a page's words would take by themselves, compressed. */
@@ -29,13 +29,20 @@ function weighWords(html: string): number {
   return brotliCompressSync(markup.replaceAll(/<[^>]+>/g, '\n').replaceAll(/\n+/g, '\n')).length;
 }
 
-test('every shipped page leaves its vendor 1,000 bytes of what a server sends at once', () => {
-  const pages = weighPages(siteFolder, readServedFiles(siteFolder));
+const pages = weighPages(siteFolder, readServedFiles(siteFolder));
+
+test('every page is weighed', () => {
   expect(pages.map(({ file }) => file).sort()).toEqual([...htmlFiles].sort());
-  // One more page gives the styles of all other short names, and so each a few bytes more or less.
-  if (pages.length > Object.keys(shippedWords).length) return;
-  for (const { file, bytes } of pages) {
-    if (weighWords(readBuilt(file)) > (shippedWords[file] ?? 0)) continue;
-    expect.soft(bytes, file).toBeLessThanOrEqual(initialWindowBytes - free);
-  }
 });
+
+for (const [file, words] of Object.entries(shippedWords)) {
+  test(`${file} leaves its vendor 1,000 bytes of what a server sends at once`, () => {
+    const page = pages.find((one) => one.file === file);
+    test.skip(!page, 'this vendor has left out a page that is shipped');
+    test.skip(
+      page !== undefined && weighWords(readBuilt(file)) > words,
+      'a page has more words than it is shipped with',
+    );
+    expect(page?.bytes).toBeLessThanOrEqual(initialWindowBytes - free);
+  });
+}

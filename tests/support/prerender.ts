@@ -12,7 +12,12 @@ import type { Browser, Page } from 'puppeteer-core';
  */
 export async function prerender(
   browser: Browser,
-  { start, link, address, patience }: Record<'start' | 'link' | 'address', string> & {
+  {
+    start,
+    link,
+    address,
+    patience,
+  }: Record<'start' | 'link' | 'address', string> & {
     patience: number;
   },
 ): Promise<{ page: Page; isReady: boolean }> {
