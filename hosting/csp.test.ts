@@ -73,6 +73,18 @@ test('a drawing may style itself, and run nothing', () => {
   expect([csp.get('style-src'), csp.get('script-src')]).toEqual([[digest('a{}')], undefined]);
 });
 
+test('an address that holds the signs of a policy is written as an address, or refused', () => {
+  const build = (markup: string) => serializeCsp(buildCsp(page(markup)));
+  const script = '<script src="https://s.example/a;b,c.js?x=1&amp;default-src=*"></script>';
+  expect(build(script)).toContain('script-src https://s.example/a%3Bb%2Cc.js;');
+  for (const address of ['https://a$zz.example/f', 'https://a;b.example/', 'https://[::1]/f']) {
+    expect(() => build(`<form action="${address}">`), address).toThrow('cannot stand in');
+  }
+  for (const source of ["'none'; script-src *", 'https://a.example,', '"', 'a\nb', '']) {
+    expect(() => serializeCsp(new Map([['img-src', [source]]])), source).toThrow('cannot stand in');
+  }
+});
+
 test('merged policies allow what any of the pages holds', () => {
   const pages = [
     '<style>a{}</style>',

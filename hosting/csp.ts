@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { toCspSource } from '../lib/csp-source.ts';
 
 /** A content security policy: each directive with its sources, in the order in which it is sent. */
 export type Csp = ReadonlyMap<string, readonly string[]>;
@@ -25,6 +26,7 @@ export const isOwnPolicy = (csp: Csp | undefined) =>
  * images, exactly the inline styles and scripts of the document, and the targets of its forms.
  *
  * @param text the document as it is served, HTML or SVG; empty for a response without a document
+ * @throws Error when it asks for a host that no policy can name
  */
 export function buildCsp(text = ''): Csp {
   const needs = readNeeds(text);
@@ -67,9 +69,18 @@ export function mergeCsps(policies: readonly Csp[]): Csp {
   return merged;
 }
 
-/** Writes a policy as the value of the header `Content-Security-Policy`. */
+/**
+ * Writes a policy as the value of the header `Content-Security-Policy`.
+ *
+ * @throws Error when a source is none: what ends it would begin another directive
+ */
 export function serializeCsp(policy: Csp): string {
-  return [...policy].map((directive) => directive.flat().join(' ')).join(';');
+  const directives = [...policy].map((directive) => directive.flat());
+  const wrong = directives.flat().find((word) => !/^('[\w+/=-]+'|[\w:/.~%-]+)$/.test(word));
+  if (wrong !== undefined) {
+    throw new Error(`${JSON.stringify(wrong)} cannot stand in a content security policy`);
+  }
+  return directives.map((words) => words.join(' ')).join(';');
 }
 
 /**
@@ -122,8 +133,9 @@ function readNeeds(text: string): Needs {
         if (content.includes("'unsafe-inline'")) needs.ownPolicy = content;
       }
       if (name === 'script' && src.startsWith('https:')) {
-        needs.services.push(src);
-        needs.reports.push(new URL(src).origin, ...listWords(attributes['data-reports-to']));
+        needs.services.push(toSource(src, { withPath: true }));
+        const reportsTo = listWords(attributes['data-reports-to']);
+        needs.reports.push(...[src, ...reportsTo].map((one) => toSource(one)));
       }
       body = '';
       if (name === 'style') hashes = needs.styles;
@@ -154,5 +166,11 @@ const listWords = (text = '') => text.split(' ').filter(Boolean);
  */
 function listTargets({ action = '', 'data-leads-to': leadsTo }: Record<string, string>): string[] {
   if (!URL.canParse(action)) return ["'self'"];
-  return [new URL(action).origin, ...listWords(leadsTo), "'self'"];
+  return [...[action, ...listWords(leadsTo)].map((one) => toSource(one)), "'self'"];
+}
+
+function toSource(address: string, options?: Parameters<typeof toCspSource>[1]): string {
+  const source = toCspSource(address, options);
+  if (source) return source;
+  throw new Error(`${JSON.stringify(address)} cannot stand in a content security policy`);
 }

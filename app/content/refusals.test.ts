@@ -66,6 +66,12 @@ const inFiles: Mistake[] = [
   ...each('contact.yaml', 'form.endpoint', 'a https: address, such as "https://', [
     ...['http://forms.example/f', '/contact', 'forms.example/f', 'mailto:sales@acme.example'],
     ...['http://localhost.evil.example/', 'https://me:secret@forms.example/'],
+    ...[
+      'https://a$zz.example/f',
+      'https://a;b.example/f',
+      "https://a'b.example/",
+      'https://[::1]/f',
+    ],
   ]),
 
   [post, { author: 'Ek' }, 'the name of a person in a section "people" (Maja Ek,'],

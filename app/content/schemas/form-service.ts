@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCspSource } from '../../../lib/csp-source.ts';
 import { stampedPageSchema } from './errors.ts';
 import { group, text, textOptionalInTranslation, webOrigin } from './fields.ts';
 import type { References } from './shared.ts';
@@ -9,9 +10,13 @@ const endpoint = z.string().refine(
     if (!URL.canParse(address)) return false;
     const { protocol, hostname, username } = new URL(address);
     const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-    return !username && (protocol === 'https:' || (protocol === 'http:' && isLocal));
+    const isSafe = protocol === 'https:' || (protocol === 'http:' && isLocal);
+    return isSafe && !username && toCspSource(address) !== undefined;
   },
-  { error: 'a https: address, such as "https://forms.example/f/a1b2"' },
+  {
+    error:
+      'a https: address, such as "https://forms.example/f/a1b2", with letters, digits and hyphens in its host',
+  },
 );
 
 const fieldName = z.string().regex(/^[\w-]+$/, { error: 'a field’s name, such as "website"' });

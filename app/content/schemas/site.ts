@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toCspSource } from '../../../lib/csp-source.ts';
 import { isLanguageTag } from '../../../lib/language-tag.ts';
 import type { BrandFile } from './brand.ts';
 import { day, group, pagePath, plainText, textWith, webOrigin } from './fields.ts';
@@ -37,9 +38,14 @@ export const siteSchema = z.strictObject({
   analytics: group('The service that counts visitors; the site asks no other one for anything', {
     script: z
       .string()
-      .refine((value) => /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(value), {
-        error: 'the https: address of its script, such as "https://stats.example.com/count.js"',
-      })
+      .refine(
+        (value) =>
+          /^https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>;,]*$/.test(value) &&
+          toCspSource(value) !== undefined,
+        {
+          error: 'the https: address of its script, such as "https://stats.example.com/count.js"',
+        },
+      )
       .meta({ launchRole: 'analytics' })
       .describe('The address of its script, which pages load after they are painted'),
     reportsTo: z
