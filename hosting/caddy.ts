@@ -8,7 +8,7 @@ import {
 import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
 import { mediaTypes, type ServedFile } from './served-files.ts';
-import { pattern, Variable } from './texts/directives.ts';
+import { assertWritable, pattern, Variable } from './texts/directives.ts';
 import { type CaddyDirective, printCaddy } from './texts/print-caddy.ts';
 
 type Words = CaddyDirective['words'];
@@ -35,11 +35,14 @@ const movedStatus = new Variable('site_status');
  */
 export function buildCaddySite(
   files: readonly ServedFile[],
-  { content: release, basePath }: Release,
+  release: Release,
   redirects: readonly Redirect[],
 ): string {
+  const { basePath, languages } = release;
   const fileRows = files.flatMap(({ file, urlPath, headers }) =>
-    urlPath ? [[decodeURIComponent(urlPath), `/${release}/${file}`, ...pickHeaders(headers)]] : [],
+    urlPath
+      ? [[decodeURIComponent(urlPath), nameFile(release, file), ...pickHeaders(headers)]]
+      : [],
   );
   // The assets of earlier releases: their names are hashes, so they cannot mean another file.
   const assetRows = [...mediaTypes].map(([ending, mediaType]): Words => {
@@ -53,10 +56,8 @@ export function buildCaddySite(
     move.anchor,
     String(move.status),
   ]);
-  // Those of a language's folder first: the others are for any path.
-  const errorPages = files
-    .filter(({ urlPath }) => !urlPath)
-    .toSorted((a, b) => b.file.split('/').length - a.file.split('/').length);
+  // Those of the first language last: they are for any path.
+  const folders = [...languages.map((folder) => `${folder}/`), ''];
   return printCaddy([
     {
       words: ['header'],
@@ -87,7 +88,10 @@ export function buildCaddySite(
     {
       words: ['handle_errors'],
       block: [
-        ...errorPages.flatMap((page, index) => answerError(page, index, release, basePath)),
+        ...folders.flatMap((folder, index) => [
+          ...answerErrors(files, release, folder, 404, `@site_404_${index}`),
+          ...answerErrors(files, release, folder, 500, `@site_500_${index}`),
+        ]),
         { words: ['handle'], block: [directive('respond', '', status)] },
       ],
     },
@@ -117,32 +121,45 @@ function buildRoute(basePath: string): CaddyDirective[] {
   ];
 }
 
-/** Builds how an error page answers: for the statuses that nginx too sends it with, below its folder. */
-function answerError(
-  { file, headers }: ServedFile,
-  index: number,
-  release: string,
-  basePath: string,
+/**
+ * Builds how the error page of a folder answers: with it, for the statuses that nginx sends it with too.
+ *
+ * @param folder with a slash at its end, or empty
+ * @param matcher a name that no other one has
+ */
+function answerErrors(
+  files: readonly ServedFile[],
+  release: Release,
+  folder: string,
+  page: 404 | 500,
+  matcher: `@site_${404 | 500}_${number}`,
 ): CaddyDirective[] {
-  const matcher = `@site_error_${index}`;
-  const [, folder = '', name] = /^(.*\/)?(\d+)\.html$/.exec(file) ?? [];
-  const answered = name === '404' ? ['404'] : ['500', '502', '503', '504'];
+  const file = `${folder}${page}.html`;
+  const headers = files.find((one) => one.file === file)?.headers;
+  if (!headers) return [];
+  const answered = page === 404 ? ['404'] : ['500', '502', '503', '504'];
   return [
     {
       words: [matcher],
       block: [
         directive('vars', status, ...answered),
-        directive('path_regexp', pattern`^${`${basePath}/${folder}`}`),
+        directive('path_regexp', pattern`^${`${release.basePath}/${folder}`}`),
       ],
     },
     {
       words: ['handle', matcher],
       block: [
         { words: ['header'], block: listHeaders(headers) },
-        ...sendFile(`/${release}/${file}`),
+        ...sendFile(nameFile(release, file)),
       ],
     },
   ];
+}
+
+/** Names a file of a release as `rewrite` takes it, which reads escapes and a query. */
+function nameFile({ content }: Release, file: string): string {
+  assertWritable(file, /[%?#]/, 'a Caddyfile');
+  return `/${content}/${file}`;
 }
 
 const sendFile = (path: Words[0] = ''): CaddyDirective[] => [

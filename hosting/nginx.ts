@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
-import { listLanguageFolders, mediaTypes, type ServedFile } from './served-files.ts';
+import { mediaTypes, type ServedFile } from './served-files.ts';
 import { pattern, Variable } from './texts/directives.ts';
 import { type NginxDirective, printNginx } from './texts/print-nginx.ts';
 
@@ -29,7 +28,7 @@ const notFound = directive('return', '404');
  */
 export function buildNginxServer(
   files: readonly ServedFile[],
-  { content: release, basePath }: Release,
+  { content: release, basePath, languages }: Release,
   redirects: readonly Redirect[],
 ): string {
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');
@@ -39,7 +38,7 @@ export function buildNginxServer(
     [...addHeaders(plainFile), directive('try_files', [`/${release}`, found], '=404')],
   );
   const errorPages = (folder: string) => {
-    const page = (status: number) => path.posix.join(basePath || '/', folder, `${status}.html`);
+    const page = (status: number) => `${basePath}/${folder}${status}.html`;
     return [
       directive('error_page', '404', page(404)),
       directive('error_page', '500', '502', '503', '504', page(500)),
@@ -78,8 +77,8 @@ export function buildNginxServer(
       ['~', pattern`^${basePath}(/assets/.+\.(?i:${endings}))$`],
       [...addHeaders(hashedFile), directive('try_files', [found], '=404')],
     ),
-    ...listLanguageFolders(files).map((folder) =>
-      location([`${basePath}/${folder}/`], [...errorPages(folder), plainFiles, notFound]),
+    ...languages.map((folder) =>
+      location([`${basePath}/${folder}/`], [...errorPages(`${folder}/`), plainFiles, notFound]),
     ),
     plainFiles,
     location(['/'], [notFound]),

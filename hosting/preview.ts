@@ -4,7 +4,7 @@ import path from 'node:path';
 import send from 'send';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { formatTarget, listMoves, readRedirects } from './redirects.ts';
-import { readRelease } from './release.ts';
+import { type Layout, readRelease } from './release.ts';
 import { assertBuilt, getUrlPath, readServedFile, type ServedFile } from './served-files.ts';
 
 const emptyResponseHeaders: Headers = {
@@ -37,7 +37,8 @@ export function servePreview(folder: string): RequestListener {
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, folder: string): void {
-  const { basePath: base } = readRelease(folder);
+  const layout = readRelease(folder);
+  const { basePath: base } = layout;
   const { url = '/', method = '' } = request;
   const [address = ''] = url.split('?');
   const query = url.slice(address.length);
@@ -46,7 +47,7 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
     if (!from.startsWith(`${base}/`) || from.includes('//')) return undefined;
     const urlPath = from.slice(base.length);
     const name = decode(urlPath).slice(1);
-    return findFile(folder, base, urlPath, name, `${name}.html`, 'index.html');
+    return findFile(folder, layout, urlPath, name, `${name}.html`, 'index.html');
   };
   const file = find(address);
   const page = address.endsWith('/') ? find(address.slice(0, -1)) : undefined;
@@ -60,17 +61,18 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   else if (page?.urlPath) redirect(response, 308, page.urlPath + query);
   else {
     const [, language] = address.slice(base.length).split('/');
-    const notFound = findFile(folder, base, undefined, `${language}/404.html`, '404.html');
+    const notFound = findFile(folder, layout, undefined, `${language}/404.html`, '404.html');
     if (notFound) sendFile(request, response, 404, folder, notFound);
     else sendEmpty(response, 404, {});
   }
 }
 
 /** Finds the first of some files that exists and has a URL path, as `getUrlPath` spells it; error pages have none. */
-function findFile(folder: string, base: string, urlPath: string | undefined, ...names: string[]) {
+function findFile(folder: string, layout: Layout, urlPath: string | undefined, ...names: string[]) {
+  const isAt = (name: string) => getUrlPath(name, layout.languages) === urlPath;
   return names
-    .filter((name) => getUrlPath(name) === urlPath && existsSync(path.join(folder, name)))
-    .map((name) => readServedFile(folder, name, base))
+    .filter((name) => isAt(name) && existsSync(path.join(folder, name)))
+    .map((name) => readServedFile(folder, name, layout))
     .find((file) => file !== undefined);
 }
 

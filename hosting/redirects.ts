@@ -45,8 +45,8 @@ export interface Move {
  */
 export const listMoves = (redirects: readonly Redirect[], basePath: string): Move[] =>
   redirects.flatMap(({ from, to }) => {
-    const start = basePath + parsePath(from).pathname;
-    const { pathname, hash } = parsePath(to);
+    const start = basePath + parseAddress(from, { hasPlace: false }).pathname;
+    const { pathname, hash } = parseAddress(to, { hasPlace: true });
     const move = { to: basePath + pathname, anchor: hash, status: 301 } as const;
     return [start, `${start}/`].map((one) => ({ from: one, ...move }));
   });
@@ -76,10 +76,22 @@ export function listAllMoves(
   ];
 }
 
-/** Reads an address of the site, which begins with its path. */
-function parsePath(address: string): URL {
+/** Reads an address of the site: a path, and a place on its page where that is allowed. */
+function parseAddress(address: string, { hasPlace }: { hasPlace: boolean }): URL {
   const site = 'https://site.invalid';
-  const url = address.startsWith('/') && URL.canParse(address, site) && new URL(address, site);
-  if (url && url.origin === site && url.search === '') return url;
+  const url = URL.canParse(address, site) && new URL(address, site);
+  // What the parser has changed, such as a backslash, is not what was said.
+  const isWhole = url && decode(url.pathname + url.hash) === decode(address);
+  const isPlace = hasPlace ? /^(#[^#]+)?$/ : /^$/;
+  if (isWhole && url.origin === site && isPlace.test(url.hash)) return url;
   throw new Error(`${JSON.stringify(address)} is not a path of this site`);
+}
+
+/** @returns undefined for a text whose escapes are none */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURI(text);
+  } catch {
+    return undefined;
+  }
 }

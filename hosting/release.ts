@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 /** What a built site was built from; visitors get it as `/release.txt`. */
 export interface Release {
@@ -11,19 +12,31 @@ export interface Release {
   content: string;
   /** What every URL path begins with, such as `/shop`; empty at the root of a host. */
   basePath: string;
+  /** The folders of the languages but the first one, such as `sv`, which have error pages of their own. */
+  languages: readonly string[];
 }
+
+/** What of a release says how its files are served. */
+export type Layout = Pick<Release, 'basePath' | 'languages'>;
 
 export const releaseFile = 'release.txt';
 
-export function formatRelease({ commit, time, content, basePath }: Release): string {
-  return `commit: ${commit}\ntime: ${time}\ncontent: ${content}\npath: ${basePath}/\n`;
+/** @throws Error when a value would not be read as what it is */
+export function formatRelease(release: Release): string {
+  const { commit, time, content, basePath, languages } = release;
+  const values = { commit, time, content, path: `${basePath}/`, languages: languages.join(' ') };
+  const text = Object.entries(values).map(([name, value]) => `${name}: ${value}\n`);
+  if (isDeepStrictEqual(parseRelease(text.join('')), release)) return text.join('');
+  throw new Error(`${JSON.stringify(release)} cannot be written into ${releaseFile}`);
 }
 
 /** @returns empty strings for what the text does not say */
 export function parseRelease(text: string): Release {
   const read = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
   const basePath = read('path').replace(/\/$/, '');
-  return { commit: read('commit'), time: read('time'), content: read('content'), basePath };
+  const languages = read('languages').split(' ').filter(Boolean);
+  const [commit, time, content] = [read('commit'), read('time'), read('content')];
+  return { commit, time, content, basePath, languages };
 }
 
 export function readRelease(folder: string): Release {

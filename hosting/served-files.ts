@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from 'mime-types';
-import { tagForm } from '../lib/language-tag.ts';
 import { UserError } from '../lib/user-error.ts';
 import { buildCsp, type Csp } from './csp.ts';
 import { buildHeaders, type Headers } from './headers.ts';
+import { type Layout, readRelease } from './release.ts';
 
 /**
  * The endings of files that the site serves. A file with another ending is not found on our own
@@ -48,11 +48,14 @@ export interface ServedFile {
  * Reads all files of a built site that are served, the error pages included, sorted by name.
  * Compressed forms and files of other kinds are left out.
  *
- * @param basePath what every URL path begins with, such as `/shop`
+ * @param layout as the site's own release says, unless it is still to be written
  * @throws Error when the folder cannot be read
  */
-export function readServedFiles(folder: string, basePath = ''): ServedFile[] {
-  return listFiles(folder).flatMap((file) => readServedFile(folder, file, basePath) ?? []);
+export function readServedFiles(
+  folder: string,
+  layout: Layout = readRelease(folder),
+): ServedFile[] {
+  return listFiles(folder).flatMap((file) => readServedFile(folder, file, layout) ?? []);
 }
 
 /**
@@ -62,14 +65,14 @@ export function readServedFiles(folder: string, basePath = ''): ServedFile[] {
 export function readServedFile(
   folder: string,
   file: string,
-  basePath = '',
+  { basePath, languages }: Layout = readRelease(folder),
 ): ServedFile | undefined {
   const mediaType = findMediaType(file);
   if (!mediaType) return undefined;
   const csp = /\.(html|svg)$/i.test(file)
     ? buildCsp(readFileSync(path.join(folder, file), 'utf8'))
     : undefined;
-  const urlPath = getUrlPath(file);
+  const urlPath = getUrlPath(file, languages);
   const headers = buildHeaders(file, mediaType, csp, basePath);
   return { file, urlPath: urlPath && basePath + urlPath, headers, csp };
 }
@@ -83,26 +86,22 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** @returns the folder of the language that an error page is for, empty for the first; undefined for other files */
-function getErrorPageFolder(file: string): string | undefined {
+/** Whether a file is shown in place of others, in the first language or in one that has its own folder. */
+function isErrorPage(file: string, languages: readonly string[]): boolean {
   const { dir, base } = path.posix.parse(file);
-  return /^[45]\d\d\.html$/.test(base) && (dir === '' || tagForm.test(dir)) ? dir : undefined;
-}
-
-/** The folders of the languages but the first one, which each have error pages of their own. */
-export function listLanguageFolders(files: readonly ServedFile[]): string[] {
-  return [...new Set(files.flatMap(({ file }) => getErrorPageFolder(file) || []))];
+  return ['404.html', '500.html'].includes(base) && ['', ...languages].includes(dir);
 }
 
 /**
  * Gives the path in the URL of a file, spelled as browsers send it.
  *
+ * @param languages the folders of the languages but the first one
  * @returns undefined for `404.html` and `500.html` of any language, which stand in for other URLs
  */
-export function getUrlPath(file: string): string | undefined {
-  if (getErrorPageFolder(file) !== undefined) return undefined;
+export function getUrlPath(file: string, languages: readonly string[]): string | undefined {
+  if (isErrorPage(file, languages)) return undefined;
   const name = file.replace(/^index\.html$|\.html$/, '');
-  return new URL(`file:///${name.replaceAll(/[%?#]/g, encodeURIComponent)}`).pathname;
+  return new URL(`file:///${name.replaceAll(/[%?#\\\p{Cc}]/gu, encodeURIComponent)}`).pathname;
 }
 
 /** The name of the vendor of a built site, as its manifest says it; undefined where there is none. */

@@ -23,7 +23,7 @@ export function readTarget({ SITE_HOST = '', SITE_BASE_PATH = '' } = process.env
     throw new UserError(`SITE_HOST=${SITE_HOST} is no host: expected ${hosts.join(', ')} or none`);
   }
   const basePath = SITE_BASE_PATH.replace(/\/$/, '');
-  if (!/^(\/[\w.-]+)*$/.test(basePath)) {
+  if (!/^(\/(?!\.\.?(\/|$))[\w.-]+)*$/.test(basePath)) {
     throw new UserError(`SITE_BASE_PATH=${SITE_BASE_PATH} is not a path: expected one like /site`);
   }
   if (basePath && (host === 'cloudflare' || host === 'netlify')) {

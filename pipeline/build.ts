@@ -18,6 +18,7 @@ import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { lockBuilds } from './build-lock.ts';
 import { bundle } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
+import { checkOldPaths, describeLostRedirects } from './check-redirects.ts';
 import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -78,6 +79,8 @@ export async function build(
     await pruneAssets(folder, pages);
 
     onStep('Checking the links');
+    const moved = content.redirects?.moved ?? [];
+    const languages = content.translations.map(({ language }) => language.tag);
     const targets = {
       origin,
       plannedPaths: content.site.planned,
@@ -85,11 +88,13 @@ export async function build(
       buttons: Object.values(readFields(contentFolder, 'actions.yaml')).flatMap(
         (action) => (action as { to?: string | null }).to ?? [],
       ),
+      redirects: moved.map(({ to }) => to),
     };
     checkLinks(folder, pages, targets, readValues);
 
     await addFiles(folder, content.site, target.basePath);
-    const served = writeHostFiles(folder, target, content.redirects?.moved);
+    checkOldPaths(folder, moved, languages, readValues);
+    const served = writeHostFiles(folder, target, { moved, languages });
 
     onStep('Compressing');
     await compressFiles(folder);
@@ -102,6 +107,7 @@ export async function build(
     const expiry = describeExpiry(content.site.security.expires, buildTime());
     const warnings = [
       expiry ? `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${expiry}` : [],
+      ...describeLostRedirects(target, moved),
       ...describeHiddenPages(contentFolder),
       ...content.advice.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),

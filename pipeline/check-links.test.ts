@@ -8,6 +8,7 @@ const targets = {
   plannedPaths: ['/blog'],
   hiddenPages: new Map([['/blog/soon', 'a draft']]),
   buttons: [] as string[],
+  redirects: [] as string[],
   files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],
 };
 
@@ -79,4 +80,7 @@ test('a button that no page shows leads somewhere too, and an error page to its 
   const buttons = ['/', '#top', 'tel:+14155550142', '/nowhere', '#nothing'];
   const broken = findBrokenLinks(pages, { ...targets, buttons });
   expect(broken.map(({ href }) => href)).toEqual(['/nowhere', '#nothing']);
+  const redirects = ['/#top', '/#x;}'];
+  const moved = findBrokenLinks(pages, { ...targets, redirects });
+  expect(moved.map(({ href }) => href)).toEqual(['/#x;}']);
 });

@@ -15,6 +15,8 @@ interface Targets {
   hiddenPages: ReadonlyMap<string, string>;
   /** Where buttons lead, on pages or not. */
   buttons: readonly string[];
+  /** Where old addresses lead. */
+  redirects: readonly string[];
   /** Paths in the built folder of all files but the pages. */
   files: readonly string[];
 }
@@ -72,7 +74,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPages, files, buttons } = targets;
+  const { origin, plannedPaths, hiddenPages, files, buttons, redirects } = targets;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -80,13 +82,16 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
   }));
   const anchors = new Map(located.map(({ page, url }) => [url.pathname, page.anchors]));
   const planned = new Set(plannedPaths.map((path) => new URL(path, origin).pathname));
-  const fileAt = new Map(files.map((file) => [getUrlPath(file), file]));
+  const fileAt = new Map(files.map((file) => [getUrlPath(file, []), file]));
 
   const used = new Set(pages.flatMap(({ references }) => references));
   const everywhere = [...anchors.values()].flatMap((ids) => [...ids].map((id) => `#${id}`));
   const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to));
-  const notShown = { file: 'no page shows it yet', references: unused };
-  return [...located, { page: notShown, url: new URL(origin) }].flatMap(({ page, url }) =>
+  const others = [
+    { file: 'no page shows it yet', references: unused },
+    { file: 'a redirect', references: redirects },
+  ].map((page) => ({ page, url: new URL(origin) }));
+  return [...located, ...others].flatMap(({ page, url }) =>
     page.references.flatMap((href) => {
       const problem = findProblem(href, url);
       return problem ? [{ file: page.file, href, problem }] : [];

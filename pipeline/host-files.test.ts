@@ -32,7 +32,7 @@ test('a release that differs in any file, a host’s among them, has another nam
   const build = (files: Record<string, string>, basePath = '', moved: string[] = []) => {
     const folder = temporaryFolder({ 'index.html': page, 'files/a.txt': 'a', ...files });
     const redirects = moved.map((from) => ({ from, to: '/about' }));
-    writeHostFiles(folder, { host: undefined, basePath }, redirects);
+    writeHostFiles(folder, { host: undefined, basePath }, { moved: redirects });
     const { content } = readRelease(folder);
     // But for the name itself.
     const texts = Object.keys(digestFiles(folder)).map((file) => {

@@ -17,10 +17,18 @@ import {
   redirectsFile,
 } from '../hosting/redirects.ts';
 import { formatRelease, type Release, releaseFile } from '../hosting/release.ts';
-import { listLanguageFolders, readServedFiles, type ServedFile } from '../hosting/served-files.ts';
+import { readServedFiles, type ServedFile } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
 import { UserError } from '../lib/user-error.ts';
 import { hashInputs } from './build-cache.ts';
+
+/** What hosts need to know of a site beside its files. */
+interface Site {
+  /** The paths of the vendor's that have moved. */
+  moved?: readonly Redirect[];
+  /** The folders of the languages but the first one. */
+  languages?: readonly string[];
+}
 
 /**
  * Writes what hosts read beside the pages, and `release.txt`. Where a host cannot send each page its
@@ -33,11 +41,12 @@ import { hashInputs } from './build-cache.ts';
 export function writeHostFiles(
   folder: string,
   { host, basePath }: Target,
-  moved: readonly Redirect[] = [],
+  { moved = [], languages = [] }: Site = {},
 ): ServedFile[] {
+  const layout = { basePath, languages };
   const redirects = [...ownRedirects, ...moved];
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  const files = readServedFiles(folder, basePath).filter(({ file }) => file !== releaseFile);
+  const files = readServedFiles(folder, layout).filter(({ file }) => file !== releaseFile);
   const { text, hasPolicies, ruleCount } = buildHeadersFile(files, host === 'netlify');
   if (host === 'cloudflare' && ruleCount > limits.rules) {
     throw new UserError(
@@ -50,20 +59,20 @@ export function writeHostFiles(
     }
   }
   write(releaseFile, '');
-  const served = readServedFiles(folder, basePath);
+  const served = readServedFiles(folder, layout);
   const describeHosts = (release: Release) => ({
     '_nginx.conf': buildNginxServer(served, release, redirects),
     _Caddyfile: buildCaddySite(served, release, redirects),
     [redirectsFile]: formatRedirects(redirects),
     ...(!basePath && {
       _headers: text,
-      _redirects: buildRedirectsFile(redirects, listLanguageFolders(files)),
+      _redirects: buildRedirectsFile(redirects, languages),
       '.assetsignore': ignoreFile,
     }),
   });
   // The name of a release stands for all that is served and how, so that no release is put into the folder
   // of another one that is live.
-  const unnamed = { ...readCommit(), content: '', basePath };
+  const unnamed = { ...readCommit(), content: '', ...layout };
   const bytes = served.flatMap(({ file }) => [file, readFileSync(path.join(folder, file))]);
   const hash = hashInputs(...Object.values(describeHosts(unnamed)), ...bytes);
   const release = { ...unnamed, content: hash.slice(0, 12) };
@@ -75,13 +84,19 @@ export function writeHostFiles(
 /**
  * Reads the commit that is checked out. SITE_COMMIT names it where there is no checkout, as in a
  * container. A commit whose files were changed since ends in `-changed`.
+ *
+ * @throws UserError when SITE_COMMIT is none
  */
 function readCommit(): Pick<Release, 'commit' | 'time'> {
   const git = (...options: string[]) =>
     spawnSync('git', ['--no-optional-locks', ...options], { encoding: 'utf8' }).stdout?.trim() ??
     '';
   const [commit, seconds] = git('log', '-1', '--format=%H %ct').split(' ');
-  if (!commit) return { commit: process.env.SITE_COMMIT ?? 'unknown', time: 'unknown' };
+  if (!commit) {
+    const { SITE_COMMIT = 'unknown' } = process.env;
+    if (/^[\w.-]+$/.test(SITE_COMMIT)) return { commit: SITE_COMMIT, time: 'unknown' };
+    throw new UserError(`SITE_COMMIT=${SITE_COMMIT} is no commit: expected its hash or its name`);
+  }
   const time = new Date(Number(seconds) * 1000).toISOString();
   return { commit: git('status', '--porcelain') ? `${commit}-changed` : commit, time };
 }

@@ -44,6 +44,27 @@ test('an old address leads to a page, and has none itself', async () => {
     ['till', '/pricing', 'from: expected an old path of this site, such as "/products/till"*'],
     ['/security.txt', '/about', 'from: expected a path that no page has*'],
     ['/old', '/about', 'from: expected an old path that is not listed above*'],
+    ...['//evil.example/x', '/a/../b', '/a/', '/a{b}', '/a b', '/a;'].map((from) => [
+      from,
+      '/about',
+      'from: expected an old path of this site, such as "/products/till"*',
+    ]),
+    ...[
+      '/pricing#x; } location /etc/ { root /; autoindex on; } location = /zzz { return 301 /y',
+      '/pricing#plans\n/* https://evil.example/:splat 301',
+      ...[
+        '/pricing#{system.hostname}',
+        '/pricing#$uri',
+        '/pricing#',
+        '/pricing#a#b',
+        '/pricing#%zz',
+      ],
+    ].map((to, index) => [
+      `/place-${index}`,
+      to,
+      'to: expected a page, and behind it # with the name of a place there, such as "/pricing#plans"*',
+    ]),
+    ['/sv', '/pricing#öppet-%C3%B6'],
     ['/d', '/prices', `${aPage}"/prices"`],
     ['/c', '/c', `${aPage}"/c"`],
     ['/a', '/old', `${aPage}"/old"`],

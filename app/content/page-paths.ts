@@ -10,8 +10,11 @@ export function readPagePaths(folder: string, first = folder): string[] {
   return [...pages, ...lists, ...posts, ...readTextPaths(folder)];
 }
 
-/** The paths that other files of the site have. */
-const reserved = /^\/(404|500|admin|(assets|files|share)(\/.*)?|(.+\/)?index)$/;
+/**
+ * The paths that other files of the site have. A host may answer what is missing in a folder with the `404.html`
+ * there, whatever folder it is.
+ */
+const reserved = /^\/(admin|(assets|files|share)(\/.*)?|(.+\/)?(404|500|index))$/;
 
 /**
  * Finds the paths that a vendor can choose neither for a page nor for the posts.

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { buildCsp, type Csp } from '../csp.ts';
-import { listLanguageFolders, type ServedFile } from '../served-files.ts';
+import type { ServedFile } from '../served-files.ts';
 import type { LiveResponse, LiveSite } from './live-site.ts';
 
 /** More pages than these are sampled. */
@@ -103,9 +103,10 @@ function judgePolicies(policies: readonly string[], own: Csp): string | undefine
 /** Checks that what does not exist is not found, that the not-found page says so, and what redirects. */
 export async function checkMissing(site: LiveSite): Promise<void> {
   const { files } = site;
+  const { languages } = site.release;
   const check = async (urlPath: string) => {
     const response = await site.get(urlPath);
-    const folder = listLanguageFolders(files).find((one) => urlPath.startsWith(`/${one}/`));
+    const folder = languages.find((one) => urlPath.startsWith(`/${one}/`));
     const page = files.find(({ file }) => file === (folder ? `${folder}/404.html` : '404.html'));
     if (response.status !== 404) {
       const message = `has status ${response.status} instead of 404: publish nothing but the site`;
@@ -118,7 +119,7 @@ export async function checkMissing(site: LiveSite): Promise<void> {
     }
   };
   const secrets = ['/.env', '/.git/HEAD', '/_headers', '/_nginx.conf', '/package.json'];
-  const missing = ['', '/assets', ...listLanguageFolders(files).map((folder) => `/${folder}`)];
+  const missing = ['', '/assets', ...languages.map((folder) => `/${folder}`)];
   const paths = [...missing.map((folder) => `${folder}/no-such-page`), ...secrets];
   await pMap(paths, check, { concurrency });
 
@@ -128,10 +129,14 @@ export async function checkMissing(site: LiveSite): Promise<void> {
         urlPath !== '/' && headers['Content-Type']?.startsWith('text/html'),
     ) ?? {};
   for (const { from, to: target } of [...site.redirects, ...(to ? [{ from: `${to}/`, to }] : [])]) {
-    const { status, headers } = await site.get(from);
+    // What advertisements add goes along, before a place on the page.
+    const query = '?utm_source=check';
+    const [page, place = ''] = target.split(/(?=#)/);
+    const expected = page + query + place;
+    const { status, headers } = await site.get(from + query);
     const location = new URL(headers.location ?? from, site.address + from).href;
-    if ([301, 302, 307, 308].includes(status) && location === site.address + target) continue;
-    site.find('redirect', from, `does not redirect to ${target}: ${configure}`);
+    if ([301, 302, 307, 308].includes(status) && location === site.address + expected) continue;
+    site.find('redirect', from + query, `does not redirect to ${expected}: ${configure}`);
   }
 }
 

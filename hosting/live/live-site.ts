@@ -64,7 +64,7 @@ export class LiveSite {
     this.release = readRelease(folder);
     this.redirects = readRedirects(folder);
     const { basePath } = this.release;
-    this.files = readServedFiles(folder, basePath).map((one) => ({
+    this.files = readServedFiles(folder, this.release).map((one) => ({
       ...one,
       urlPath: one.urlPath?.slice(basePath.length),
     }));

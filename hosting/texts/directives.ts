@@ -65,15 +65,19 @@ export function assertWritable(value: string, forbidden: RegExp, where: string):
 /**
  * Builds a regular expression for a server: each value in it stands for itself, and a list for any of its
  * members.
+ *
+ * @throws Error for a sign that servers cannot escape
  */
 export function pattern(
   { raw }: TemplateStringsArray,
   ...values: readonly (string | readonly string[])[]
 ): string {
+  const escapeSigns = (value: string) => {
+    assertWritable(value, /[^\x20-\x7e]/, 'a pattern');
+    return RegExp.escape(value);
+  };
   const escaped = values.map((value) =>
-    typeof value === 'string'
-      ? RegExp.escape(value)
-      : `(?:${value.map((one) => RegExp.escape(one)).join('|')})`,
+    typeof value === 'string' ? escapeSigns(value) : `(?:${value.map(escapeSigns).join('|')})`,
   );
   return String.raw({ raw }, ...escaped);
 }

@@ -10,7 +10,8 @@ import { visitParents } from 'unist-util-visit-parents';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { loadContent } from '../../app/content/load.ts';
 import { buildCsp, serializeCsp } from '../../hosting/csp.ts';
-import { getUrlPath, listFiles, mediaTypes } from '../../hosting/served-files.ts';
+import { readRelease } from '../../hosting/release.ts';
+import { listFiles, mediaTypes, readServedFiles } from '../../hosting/served-files.ts';
 import { readTarget } from '../../hosting/target.ts';
 import { offeredEndings } from '../../pipeline/download-files.ts';
 import { deleteUnusedFiles } from '../../pipeline/finish-files.ts';
@@ -98,7 +99,9 @@ const readers: Readonly<Record<string, (text: string) => Iterable<string>>> = {
 };
 
 test('under a base path every address of the site has it, whatever tells it', () => {
-  const paths = new Set(listFiles(folder).flatMap((file) => getUrlPath(file) ?? []));
+  const paths = new Set(
+    readServedFiles(folder).flatMap(({ urlPath }) => urlPath?.slice(base.length) ?? []),
+  );
   const isOutside = (text: string) =>
     (text.startsWith('/') && (paths.has(text.split(/[?#]/)[0] ?? '') || text === '/*')) ||
     (text.startsWith(origin) && !text.startsWith(`${origin}${base}`));
@@ -176,7 +179,7 @@ test('for a host that sends no headers each page carries its policy, and nothing
   const plain = temporaryFolder();
   cpSync('build/client', plain, { recursive: true });
   const target = { host: 'other', basePath: '' } as const;
-  writeHostFiles(plain, target);
+  writeHostFiles(plain, target, readRelease('build/client'));
   deleteUnusedFiles(plain, target);
   const meta =
     /(?<=^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8">)<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/?>/i;
@@ -197,7 +200,7 @@ test('what is no path or no host, or a path that a host cannot serve, is refused
   expect(read('/a/b/').basePath).toBe('/a/b');
   expect(read('/')).toEqual({ host: undefined, basePath: '' });
   expect(read('/a', 'other')).toEqual({ host: 'other', basePath: '/a' });
-  for (const wrong of ['site', '/a b', '//evil.example', 'https://a.example/']) {
+  for (const wrong of ['site', '/a b', '//evil.example', 'https://a.example/', '/..', '/a/./b']) {
     expect(() => read(wrong)).toThrow(/^SITE_BASE_PATH=.+ is not a path: expected one like/);
   }
   expect(() => read('', 'ftp')).toThrow(/^SITE_HOST=ftp is no host: expected cloudflare, /);

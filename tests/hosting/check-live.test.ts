@@ -66,7 +66,7 @@ test.each<[what: string, listener: RequestListener, problem: string, more?: stri
   ['a page is gone', at('/careers', 404, ''), 'status', ['content', 'headers', 'policy']],
   ['a page has other words', at('/about.md', 200, 'No'), 'content', ['headers']],
   ['a secret is published', at('/.env', 200, 'KEY=1'), 'not-found'],
-  ['a slash is not found', at('/about/', 404, ''), 'redirect'],
+  ['a slash is not found', at('/about/?utm_source=check', 404, ''), 'redirect'],
   [
     'another build is live',
     at('/release.txt', 200, 'content: 0123456789ab\n'),

@@ -30,6 +30,11 @@ const notFoundPage = readFileSync(`${folder}/404.html`, 'utf8');
 const swedishNotFound = notFoundPage.replace(/(?<=<html[^>]* lang=)"?\w+"?/, '"sv"');
 mkdirSync(path.join(folder, 'sv'), { recursive: true });
 for (const name of ['404', '500']) writeFileSync(`${folder}/sv/${name}.html`, swedishNotFound);
+// No language: what is in it are pages, whatever their names.
+mkdirSync(path.join(folder, 'faq'), { recursive: true });
+for (const form of ['', '.br', '.gz']) {
+  cpSync(`${folder}/404.html${form}`, `${folder}/faq/404.html${form}`);
+}
 /** A place on a page, by its id, such as what a visitor would link to. */
 const [, movedTo = ''] = pagePaths;
 const [, anchor = ''] =
@@ -38,7 +43,7 @@ const moved = [
   { from: '/old/prices', to: `${movedTo}#${anchor}` },
   { from: '/old.php', to: '/' },
 ];
-writeHostFiles(folder, { host: undefined, basePath: '' }, moved);
+writeHostFiles(folder, { host: undefined, basePath: '' }, { moved, languages: ['sv'] });
 
 const served = readServedFiles(folder);
 const asset = served.find(({ file }) => /^assets\/.+\.woff2$/.test(file))?.urlPath ?? '';
@@ -112,6 +117,12 @@ describeHosts(hosts, (host) => {
       expectStrictCsp(response, path);
       expect(String(response.headers['cache-control']), path).not.toContain('immutable');
     }
+  });
+
+  test('has a page in a folder that is no language, whatever its name', async () => {
+    expect((await get('/faq/404')).status).toBe(200);
+    // Cloudflare sends the page of an error at its own path too.
+    if (host !== workerd) expect((await get('/sv/404')).status).toBe(404);
   });
 
   test('has one URL for each page: others redirect there or are not found', async () => {

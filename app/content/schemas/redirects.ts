@@ -11,7 +11,7 @@ export const redirectsSchema = ({ paths, hiddenPages }: References) =>
         z.strictObject({
           from: z
             .string()
-            .regex(/^\/[\w./-]*[\w-]$/, {
+            .regex(/^(\/(?!\.\.?(\/|$))[\w.-]+)+$/, {
               error: 'an old path of this site, such as "/products/till"',
             })
             .refine(
@@ -20,16 +20,26 @@ export const redirectsSchema = ({ paths, hiddenPages }: References) =>
                 error: 'a path that no page has',
               },
             )
-            .describe('The old path, such as /products/till'),
+            .describe('The old path, such as /products/till, which stands for /products/till/ too'),
           to: z
             .string()
-            .refine((to) => paths.has(to.split('#')[0] ?? ''), {
-              error: ({ input }) => `the path of a page of this site${suggestName(input, paths)}`,
+            .refine((to) => paths.has(readPath(to)) && isAnchor(to.slice(readPath(to).length)), {
+              error: ({ input }) =>
+                paths.has(readPath(String(input)))
+                  ? 'a page, and behind it # with the name of a place there, such as "/pricing#plans"'
+                  : `the path of a page of this site${suggestName(input, paths)}`,
             })
-            .describe('The page that visitors get there, such as /platforms/retail-pos'),
+            .describe(
+              'The page that visitors get there, such as /platforms/retail-pos, or a place on it, such as /pricing#plans',
+            ),
         }),
       )
       .superRefine(eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'))
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });
+
+const readPath = (to: string) => to.split('#')[0] ?? '';
+
+/** Whether it is nothing or `#` with an id. That the page has it is known once the page is drawn. */
+const isAnchor = (text: string) => /^(#([\p{L}\p{M}\p{N}_.~-]|%[\da-f]{2})+)?$/iu.test(text);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildCsp, serializeCsp } from '../../../hosting/csp.ts';
+import { readRelease } from '../../../hosting/release.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
 import { readBuilt } from '../../support/built-site.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -32,7 +33,7 @@ function createVariant(number: number): string {
     return renamed;
   });
   writeFileSync(`${folder}/index.html`, html.replace('</style>', `.v${number}{}</style>`));
-  writeHostFiles(folder, { host: undefined, basePath: '' });
+  writeHostFiles(folder, { host: undefined, basePath: '' }, readRelease('build/client'));
   return folder;
 }
 

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -8,7 +9,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { connect as netConnect } from 'node:net';
 import path from 'node:path';
+import { connect as tlsConnect } from 'node:tls';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkLive } from '../../../hosting/live/check-live.ts';
 import { LiveSite } from '../../../hosting/live/live-site.ts';
@@ -79,7 +82,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
       const filter = (file: string) => !/\.(br|gz)$/.test(file);
       cpSync('build/client', built, { recursive: true, filter });
       writeFileSync(`${built}/about.md`, 'another vendor');
-      writeHostFiles(built, { host: undefined, basePath: '' });
+      writeHostFiles(built, { host: undefined, basePath: '' }, readRelease('build/client'));
       await placeRelease(built, other);
 
       const template = readFileSync('hosting/templates/nginx.conf', 'utf8')
@@ -109,6 +112,26 @@ describeUnless(missing, 'docs/deploy.md', () => {
     expect(requests).toBeLessThanOrEqual(200);
   });
 
+  test('slow clients are disconnected at every door, whether they name a domain or not', async () => {
+    const doors = [
+      () => netConnect(server.port, '127.0.0.1'),
+      ...[domain, bare, undefined].map((servername) => () => {
+        const options = { port: secure, host: '127.0.0.1', rejectUnauthorized: false };
+        return tlsConnect({ ...options, ...(servername && { servername }) });
+      }),
+    ];
+    const began = performance.now();
+    await Promise.all(
+      doors.map((open) => {
+        const socket = open().on('error', () => undefined);
+        socket.resume().write('GET / HTTP/1.1\r\nHo');
+        return once(socket, 'close');
+      }),
+    );
+    // Each after ten seconds; without a limit of ours, after sixty.
+    expect(performance.now() - began).toBeLessThan(50_000);
+  });
+
   test('proofs for the certificate’s authority are served without HTTPS; two vendors on one machine do not meet', async () => {
     const folder = path.join(server.home, 'acme/.well-known/acme-challenge');
     mkdirSync(folder, { recursive: true });
@@ -131,7 +154,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     const text = readFileSync(pricing, 'utf8');
     writeFileSync(pricing, text.replace('</main>', '<!-- dearer --></main>'));
     for (const form of ['br', 'gz']) rmSync(`${pricing}.${form}`);
-    writeHostFiles(client, { host: undefined, basePath: '' });
+    writeHostFiles(client, { host: undefined, basePath: '' }, readRelease('build/client'));
     const reload = `nginx -e stderr -c ${home}/nginx.conf -s reload`;
     const block = releaseBlock(home, reload);
     run(block, `${home}/next`);
@@ -170,7 +193,7 @@ describeUnless(missingApache, 'Apache with the template', () => {
     const folder = temporaryFolder();
     cpSync('build/client', folder, { recursive: true });
     const target = { host: 'other', basePath: '' } as const;
-    writeHostFiles(folder, target);
+    writeHostFiles(folder, target, readRelease('build/client'));
     deleteUnusedFiles(folder, target);
     mkdirSync(path.join(folder, 'files'), { recursive: true });
     for (const one of offeredEndings) writeFileSync(`${folder}/files/any.${one}`, one);
