@@ -4,6 +4,7 @@ import { describeChanges } from './content-changes.ts';
 const prices = `currency: USD
 plans: { items: [{ name: Growth, price: 299, points: [ One till, A clock ] }] }`;
 const dearer = prices.replace('[{', '[{ name: Starter, price: 99 }, {').replace('299', '309');
+const otherwise = dearer.replace('USD', 'Dollars');
 const isNew = 'pricing, plans, Starter is new: Starter';
 const [grow, clocks] = [prices.replace('th', ''), prices.replace('A clock', 'Two "*clocks*"')];
 const quote = 'hero: { title: Us }\nquote: { title: Words }';
@@ -14,6 +15,18 @@ test.each<[file: string, old: string, now: string, ...lines: string[]]>([
   ['a.jpg', '1', '', 'a.jpg is gone'],
   ['a.jpg', '1', '2', 'a.jpg has changed'],
   ['pricing.yaml', prices, dearer, isNew, 'pricing, plans, Growth, price: $299 → $309'],
+  [
+    'pricing.yaml',
+    otherwise.replace('309', '0.125'),
+    otherwise,
+    'pricing, plans, Growth, price: 0.125 → 309',
+  ],
+  [
+    'pricing.yaml',
+    prices.replace('299', '0.125'),
+    prices,
+    'pricing, plans, Growth, price: $0.125 → $299',
+  ],
   ['pricing.yaml', prices, grow, 'pricing, plans, Growth, name: Growth → Grow'],
   ['pricing.yaml', prices, clocks, 'pricing, plans, Growth, points: A clock → Two "\\*clocks\\*"'],
   ['us.yaml', quote, steps, 'us, quote is gone: Words', 'us, steps is new: How'],

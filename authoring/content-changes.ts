@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { printAmount } from '../app/content/amount.ts';
 import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { splitFrontMatter } from '../app/content/markdown/front-matter.ts';
 import { ContentError } from '../app/content/problem.ts';
+import { currencyCode } from '../app/content/schemas/price.ts';
 import { readYaml } from '../app/content/yaml-file.ts';
 
 /** The texts of content files, by their paths in the content folder; of a picture, anything. */
@@ -37,10 +39,11 @@ function read(file: string, text: string): unknown {
   if (errors.length > 0) throw new ContentError(errors);
   const value = (toJS() ?? {}) as Group;
   if (parts) return { ...value, text: parts.body.trim().split(/\n{2,}/) };
-  const currency = value.currency as string;
-  const money = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+  const { data: currency } = currencyCode.safeParse(value.currency);
   return JSON.parse(JSON.stringify(value), (name, one) =>
-    currency && name === 'price' && typeof one === 'number' ? one.toLocaleString('en', money) : one,
+    currency && name === 'price' && typeof one === 'number'
+      ? printAmount({ amount: one, currency }, 'en')
+      : one,
   );
 }
 

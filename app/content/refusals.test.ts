@@ -46,6 +46,7 @@ const platform = { name: 'C', description: 'c', document: 'receipt', href: '/pla
 const aKey = 'a key of letters and digits that begins with a small letter, *found the key';
 const aSection = 'a section, which is a group of fields; fill it, or remove its key, found';
 const [price, priceText] = ['plans.items[0].price', 'plans.items[0].priceText'];
+const [yearly, addOn] = ['plans.items[0].yearly', 'addOns.items[0]'];
 const address = 'offices.items[0].address';
 const links = 'header.platforms.links';
 
@@ -133,6 +134,24 @@ const amongFiles: Mistake[] = [
   ['pricing.yaml', { 'plans.items[0].upTo': undefined }, '"First till" with none', 'estimate'],
   ['pricing.yaml', { 'plans.items[1].upTo.shops': 1 }, '"Each further till" with 1', 'estimate'],
   ['pricing.yaml', { 'plans.items[2].upTo': { shops: 20 } }, 'ten tills" with 20', 'estimate'],
+  [
+    'pricing.yaml',
+    { [price]: undefined, [priceText]: 'Ask' },
+    '"First till" with a price',
+    'estimate',
+  ],
+  [
+    'pricing.yaml',
+    { [`${yearly}.price`]: undefined, [`${yearly}.priceText`]: 'Ask' },
+    '"First till" with a price',
+    'estimate',
+  ],
+  [
+    'pricing.yaml',
+    { [`${addOn}.price`]: undefined, [`${addOn}.priceText`]: 'Ask' },
+    '"Scanner" with Ask',
+    'estimate',
+  ],
 ];
 
 const untranslated = 'the translation of content/*.yaml:*, found nothing';

@@ -1,5 +1,5 @@
 import { figureDirection } from '../components/stats.tsx';
-import type { Price } from '../content/print-price.ts';
+import type { Price } from '../content/amount.ts';
 
 /** A price as it is printed; one that is an amount also gives the amount to machines. */
 export function PriceText({ text, amount }: Price) {

@@ -6,6 +6,7 @@ import { listUnknownFields } from '../parse.ts';
 import { documentKind } from './drawings.ts';
 import { group, text } from './fields.ts';
 import type { PlatformLink } from './navigation.ts';
+import { currencyCode } from './price.ts';
 import { inOrder, period } from './publish.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
@@ -32,11 +33,7 @@ export interface Page {
   sections: readonly Section[];
 }
 
-const currency = z
-  .string()
-  .refine((code) => Intl.supportedValuesOf('currency').includes(code), {
-    error: 'the code of a currency, such as USD, EUR or SEK',
-  })
+const currency = currencyCode
   .meta({ translation: 'shared' })
   .describe('The code of the currency of all prices, such as USD');
 

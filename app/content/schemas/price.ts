@@ -1,7 +1,24 @@
 import { z } from 'zod';
-import { type Price, printPrice } from '../print-price.ts';
+import { digitsOf, isPayable, type Price, printPrice } from '../amount.ts';
+import { suggestName } from '../find-like-name.ts';
 import { textWith } from './fields.ts';
 import type { References } from './shared.ts';
+
+const currencies = Intl.supportedValuesOf('currency');
+
+/** The code of a currency, by which amounts have their digits and their sign. */
+export const currencyCode = z.string().refine((code) => currencies.includes(code), {
+  error: ({ input }) =>
+    `the code of a currency, such as USD, EUR or SEK${suggestName(String(input).toUpperCase(), currencies)}`,
+});
+
+/** Why an amount cannot be a price in a currency; undefined where it can, and where there is no such currency. */
+export function describeAmount(amount: number, currency: string): string | undefined {
+  if (!currencies.includes(currency) || isPayable({ amount, currency })) return undefined;
+  const digits = digitsOf(currency);
+  const most = digits === 0 ? 'no digits' : `at most ${digits} digits`;
+  return `an amount with ${most} after the point, as ${currency} has (a thousand is 1000; what costs less than the smallest coin has a price for many)`;
+}
 
 /** What a file says of a price: an amount, words, or words round an amount. */
 const priceFields = {
@@ -51,6 +68,8 @@ export const priceIn = <Fields extends z.ZodRawShape>(
         if (price !== undefined && currency === undefined) {
           report('price', 'a currency for it, such as currency: USD at the top of the page');
         }
+        const mistake = currency && typeof price === 'number' && describeAmount(price, currency);
+        if (mistake) report('price', mistake);
         if (typeof priceText !== 'string') return;
         if (priceText.includes('{price}') !== (price !== undefined)) {
           const message = 'words with {price} where there is a price, and without it where none is';

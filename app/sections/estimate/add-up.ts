@@ -1,3 +1,4 @@
+import { addAmounts } from '../../content/amount.ts';
 import type { ContentOf } from '../define-section.ts';
 import type { Plan } from '../plans/plans.ts';
 import type { estimate } from './estimate.ts';
@@ -8,6 +9,7 @@ export interface PriceList {
   plans: readonly Pick<Plan, 'name' | 'price' | 'yearly' | 'upTo'>[];
   addOns: readonly { name: string; amount: number; billed: 'once' | 'month' }[];
 }
+type Tier = PriceList['plans'][number];
 
 export interface Choice {
   shops: number;
@@ -18,54 +20,67 @@ export interface Choice {
 }
 
 /**
+ * The plans that are paid, the last one being the smallest that is large enough, each with how many shops
+ * pay its price. Only plans for that many users are paid: the shops of one for fewer pay the next one's price.
+ */
+function choosePlans({ tiers, plans }: PriceList, { shops, users }: Choice) {
+  const large = plans.filter(({ upTo }) => users <= (upTo?.users ?? users));
+  const index = large.findIndex(({ upTo }) => shops <= (upTo?.shops ?? shops));
+  const plan = large[index] as Tier;
+  if (plan.price.amount === undefined) return { plan, paid: [] };
+  if (tiers !== 'graduated')
+    return { plan, paid: [{ ...plan, count: tiers === 'flat' ? 1 : shops }] };
+  const paid = large.slice(0, index + 1).map((one, place) => {
+    const below = large[place - 1]?.upTo?.shops ?? 0;
+    return { ...one, count: Math.min(shops, one.upTo?.shops ?? shops) - below };
+  });
+  return { plan, paid };
+}
+
+/**
  * Adds up what shops pay for the smallest plan that is large enough, and for add-ons.
  *
  * @returns the lines, each with what its price is multiplied by; what paying by the year saves; the sum of
  * the month or the year, undefined where the price of the plan is words; and the sum of what is bought once
  */
-export function addUp({ tiers, plans, addOns }: PriceList, choice: Choice) {
-  const { shops, users, isYearly, bought } = choice;
+export function addUp(prices: PriceList, choice: Choice) {
+  const { isYearly, bought } = choice;
   const months = isYearly ? 12 : 1;
-  const index = plans.findIndex(
-    ({ upTo }) => !upTo || (shops <= upTo.shops && users <= (upTo.users ?? users)),
-  );
-  const plan = plans[index] as PriceList['plans'][number];
-  /** How many of the shops pay the price of a plan. */
-  const countOf = ({ upTo }: typeof plan, place: number) => {
-    if (tiers !== 'graduated') return place < index ? 0 : tiers === 'flat' ? 1 : shops;
-    return Math.min(shops, upTo?.shops ?? shops) - (plans[place - 1]?.upTo?.shops ?? 0);
-  };
   const line = (name: string, each: number, count: number, times = months) => {
-    return {
-      name,
-      each,
-      counts: times > 1 ? [count, times] : [count],
-      amount: each * count * times,
-    };
+    const counts = times > 1 ? [count, times] : [count];
+    return { name, each, counts, amount: addAmounts([[each, ...counts]]) };
   };
-  const paid = plans
-    .slice(0, index + 1)
-    .map((one, place) => ({ ...one, count: countOf(one, place) }))
-    .filter(({ count }) => plan.price.amount !== undefined && count > 0);
+  const { plan, paid } = choosePlans(prices, choice);
   const ofPlans = paid.map(({ name, price, count }) => line(name, price.amount ?? 0, count));
   const ofAddOns = (wanted: 'once' | 'month') =>
-    addOns.flatMap(({ name, amount, billed }, place) => {
+    prices.addOns.flatMap(({ name, amount, billed }, place) => {
       const count = bought[place] ?? 0;
       return billed === wanted && count > 0
         ? [line(name, amount, count, billed === 'once' ? 1 : months)]
         : [];
     });
   const [monthly, once] = [[...ofPlans, ...ofAddOns('month')], ofAddOns('once')];
-  const saved = paid.reduce((sum, { price: { amount = 0 }, yearly, count }) => {
-    const year = 12 * amount;
-    return isYearly ? sum + count * (year - (yearly?.price.amount ?? year)) : 0;
-  }, 0);
-  const sumOf = (lines: typeof once) => lines.reduce((sum, { amount }) => sum + amount, 0);
+  const saved = addAmounts(
+    paid.flatMap(({ price: { amount = 0 }, yearly, count }) => {
+      const year = yearly?.price.amount;
+      return isYearly && year !== undefined
+        ? [[amount, count, 12] as const, [year, -count] as const]
+        : [];
+    }),
+  );
+  const sumOf = (lines: typeof once) =>
+    addAmounts(lines.map(({ each, counts }) => [each, ...counts]));
   return {
     plan,
     lines: [...monthly, ...once],
     saved,
-    total: plan.price.amount === undefined ? undefined : sumOf(monthly) - saved,
+    total:
+      plan.price.amount === undefined
+        ? undefined
+        : addAmounts([
+            [sumOf(monthly), 1],
+            [saved, -1],
+          ]),
     once: sumOf(once),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PeriodChoice } from '../../components/period-choice.tsx';
-import { printPrice } from '../../content/print-price.ts';
+import { printAmount } from '../../content/amount.ts';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 import type { ContentOf } from '../define-section.ts';
 import type { plans } from '../plans/plans.ts';
@@ -23,7 +23,7 @@ interface EstimateFieldsProps
 export default function EstimateFields(props: EstimateFieldsProps) {
   const { id, title, prices, currency, language, labels, yearly, shops } = props;
   const [said, setSaid] = useState<Record<string, string>>({});
-  const print = (price: number) => printPrice({ price }, currency, language).text;
+  const print = (amount: number) => printAmount({ amount, currency }, language);
   const asked: { name: string; label: string | undefined; note?: string; least?: number }[] = [
     { name: 'shops', label: labels.shops, least: 1 },
     { name: 'users', label: labels.users },

@@ -28,6 +28,9 @@ test.each<[PriceList['tiers'], Partial<Choice>, string]>([
   ['volume', { users: 6 }, 'Growth 79, 0, 79, 0'],
   ['graduated', { shops: 3 }, 'Starter 99, Growth 158, 0, 257, 0'],
   ['graduated', { shops: 3, isYearly: true }, 'Starter 1188, Growth 1896, 514, 2570, 0'],
+  // The first plan is for fewer users, so that its shop pays the price of the next one too.
+  ['graduated', { users: 6 }, 'Growth 79, 0, 79, 0'],
+  ['graduated', { shops: 3, users: 6 }, 'Growth 237, 0, 237, 0'],
   ['flat', { shops: 10 }, 'Growth 79, 0, 79, 0'],
   ['graduated', { shops: 11, isYearly: true }, '0, Custom, 0'],
   ['volume', { bought }, 'Starter 99, Storage 9, Training 597, 0, 108, 597'],

@@ -26,13 +26,35 @@ export const estimate = defineSection({
     caption: text.describe('What the table of examples is called, for visitors without script'),
     examples: listOf('Its numbers of shops; the fields begin with the first', z.int().min(1)),
   }),
-  check: (_content, { plans: { items } }) => {
+  check: ({ tiers }, { plans: { items }, addOns }) => {
+    const [{ price: { currency } = {} } = {}] = items;
+    const report = (message: string) => [{ path: [], message }];
+    const last = items.length - 1;
     const wrong = items.find(({ upTo }, index) => {
-      if (index === items.length - 1) return upTo;
+      if (index === last) return upTo;
       return !upTo || upTo.shops <= (items[index - 1]?.upTo?.shops ?? 0);
     });
-    if (!wrong) return [];
-    const message = `expected plans of which each but the last has its limit (upTo), larger than the one before, found "${wrong.name}" with ${wrong.upTo?.shops ?? 'none'}`;
-    return [{ path: [], message }];
+    if (wrong) {
+      return report(
+        `expected plans of which each but the last has its limit (upTo), larger than the one before, found "${wrong.name}" with ${wrong.upTo?.shops ?? 'none'}`,
+      );
+    }
+    const ofWords = items.find(({ price, yearly }, index) =>
+      price.amount === undefined
+        ? tiers === 'graduated' && index < last
+        : yearly && yearly.price.amount === undefined,
+    );
+    if (ofWords) {
+      return report(
+        `expected plans whose prices are amounts, as they are added up, found "${ofWords.name}" with a price of words`,
+      );
+    }
+    const other = addOns?.items.find(
+      ({ price, billed }) => billed && (price.amount === undefined || price.currency !== currency),
+    );
+    if (!other) return [];
+    return report(
+      `expected add-ons that say billed with an amount in ${currency}, as they are added to the plans, found "${other.name}" with ${other.price.text}`,
+    );
   },
 });

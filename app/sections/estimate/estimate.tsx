@@ -1,5 +1,5 @@
 import { Section } from '../../components/section.tsx';
-import { printPrice } from '../../content/print-price.ts';
+import { printAmount } from '../../content/amount.ts';
 import type { SectionProps } from '../define-section.ts';
 import { addUp, type PriceList } from './add-up.ts';
 import type { estimate } from './estimate.ts';
@@ -13,15 +13,15 @@ export default function Estimate(props: SectionProps<typeof estimate>) {
   const prices: PriceList = {
     tiers,
     plans: plans.items.map(({ name, price, yearly, upTo }) => ({ name, price, yearly, upTo })),
-    addOns: (addOns?.items ?? []).flatMap(({ name, price: { amount, ...price }, billed }) =>
-      amount && billed && price.currency === currency ? { name, amount, billed } : [],
+    addOns: (addOns?.items ?? []).flatMap(({ name, price: { amount }, billed }) =>
+      amount && billed ? { name, amount, billed } : [],
     ),
   };
   const printSum = (shops: number, isYearly: boolean) => {
     const { total, plan } = addUp(prices, { shops, users: 0, isYearly, bought: [] });
     return total === undefined
       ? plan.price.text
-      : printPrice({ price: total }, currency, language).text;
+      : printAmount({ amount: total, currency }, language);
   };
   const periods = plans.yearly ? [false, true] : [false];
   const cell = 'border-rule border-b-2 py-3 pe-4 text-start';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
 import { listOf, text, textOptionalInTranslation } from '../../content/schemas/fields.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
+import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
 import { actionsIn, stat, hero as words } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -17,15 +18,10 @@ const drawing = <Name extends string, Fields extends z.ZodRawShape>(
     ...fields,
   });
 
-const money = z.number().nonnegative().multipleOf(0.01, { error: 'an amount such as 4.50' });
-
 /** What the till shows: the sums are computed from the lines. */
 const till = drawing('till', 'A till at the end of a sale, with its receipt', {
   shop: textOptionalInTranslation.describe('The shop’s name on the receipt'),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, { error: 'a currency’s code such as USD' })
-    .describe('The currency’s code, such as USD'),
+  currency: currencyCode.describe('The code of the currency of its amounts, such as USD'),
   itemsLabel: text.describe('The word above the goods'),
   itemLabel: text.describe('The heading of the goods on the receipt'),
   amountLabel: text.describe('The heading of the amounts'),
@@ -39,13 +35,22 @@ const till = drawing('till', 'A till at the end of a sale, with its receipt', {
     z.strictObject({
       item: text.describe('What is sold'),
       quantity: z.int().min(1).describe('How many'),
-      price: money.describe('The price of one, such as 4.50'),
+      price: z.number().nonnegative().describe('The price of one, such as 4.50'),
     }),
   ),
-}).refine(({ keys, paidBy }) => keys.includes(paidBy), {
-  path: ['paidBy'],
-  error: 'one of the keys',
-});
+})
+  .refine(({ keys, paidBy }) => keys.includes(paidBy), {
+    path: ['paidBy'],
+    error: 'one of the keys',
+  })
+  .superRefine(({ currency, lines }, context) => {
+    for (const [index, { price }] of lines.entries()) {
+      const message = describeAmount(price, currency);
+      if (message) {
+        context.addIssue({ code: 'custom', path: ['lines', index, 'price'], message });
+      }
+    }
+  });
 export type Till = z.infer<typeof till>;
 
 const drawings = [

@@ -12,3 +12,17 @@ test('amounts that binary fractions cannot hold come out to the cent, as the pag
   const sale = addUp({ currency: 'SEK', lines }, 'sv');
   expect(`${sale.lines[1]?.price} ${sale.total}`).toMatch(/^1\s234,35 2\s469,00\skr$/);
 });
+
+test('a receipt has the digits of its currency', () => {
+  const lines = [{ item: 'Bolt', quantity: 2, price: 450 }];
+  const read = (currency: string, language: string) => {
+    const { lines: printed, total } = addUp({ currency, lines }, language);
+    return [printed[0]?.price, printed[0]?.amount, total];
+  };
+  expect(read('JPY', 'ja')).toEqual(['450', '900', '￥900']);
+  expect(read('KWD', 'en')).toEqual([
+    '450.000',
+    '900.000',
+    expect.stringMatching(/^KWD\s900\.000$/),
+  ]);
+});

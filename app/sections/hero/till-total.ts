@@ -1,3 +1,4 @@
+import { addAmounts, printAmount } from '../../content/amount.ts';
 import type { Till } from './hero.ts';
 
 type Sale = Pick<Till, 'lines' | 'currency'>;
@@ -7,27 +8,22 @@ type Sale = Pick<Till, 'lines' | 'currency'>;
  *
  * @param sale the goods with their prices in whole currency units, such as 4.50
  * @param language the tag of the language whose readers the amounts are formatted for
- * @returns the sale with formatted amounts, computed in hundredths to avoid rounding errors; only the total has
- * the currency's sign, and `isLong` when it cannot be set as large as `$20.00`
+ * @returns the sale with formatted amounts; only the total has the currency's sign, and `isLong` when it
+ * cannot be set as large as `$20.00`
  */
 export function addUp({ lines, currency }: Sale, language: string) {
-  const amounts = lines.map(({ quantity, price }) => quantity * Math.round(price * 100));
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const plain = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
-  const withSign = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  });
-  const total = withSign.format(sum(amounts) / 100);
+  const print = (amount: number, sign: 'currency' | 'none') =>
+    printAmount({ amount, currency }, language, { digits: 'all', sign });
+  const sum = addAmounts(lines.map(({ price, quantity }) => [price, quantity]));
+  const total = print(sum, 'currency');
   return {
-    lines: lines.map(({ item, quantity, price }, index) => ({
+    lines: lines.map(({ item, quantity, price }) => ({
       item,
       quantity,
-      price: plain.format(price),
-      amount: plain.format((amounts[index] ?? 0) / 100),
+      price: print(price, 'none'),
+      amount: print(addAmounts([[price, quantity]]), 'none'),
     })),
-    count: sum(lines.map(({ quantity }) => quantity)),
+    count: lines.reduce((all, { quantity }) => all + quantity, 0),
     total,
     isLong: total.length > 7,
   };

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { array, assert, property as check, integer, tuple } from 'fast-check';
+import { expect, test } from 'vitest';
+import { addAmounts, digitsOf, isPayable, printAmount, printPrice } from './amount.ts';
+
+const currencies = Intl.supportedValuesOf('currency');
+const languages = ['en', 'sv', 'ar-u-nu-latn', 'de', 'ja', 'pt-BR', 'hi'];
+
+/** The digits of a printed amount. */
+const readDigits = (text: string) => text.replaceAll(/\D/g, '');
+
+test('every currency prints amounts to each of its digits, and no further one is lost', () => {
+  const wrong: string[] = [];
+  for (const currency of currencies) {
+    const digits = digitsOf(currency);
+    // One digit more than there are coins for, which is refused, and printed where it is said all the same.
+    for (let place = 0; place <= digits + 1; place += 1) {
+      const figure = place === 0 ? '90210' : `90210.${'0'.repeat(place - 1)}7`;
+      const amount = Number(figure);
+      if (isPayable({ amount, currency }) !== place <= digits) wrong.push(`${currency} ${figure}`);
+      const [few, all] = [place === 0 ? 0 : Math.max(place, digits), Math.max(place, digits)];
+      for (const language of languages) {
+        const print = (options: Parameters<typeof printAmount>[2]) =>
+          readDigits(printAmount({ amount, currency }, language, options));
+        const texts = [print({}), print({ digits: 'all' }), print({ digits: 'all', sign: 'none' })];
+        const expected = [few, all, all].map((count) => readDigits(amount.toFixed(count)));
+        if (texts.join() !== expected.join())
+          wrong.push(`${currency} ${figure} ${language} ${texts}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('amounts add up to the last digit', () => {
+  const coins = integer({ min: 0, max: 1e9 });
+  const items = array(tuple(coins, integer({ min: -99, max: 99 })), { maxLength: 9 });
+  assert(
+    check(items, integer({ min: 0, max: 4 }), (all, digits) => {
+      const scale = 10 ** digits;
+      const sum = all.reduce((total, [amount, count]) => total + amount * count, 0) / scale;
+      expect(addAmounts(all.map(([amount, count]) => [amount / scale, count]))).toBe(sum);
+    }),
+    { seed: 47 },
+  );
+});
+
+test('what is not held to its last digit is no amount', () => {
+  const amounts = [590.123456, 1e-7, 2 ** 53, 1e21, 590.1234567890123, 0.1 + 0.2];
+  expect(amounts.filter((amount) => isPayable({ amount, currency: 'KWD' }))).toEqual([]);
+});
+
+test.each([
+  [4.5, 'USD', 'en', '$4.50'],
+  [1299, 'USD', 'en', '$1,299'],
+  [5900, 'SEK', 'en', '5_900 kr'],
+  [5900, 'SEK', 'ar', '5,900 kr'],
+  [99, 'USD', 'pt-BR', 'US$_99'],
+])('%d %s are written in %s as %s', (price, currency, language, text) => {
+  const printed = printPrice({ price }, currency, language);
+  expect(printed).toEqual({ text: text.replaceAll('_', '\u00a0'), amount: price, currency });
+});
+
+test('words stand in place of a price, or round it', () => {
+  const custom = { text: 'Custom', amount: undefined };
+  expect(printPrice({ priceText: 'Custom' }, 'USD', 'en')).toMatchObject(custom);
+  const from = { price: 49, priceText: 'ab {price}' };
+  expect(printPrice(from, 'EUR', 'de')).toMatchObject({ text: 'ab 49 €', amount: 49 });
+});
+
+test('nothing else prints an amount', () => {
+  const files = globSync('{app,authoring,hosting,lib,pipeline,scripts}/**/*.{ts,tsx}');
+  const printing = files.filter((file) =>
+    /style: 'currency'|currencyDisplay/.test(readFileSync(file, 'utf8')),
+  );
+  expect(printing.map((file) => path.basename(file)).sort()).toEqual([
+    'amount.test.ts',
+    'amount.ts',
+  ]);
+});
