@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printAmount } from '../app/content/amount.ts';
 import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
+import { fieldAt } from '../app/content/field-at.ts';
 import { splitFrontMatter } from '../app/content/markdown/front-matter.ts';
 import { ContentError } from '../app/content/problem.ts';
 import { currencyCode } from '../app/content/schemas/price.ts';
@@ -61,7 +62,7 @@ function compare(old: unknown, now: unknown, place: string): string[] {
   return names.flatMap((name) => {
     // "items" tells nobody anything.
     const inner = name === 'items' ? place : `${place}, ${name}`;
-    return compare(old[name], now[name], inner);
+    return compare(fieldAt(old, [name]), fieldAt(now, [name]), inner);
   });
 }
 

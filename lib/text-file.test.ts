@@ -31,7 +31,7 @@ test('what people write is read in one place, which finds what is no text', () =
     const reads = /readFile(Sync)?\([^;]*?,\s*(\{[^}]*)?['"](utf-?8|latin1|utf16le|ascii)['"]/i;
     return !isTest && reads.test(readFileSync(file, 'utf8'));
   });
-  expect(readers.filter((file) => !(file in ownFiles)).sort()).toEqual([]);
+  expect(readers.filter((file) => !Object.hasOwn(ownFiles, file)).sort()).toEqual([]);
 });
 
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');

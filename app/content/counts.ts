@@ -1,12 +1,13 @@
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
+import { fieldAt } from './field-at.ts';
 import {
   listUnknownSections,
   type RawSection,
   readPageFiles,
   readRawSections,
 } from './page-files.ts';
-import { fieldAt, isReadable, readFields } from './read-fields.ts';
+import { isReadable, readFields } from './read-fields.ts';
 import type { Counts } from './words.ts';
 
 /**
@@ -21,7 +22,7 @@ export function readCounts(folder: string): Counts {
     return count === undefined ? [] : [{ ...section, count }];
   });
   // Of two lists of a kind, the one whose key is the kind’s name is meant no more than the other.
-  const withOwnKey = counted.filter(({ key }) => !(key in kinds));
+  const withOwnKey = counted.filter(({ key }) => !Object.hasOwn(kinds, key));
   const nameOnce = (nameOf: (section: RawSection) => string, sections = counted) =>
     [...Map.groupBy(sections, nameOf)].flatMap(([name, [section, ...more]]) =>
       section && more.length === 0 ? [[name, section.count] as const] : [],

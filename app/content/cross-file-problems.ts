@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
 import type { Needs, SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
+import { fieldAt } from './field-at.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { areSectionsKnown, readRawSections } from './page-files.ts';
 import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
-import { fieldAt } from './read-fields.ts';
 import type { Page } from './schemas/page.ts';
 import type { Site } from './schemas/site.ts';
 import { type KnownContent, supplyFor } from './supply.ts';

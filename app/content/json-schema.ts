@@ -17,9 +17,12 @@ export function variantOf(value: unknown, schema: JsonSchema): JsonSchema {
   return variantsOf(schema).find(isOf) ?? schema;
 }
 
-/** The fields of a group, those of all its variants together. */
+/** The fields of a group, those of all its variants together, in an object that has no others. */
 export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
-  return Object.assign({}, ...[schema, ...variantsOf(schema)].map(({ properties }) => properties));
+  return Object.assign(
+    Object.create(null),
+    ...[schema, ...variantsOf(schema)].map(({ properties }) => properties),
+  );
 }
 
 /** A part of a value: a field of a group or an entry of a list. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { fieldAt, listGroups } from './field-at.ts';
 import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
 import { listPictureNames } from './pictures/picture-folder.ts';
-import { fieldAt, listGroups, readFields } from './read-fields.ts';
+import { readFields } from './read-fields.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';

@@ -32,7 +32,7 @@ export class LanguageFiles {
   readonly folder: string;
   readonly language: Language;
   /** What stands for words in braces, such as `vendor`; may be added to. */
-  readonly names: Record<string, string> = {};
+  readonly names = new Map<string, string>();
   readonly #words: Words;
   readonly originals: Originals | undefined;
   readonly problems: Problem[] = [];

@@ -1,4 +1,4 @@
-import { fieldAt } from './read-fields.ts';
+import { fieldAt } from './field-at.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** What parts a text of the first language from its translation, in lists of texts. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Brand } from './brand/read-brand.ts';
 import { readPlatformSlugs, readTextPaths } from './content-files.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
+import { fieldAt } from './field-at.ts';
 import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { listPageFiles } from './page-files.ts';
@@ -10,7 +11,6 @@ import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platf
 import { findWriters, type Writers } from './posts/find-writers.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
-import { fieldAt } from './read-fields.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
@@ -45,8 +45,8 @@ export function loadLanguage(
 ): { content: LanguageContent | undefined; writers: Writers | undefined } {
   const { language, originals } = files;
   const site = files.read('site', siteSchema);
-  if (brandFile) files.names.vendor = brandFile.name;
-  if (site) files.names.origin = site.origin;
+  if (brandFile) files.names.set('vendor', brandFile.name);
+  if (site) files.names.set('origin', site.origin);
   const actions = files.read('actions', actionsSchema);
   const platformSlugs = readPlatformSlugs(files.folder);
   const references = {

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
+import { fieldAt } from './field-at.ts';
 import { readRawSections } from './page-files.ts';
-import { fieldAt } from './read-fields.ts';
 import type { StampedPage } from './schemas/errors.ts';
 import type { FormService } from './schemas/form-service.ts';
 import type { KindName } from './schemas/page.ts';

@@ -25,7 +25,7 @@ stats:
 
 test('a valid file gives its data, with the words in braces replaced', () => {
   const source = good.replace('Ledger', 'The ledger of {vendor}, { spaced }');
-  const words = { ...noWords, names: { vendor: 'Acme' } };
+  const words = { ...noWords, names: new Map([['vendor', 'Acme']]) };
   const { data } = parseContent('content/x.yaml', source, schema, words);
   expect(data?.title).toBe('The ledger of Acme, { spaced }');
   expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);

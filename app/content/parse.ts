@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { findControlCharacter } from '../../lib/text-file.ts';
+import { fieldAt } from './field-at.ts';
 import { describeUnknownField, quote } from './find-like-name.ts';
 import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 import type { Problem } from './problem.ts';
-import { fieldAt } from './read-fields.ts';
 import type { Completed } from './translation.ts';
 import { fillWords, noWords, PluralError, type Words } from './words.ts';
 import { type FieldPath, formatPath, type ProblemAt, readYaml } from './yaml-file.ts';
@@ -36,9 +36,14 @@ export function parseContent<Schema extends z.ZodType>(
   const yaml = readYaml(file, text);
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
+  const own = yaml.toJS();
+  // The schema of a map passes over this name without a word.
+  if (fieldAt(own, ['__proto__']) !== undefined) {
+    const message = describeUnknownField('__proto__', []);
+    return { data: undefined, problems: [{ ...yaml.locate(['__proto__'], 'name'), message }] };
+  }
   const completed = complete(yaml.toJS());
   const { place = (path) => path, original } = completed;
-  const own = yaml.toJS();
   const locate = (path: FieldPath, part?: 'name') => {
     const at = place(path);
     const isInherited = at.length < path.length || fieldAt(own, at) === undefined;

@@ -1,5 +1,5 @@
+import { fieldAt, listGroups } from './field-at.ts';
 import { type Language, localizeHref } from './language.ts';
-import { fieldAt, listGroups } from './read-fields.ts';
 import type { NavigationFile, PlatformLink } from './schemas/navigation.ts';
 import type { Page } from './schemas/page.ts';
 

@@ -26,7 +26,7 @@ export function supplyFor(kind: KindName, page: SectionsOnly, content: KnownCont
     blogHref: content.blog && pathInLanguage(content.language, content.blog.path),
   };
   const find = (name: keyof Needs) => {
-    if (name in facts) return facts[name];
+    if (Object.hasOwn(facts, name)) return facts[name];
     const other = name as KindName;
     return (findOnPage(page, other) ?? findSection(content, other))?.content;
   };

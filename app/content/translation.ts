@@ -1,3 +1,4 @@
+import { fieldAt } from './field-at.ts';
 import { suggestName } from './find-like-name.ts';
 import {
   fieldsOf,
@@ -9,7 +10,6 @@ import {
 } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
-import { fieldAt } from './read-fields.ts';
 import type { TranslationRole } from './schemas/roles.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -68,7 +68,12 @@ export function completeTranslation(
     if (path.length === 0) reportOwnSections(own, schema);
     const names = new Set([...Object.keys(first), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
-      const field = complete(own[name], first[name], partSchema(schema, name), [...path, name]);
+      const field = complete(
+        fieldAt(own, [name]),
+        fieldAt(first, [name]),
+        partSchema(schema, name),
+        [...path, name],
+      );
       return [name, field] as const;
     });
     return Object.fromEntries(fields.filter(([, field]) => field !== undefined));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertWords } from './insert-words.ts';
 import { fillWords } from './words.ts';
 
-const names = { vendor: 'Brasswick' };
+const names = new Map([['vendor', 'Brasswick']]);
 const fill = (text: string, language: string, jobs: number) =>
   fillWords(text, { language, counts: new Map([['add-ons', jobs]]), names });
 

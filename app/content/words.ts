@@ -124,10 +124,10 @@ export interface Words {
   /** Whether a count may be missing because its file cannot be read, which is reported already. */
   mayCount?(name: string): boolean;
   /** What stands for other words, such as `vendor`. */
-  names: Readonly<Record<string, string>>;
+  names: ReadonlyMap<string, string>;
 }
 
-export const noWords: Words = { language: 'en', counts: new Map(), names: {} };
+export const noWords: Words = { language: 'en', counts: new Map(), names: new Map() };
 
 /**
  * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word, `{number jobs}`
@@ -140,7 +140,7 @@ export function fillWords(text: string, words: Words): string {
   return choosePlurals(text, words).replaceAll(
     /\{(?:(count|number) )?([\w.-]+)\}/g,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
-      if (!kind) return names[name] ?? braces;
+      if (!kind) return names.get(name) ?? braces;
       const count = counts.get(name) ?? (mayCount?.(name) ? someCount : undefined);
       if (count === undefined) {
         if (counts.size === 0) return braces;

@@ -1,3 +1,4 @@
+import { fieldAt } from '../../app/content/field-at.ts';
 import { isTranslated, type JsonSchema, mayBeTranslated } from '../../app/content/json-schema.ts';
 
 /** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
@@ -39,17 +40,16 @@ export function actionFields(
  */
 export function fieldsOf(schema: JsonSchema, first: string, value?: unknown): CmsField[] {
   const required = new Set(schema.required ?? []);
-  const values = (value ?? {}) as Record<string, unknown>;
   return (
     Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
       // The editor would write a value that is always the same into files that leave it out.
       .filter(
         ([name, { const: only }]) =>
-          only === undefined || required.has(name) || values[name] !== undefined,
+          only === undefined || required.has(name) || fieldAt(value, [name]) !== undefined,
       )
       // Entries need names for their translations alone.
       .filter(([name]) => name !== 'key' || first !== onlyLanguage)
-      .map(([name, shape]) => field(name, shape, required.has(name), first, values[name]))
+      .map(([name, shape]) => field(name, shape, required.has(name), first, fieldAt(value, [name])))
   );
 }
 

@@ -5,6 +5,7 @@ import { checkContent } from '../../app/content/check-content.ts';
 import { languageOf } from '../../app/content/content-files.ts';
 import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
 import { readText } from '../../app/content/content-text.ts';
+import { fieldAt } from '../../app/content/field-at.ts';
 import { type JsonSchema, toTranslationSchema } from '../../app/content/json-schema.ts';
 import { readFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { pathInLanguage } from '../../app/content/language.ts';
@@ -12,7 +13,7 @@ import { readLanguages } from '../../app/content/languages.ts';
 import { matchEntries } from '../../app/content/list-entries.ts';
 import { listPageFiles, pathOfPage, readRawSections } from '../../app/content/page-files.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
-import { fieldAt, readFields } from '../../app/content/read-fields.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { pagePath } from '../../app/content/schemas/fields.ts';
 import type { KindName } from '../../app/content/schemas/page.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
@@ -49,7 +50,7 @@ export function describePage(address: string, folder = contentFolder) {
     ...{ file, isTranslation, value, original: first, source: readText(folder, file) },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
-    compositions: Object.keys(compositions),
+    compositions: [...compositions.keys()],
     languages: languages
       .filter(({ paths }) => paths.has(pagePath))
       .map(({ name, ...one }) => ({ name, path: pathInLanguage(one, pagePath) })),
@@ -128,14 +129,16 @@ export async function changePage(
 }
 
 /** The sections of campaign pages, by what they are for. */
-const compositions: Readonly<Record<string, KindName[]>> = {
-  'one promise and one button': ['points', 'quote', 'closing'],
-  'a newsletter to subscribe to': ['newsletter', 'latestPosts', 'logos'],
-  'something that is coming': ['timeline', 'people', 'closing'],
-  'a product': ['textBeside', 'steps', 'pictures', 'questions', 'closing'],
-  'an offer': ['logos', 'metrics', 'points', 'offer', 'estimate', 'closing'],
-  'a subscription': ['offer', 'questions', 'quote', 'closing'],
-};
+const compositions = new Map<string, KindName[]>(
+  Object.entries({
+    'one promise and one button': ['points', 'quote', 'closing'],
+    'a newsletter to subscribe to': ['newsletter', 'latestPosts', 'logos'],
+    'something that is coming': ['timeline', 'people', 'closing'],
+    'a product': ['textBeside', 'steps', 'pictures', 'questions', 'closing'],
+    'an offer': ['logos', 'metrics', 'points', 'offer', 'estimate', 'closing'],
+    'a subscription': ['offer', 'questions', 'quote', 'closing'],
+  }),
+);
 
 /** What a new page begins with is a composition, or the path of a page. */
 export type NewPage = Record<'title' | 'description' | 'from', string>;
@@ -146,9 +149,9 @@ export async function createPage(address: string, { title, description, from }: 
   const source = from.startsWith('/') ? readText(contentFolder, like) : '';
   const { hero = { lead: description }, ...rest } = parse(source) ?? {};
   const page = { ...rest, meta: { title, description }, hero: { ...hero, title } };
-  if (from in compositions) page.publish = { index: false };
+  if (compositions.has(from)) page.publish = { index: false };
   const { sections } = readFileSchemas(contentFolder);
-  for (const name of compositions[from] ?? []) {
+  for (const name of compositions.get(from) ?? []) {
     page[name] = { ...sampleOf(contentFolder, name, sections.get(name)).value, section: undefined };
   }
   const write = () =>

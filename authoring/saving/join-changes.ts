@@ -1,3 +1,4 @@
+import { fieldAt } from '../../app/content/field-at.ts';
 import { type Group, isGroup, matchEntries } from './match-entries.ts';
 
 /** Where two people said different things. */
@@ -45,7 +46,8 @@ function joinFields([before = {}, theirs = {}, own = {}]: Group[]): Joined {
   const names = new Set([...Object.keys(before), ...Object.keys(theirs), ...Object.keys(own)]);
   const parts = new Map<string, Part>();
   for (const name of names) {
-    parts.set(name, { name, before: before[name], theirs: theirs[name], own: own[name] });
+    const valueIn = (one: Group) => fieldAt(one, [name]);
+    parts.set(name, { name, before: valueIn(before), theirs: valueIn(theirs), own: valueIn(own) });
   }
   const listParts = (value: Group) => Object.keys(value).flatMap((name) => parts.get(name) ?? []);
   const joined = joinParts(listParts(before), listParts(theirs), listParts(own));

@@ -3,10 +3,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { readCounts } from '../../app/content/counts.ts';
+import { fieldAt } from '../../app/content/field-at.ts';
 import { genericFileSchemas } from '../../app/content/json-schemas.ts';
 import { type RawSection, readPageFiles, readRawSections } from '../../app/content/page-files.ts';
 import { mapTexts } from '../../app/content/parse.ts';
-import { fieldAt, readFields } from '../../app/content/read-fields.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { type KindName, sectionsOf } from '../../app/content/schemas/page.ts';
 import { fillWords, noWords } from '../../app/content/words.ts';
 
@@ -51,7 +52,8 @@ function composePage(folder: string, file: string, parts: Parts, composition: Co
       ...(chosen && { look: chosen }),
     };
     // One that stands there already has another key and another title.
-    if (key in page) page[`${key}${place}`] = { ...content, title: `${content.title} ${place}` };
+    if (Object.hasOwn(page, key))
+      page[`${key}${place}`] = { ...content, title: `${content.title} ${place}` };
     else page[key] = content;
   }
   writePage(folder, file, page);

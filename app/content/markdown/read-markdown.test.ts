@@ -113,7 +113,7 @@ test('a text has its pictures laid out, with words and caption', () => {
 });
 
 test('a text says the vendor’s name, but not in code', () => {
-  const words = { ...noWords, names: { vendor: 'Acme' } };
+  const words = { ...noWords, names: new Map([['vendor', 'Acme']]) };
   expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
 });
 

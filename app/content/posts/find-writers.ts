@@ -1,7 +1,7 @@
 import type { KnownPage } from '../cross-file-problems.ts';
+import { fieldAt, listGroups } from '../field-at.ts';
 import type { LanguageFiles } from '../language-files.ts';
 import { areSectionsKnown, readRawSections } from '../page-files.ts';
-import { fieldAt, listGroups } from '../read-fields.ts';
 import type { Writer } from '../schemas/post.ts';
 
 /** Who may write posts. */

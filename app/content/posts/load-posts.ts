@@ -1,8 +1,8 @@
 import { contentFiles } from '../content-files.ts';
+import { fieldAt, listGroups } from '../field-at.ts';
 import type { Language } from '../language.ts';
 import type { LanguageFiles } from '../language-files.ts';
 import { createPathCheck } from '../page-paths.ts';
-import { fieldAt, listGroups } from '../read-fields.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import { day } from '../schemas/fields.ts';
 import { postSchema } from '../schemas/post.ts';

@@ -25,9 +25,9 @@ const till = {
   lines: [{ item: 'Bolt', quantity: 3, price: 1 }],
 };
 
-test('every number with a point in a page is an amount of money, and one without coins for it is refused', () => {
+test('every number with a point in a page is an amount of money, and one without coins for it is refused', async () => {
   expect(places).not.toEqual([]);
-  const problemsWith = (price: number, currency: string) => {
+  const problemsWith = async (price: number, currency: string) => {
     const folder = new ContentFolder();
     folder.set('pricing.yaml', { currency, 'hero.figure': { ...till, currency } });
     folder.set('pricing.yaml', Object.fromEntries(places.map((place) => [place, price])));
@@ -38,7 +38,7 @@ test('every number with a point in a page is an amount of money, and one without
     [0.4, 'JPY', 'no digits'],
     [0.0001, 'KWD', 'at most 3 digits'],
   ] as const) {
-    const problems = problemsWith(price, currency);
+    const problems = await problemsWith(price, currency);
     const expected = places.map((place) =>
       lineLike(
         `content/pricing.yaml:*:* ${place}: expected an amount with ${digits} after the point, as ${currency} has *, found the number ${price}`,
@@ -47,14 +47,14 @@ test('every number with a point in a page is an amount of money, and one without
     for (const line of expected) expect(problems).toContainEqual(line);
     expect(problems.filter((line) => line.includes('after the point'))).toHaveLength(places.length);
   }
-  expect(problemsWith(590.12, 'SEK')).toEqual([]);
+  expect(await problemsWith(590.12, 'SEK')).toEqual([]);
 });
 
-test('the code of a currency names the nearest one', () => {
+test('the code of a currency names the nearest one', async () => {
   const folder = new ContentFolder().set('pricing.yaml', {
     'hero.figure': { ...till, currency: 'sek' },
   });
-  folder.expectProblems(
+  await folder.expectProblems(
     'content/pricing.yaml:*:* hero.figure.currency: expected the code of a currency, such as USD, EUR or SEK, such as "SEK", found the text "sek"',
   );
 });

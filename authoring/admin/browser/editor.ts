@@ -25,7 +25,7 @@ function addSections(source: string, value: Fields, sections: NonNullable<Fields
   let text = source;
   for (const { section, ...fields } of sections) {
     let [key, number] = [section, 2];
-    while (key in value) key = `${section}${number++}`;
+    while (Object.hasOwn(value, key)) key = `${section}${number++}`;
     value[key] = key === section ? fields : { section, ...fields };
     text = text.replace(closing, `${key}:\n\n`);
   }

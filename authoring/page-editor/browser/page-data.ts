@@ -1,4 +1,5 @@
 import type { Data } from '@puckeditor/core';
+import { fieldAt } from '../../../app/content/field-at.ts';
 import type { PageDescription } from '../page-draft.ts';
 
 type Group = Record<string, unknown>;
@@ -19,7 +20,9 @@ function fromProps(value: unknown): unknown {
   if (value === '' || value === null) return undefined;
   if (typeof value !== 'object') return value;
   if (!Array.isArray(value)) return mapFields(value, fromProps);
-  const entries = value.map((one) => (only in one ? (one[only] ?? '') : (fromProps(one) ?? {})));
+  const entries = value.map((one) =>
+    Object.hasOwn(one, only) ? (one[only] ?? '') : (fromProps(one) ?? {}),
+  );
   return entries.length > 0 ? entries : undefined;
 }
 
@@ -33,9 +36,9 @@ function mapFields(value: object, map: (one: unknown) => unknown): Group | undef
 export function toData(file: object, { original, kinds }: Page): Data {
   const values = { ...file } as Record<string, Group>;
   const content = Object.keys({ ...original, ...values }).flatMap((key) => {
-    const type = values[key]?.section ?? (original[key] as Group | undefined)?.section ?? key;
+    const type = fieldAt(values, [key, 'section']) ?? fieldAt(original, [key, 'section']) ?? key;
     if (!kinds.some(({ name }) => name === type)) return [];
-    const props = { ...(toProps(values[key] ?? {}) as Group), id: key };
+    const props = { ...(toProps(fieldAt(values, [key]) ?? {}) as Group), id: key };
     delete values[key];
     return [{ type: String(type), props }];
   });
