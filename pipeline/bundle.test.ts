@@ -16,7 +16,7 @@ async function hashOf({ path }: ContentFolder, sources = 'code') {
 test('another page needs no bundling; a colour or other code does', async () => {
   const folder = new ContentFolder();
   const before = await hashOf(folder);
-  folder.set('pages/winter.yaml', { 'meta.title': 'Another title' });
+  folder.rename('pages/winter.yaml', 'pages/spring.yaml');
   expect(await hashOf(folder)).toBe(before);
   expect(await hashOf(folder, 'other code')).not.toBe(before);
   folder.set('brand/brand.yaml', { 'colours.paper.light': '#fbf7ee' });
