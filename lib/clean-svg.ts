@@ -1,4 +1,19 @@
-import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import {
+  type CustomPlugin,
+  optimize,
+  type XastCdata,
+  type XastChild,
+  type XastParent,
+  type XastText,
+} from 'svgo';
+import {
+  checkAttribute,
+  checkStyle,
+  elements,
+  references,
+  type SvgProblem,
+  svgNamespace,
+} from './svg-allowlist.ts';
 import { findTextMistake } from './text-file.ts';
 
 /** An SVG that is safe to serve, or what must not be in it. */
@@ -7,35 +22,29 @@ export type CleanSvg =
   | { problem: string; line: number };
 
 /**
- * Makes an SVG small, without changing how it looks, and looks for what a picture must not have:
- * scripts, event handlers and references to other files.
+ * Makes an SVG small, without changing how it looks, and refuses what a picture must not have: whatever
+ * is not known to draw, such as scripts, and references to other files.
  *
  * @param text the SVG; anything at all
  */
 export function cleanSvg(text: string): CleanSvg {
   const mistake = findTextMistake(text);
   if (mistake) return { problem: `is no text: ${mistake.message}`, line: mistake.line };
-  const problems: SvgProblem[] = [];
-  let root: Record<string, string> = {};
-  const inspect: CustomPlugin = {
-    name: 'inspect',
-    fn: () => ({
-      element: {
-        enter: (element, parent) => {
-          if (parent.type === 'root') root = element.attributes;
-          problems.push(...findProblems(element));
-        },
-      },
-      text: { enter: ({ value }) => void problems.push(...findForeignUrls(value)) },
-      cdata: { enter: ({ value }) => void problems.push(...findForeignUrls(value)) },
-    }),
-  };
   try {
-    const { data } = optimize(text, { plugins: [inspect, preset] });
+    const dropped: SvgProblem[] = [];
+    const { data } = optimize(text, { plugins: [inspectSource(dropped), preset, dropNotes] });
     if (!/^<svg[\s>]/.test(data)) {
       return { problem: 'is no SVG: its outermost element is not <svg>', line: 1 };
     }
-    const [first] = problems;
+    // What is served is looked into, and of its source what would be missed.
+    const { problems, root } = inspect(data);
+    const [first] = [...dropped, ...problems];
+    if (!first && root.xmlns !== svgNamespace) {
+      return {
+        problem: `has no xmlns="${svgNamespace}", without which browsers show nothing`,
+        line: 1,
+      };
+    }
     if (!first) return { svg: data, root };
     return { problem: `holds ${first.what}`, line: lineOf(text, first.sign) };
   } catch (error) {
@@ -43,12 +52,6 @@ export function cleanSvg(text: string): CleanSvg {
     const place = line ? `, at its line ${line}` : '';
     return { problem: `is no valid SVG${place}: ${reason ?? error}`, line: line ?? 1 };
   }
-}
-
-/** Something that a picture must not have, and the text by which it is found in the file. */
-interface SvgProblem {
-  what: string;
-  sign: string;
 }
 
 /** The line of a file, from 1, on which a text stands first; 1 when it does not hold the text. */
@@ -62,39 +65,69 @@ const preset = {
   params: { overrides: { convertPathData: false } },
 } as const;
 
-/** Elements that run scripts, or show documents of other kinds. */
-const foreignElement = /^(.*:)?(script|foreignobject|iframe|embed|object|handler)$/i;
-
-function findProblems({ name, attributes }: XastElement): SvgProblem[] {
-  if (foreignElement.test(name)) return [{ what: `a <${name}>`, sign: `<${name}` }];
-  return Object.entries(attributes).flatMap(([attribute, value]) => {
-    const local = attribute.replace(/^.*:/, '').toLowerCase();
-    if (/^on/.test(local)) return [{ what: `the event handler ${attribute}`, sign: attribute }];
-    const isReference = local === 'href' || local === 'src';
-    const isScript = /^\s*javascript:/i.test(value);
-    if (isScript || (isReference && !isOwn(value))) return [referenceTo(value)];
-    return findForeignUrls(value);
-  });
-}
-
-/** What a style or an attribute loads from elsewhere. */
-function findForeignUrls(text: string): SvgProblem[] {
-  const urls = [...text.matchAll(/url\(\s*["']?(.*?)["']?\s*\)/gi)].map(([, url = '']) => url);
-  const imports = /@import\b/i.test(text)
-    ? [{ what: 'another style sheet (@import)', sign: '@import' }]
-    : [];
-  return [...urls.filter((url) => !isOwn(url)).map(referenceTo), ...imports];
-}
-
-const referenceTo = (address: string): SvgProblem => ({
-  what: `a reference to ${shorten(address)}`,
-  sign: address,
+/** Finds what svgo may leave out and somebody would miss; metadata and elements with a prefix are notes of programs. */
+const inspectSource = (problems: SvgProblem[]): CustomPlugin => ({
+  name: 'inspect-source',
+  fn: () => ({
+    element: {
+      enter: ({ name, attributes }) => {
+        if (name === 'metadata' || name.includes(':')) return;
+        if (!elements.has(name)) problems.push(elementProblem(name));
+        for (const reference of references) {
+          const problem = checkAttribute(reference, attributes[reference] ?? '#');
+          if (problem) problems.push(problem);
+        }
+      },
+    },
+  }),
 });
 
-/** Whether an address is a part of the drawing itself, or a picture that is written into it. */
-function isOwn(address: string): boolean {
-  const plain = address.trim();
-  return plain.startsWith('#') || /^data:image\/(png|jpe?g|webp|gif);/i.test(plain);
+/** Leaves out attributes of other languages than SVG, such as the names of layers. */
+const dropNotes: CustomPlugin = {
+  name: 'drop-notes',
+  fn: () => ({
+    element: {
+      enter: ({ attributes }) => {
+        for (const name of Object.keys(attributes)) {
+          if (/^(?!xml:(space|lang)$|xmlns:|.*:href$).+:/.test(name)) delete attributes[name];
+        }
+      },
+    },
+  }),
+};
+
+function inspect(svg: string): { problems: SvgProblem[]; root: Record<string, string> } {
+  const problems: SvgProblem[] = [];
+  let root: Record<string, string> | undefined;
+  const add = (problem: SvgProblem | undefined) => {
+    if (problem) problems.push(problem);
+  };
+  const refuse = ({ type }: XastChild) =>
+    add({ what: `a part that is no drawing (${type})`, sign: '<?' });
+  const checkText = ({ value }: XastText | XastCdata, parent: XastParent) => {
+    if (isStyle(parent)) add(checkStyle(value));
+  };
+  const plugin: CustomPlugin = {
+    name: 'inspect',
+    fn: () => ({
+      element: {
+        enter: ({ name, attributes }, parent) => {
+          root ??= attributes;
+          if (!elements.has(name) || isStyle(parent)) add(elementProblem(name));
+          for (const [attribute, value] of Object.entries(attributes))
+            add(checkAttribute(attribute, value));
+        },
+      },
+      text: { enter: checkText },
+      cdata: { enter: checkText },
+      doctype: { enter: refuse },
+      instruction: { enter: refuse },
+    }),
+  };
+  optimize(svg, { plugins: [plugin] });
+  return { problems, root: root ?? {} };
 }
 
-const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const isStyle = (parent: XastParent) => parent.type === 'element' && parent.name === 'style';
+
+const elementProblem = (name: string): SvgProblem => ({ what: `a <${name}>`, sign: `<${name}` });

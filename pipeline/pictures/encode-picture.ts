@@ -12,9 +12,7 @@ sharp.concurrency(1);
 /** Part of the keys in the build cache, so that a change of the encoders makes all pictures anew. */
 const encoders = [
   manifest.devDependencies.sharp,
-  ...['./encode-picture.ts', '../../lib/clean-svg.ts'].map((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
-  ),
+  readFileSync(new URL('./encode-picture.ts', import.meta.url), 'utf8'),
 ];
 
 /** A picture that cannot be made. */
@@ -45,7 +43,7 @@ export async function encodePicture(
   for (const rendition of wanted) {
     const { address, format, width, height, quality } = rendition;
     const recipe = [picture.file.digest, format, width, height, quality, ...encoders].join();
-    const key = `${hashInputs(recipe)}.${format}`;
+    const key = `${hashInputs(recipe, picture.file.drawing ?? '')}.${format}`;
     files.set(address, await getOrCreateFile(key, () => load(rendition)));
   }
   return files;
