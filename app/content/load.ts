@@ -11,6 +11,7 @@ import type { Language } from './language.ts';
 import { type KnownCounts, LanguageFiles } from './language-files.ts';
 import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
+import { adviseOnMarks } from './pictures/ink-loss.ts';
 import { type PictureFolder, readPictures } from './pictures/picture-folder.ts';
 import { withoutRoles } from './posts/find-writers.ts';
 import { ContentError, fileProblem, type Problem } from './problem.ts';
@@ -85,6 +86,7 @@ export function readContent(
   const translations = loadTranslations(files, found, ofOthers, counts);
   adviseOnUnusedPictures(files, references.pictures.names);
   files.advice.push(...adviseOnHiddenFiles(folder));
+  files.advice.push(...adviseOnMarks([content, translations]));
   const { advice, problems } = files;
   const isShown = content && isFirstWhole;
   return { content: isShown ? { ...content, translations, advice } : undefined, problems };

@@ -17,3 +17,13 @@ export function parseCached<Value>(inputs: string, parse: () => Value): Value {
   }
   return parsed.get(key) as Value;
 }
+
+/** As {@link parseCached}, for what takes its time. */
+export async function parseCachedLater<Value>(
+  inputs: string,
+  parse: () => Promise<Value>,
+): Promise<Value> {
+  const key = hash('sha256', inputs);
+  if (!parsed.has(key) && !parsedBefore.has(key)) parsed.set(key, await parse());
+  return parseCached(inputs, () => parsed.get(key) as Value);
+}

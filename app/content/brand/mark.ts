@@ -1,7 +1,7 @@
-import { optimize, type PluginConfig, type XastElement } from 'svgo';
 import svgPath from 'svgpath';
 import { cleanSvg, lineOf } from '../../../lib/clean-svg.ts';
 import { fileProblem, type Problem } from '../problem.ts';
+import { type Box, collectShapes, type Shape } from './collect-shapes.ts';
 
 /** The brand's mark, drawn in one colour in a box of 32 by 32: attributes of a `<path>`. */
 export interface Mark {
@@ -14,16 +14,37 @@ export type ReadMark = { mark: Mark; problems: [] } | { mark: undefined; problem
 
 const side = 32;
 
-/** Elements that are shapes, or hold or describe them. */
-const drawable = /^(svg|g|a|path|title|desc|metadata|defs|style|\w+:.*)$/;
+/** What to do about an element that is no shape; of others, and of shapes that have no path, there is one. */
+const advice: readonly [elements: RegExp, advice: string][] = [
+  [/Gradient$|^(pattern|stop)$/, 'fill the shapes with one colour'],
+  [/^(use|symbol)$/, 'draw each copy as a shape of its own (unlink it)'],
+  [/^(clipPath|mask)$/, 'cut the shapes themselves'],
+  [/^(filter|fe[A-Z]\w+)$/, 'leave effects out'],
+  [/^marker$/, 'draw the ends of lines as shapes'],
+  [/^image$/, 'trace it, as a picture has more than one colour'],
+  [/^switch$/, 'export it as plain SVG'],
+];
+const adviseOn = (element: string) =>
+  advice.find(([elements]) => elements.test(element))?.[1] ??
+  'convert it to paths in your drawing program';
+
+/** A path that has all shapes of a drawing, the drawing as it is served, and the box of both. */
+interface Traced {
+  mark: Mark;
+  svg: string;
+  box: Box;
+}
 
 /**
- * Makes the mark of an SVG file: all its shapes as one path.
+ * Makes the mark of an SVG file: all its shapes as one path, which may look different.
  *
  * @param file how the file is named in problems, such as `content/brand/mark.svg`
  * @param text the file's text; anything at all
  */
-export function traceMark(file: string, text: string): ReadMark {
+export function traceMark(
+  file: string,
+  text: string,
+): Traced | { mark: undefined; problems: Problem[] } {
   const fail = (line: number, message: string) => ({
     mark: undefined,
     problems: [fileProblem(file, message, line)],
@@ -36,7 +57,7 @@ export function traceMark(file: string, text: string): ReadMark {
   const { box, strangers, outline, colours, paths } = collectShapes(text);
   const [stranger] = strangers;
   if (stranger) {
-    const message = `expected a mark made of shapes, found <${stranger}>: convert it to paths in your drawing program`;
+    const message = `expected a mark made of shapes, found <${stranger}>: ${adviseOn(stranger)}`;
     return fail(lineOf(text, `<${stranger}`), message);
   }
   const root = lineOf(text, '<svg');
@@ -52,69 +73,11 @@ export function traceMark(file: string, text: string): ReadMark {
   }
   const d = paths.map((shape) => fitIntoBox(shape, box)).join('');
   if (d === '') return fail(root, 'expected a path or another shape, found none');
-  if (/NaN|Infinity/.test(d)) {
+  if (!/^[MLHVCSQTAZ\d\s,.+-]+$/i.test(d.replaceAll(/\de[+-]?\d/gi, ''))) {
     return fail(root, 'expected shapes of ordinary numbers: export the mark anew');
   }
   const isEvenOdd = paths.some(({ rule }) => rule === 'evenodd');
-  return { mark: isEvenOdd ? { d, fillRule: 'evenodd' } : { d }, problems: [] };
-}
-
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-function readBox({ viewBox = '' }: Record<string, string>): Box | undefined {
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const box = [x, y, width, height] as const;
-  return box.every(Number.isFinite) && width > 0 && height > 0 ? box : undefined;
-}
-
-interface Shape {
-  d: string;
-  /** The `transform` of the shape and of each group around it, the outermost first. */
-  transforms: string[];
-  rule: string | undefined;
-}
-
-/** Lets svgo turn shapes into paths and styles into attributes, and collects what is visible. The SVG is valid. */
-function collectShapes(text: string) {
-  const paths: Shape[] = [];
-  const colours = new Set<string>();
-  const strangers: string[] = [];
-  let outline = false;
-  let box: Box | undefined;
-  const ancestors: XastElement[] = [];
-  const inherited = (name: string) =>
-    ancestors.findLast(({ attributes }) => attributes[name])?.attributes[name];
-  const enter = (node: XastElement) => {
-    ancestors.push(node);
-    const { name, attributes } = node;
-    if (ancestors.length === 1) box = readBox(attributes);
-    if (!drawable.test(name)) strangers.push(name);
-    if (name !== 'path' || ancestors.some((one) => one.name === 'defs')) return;
-    if ((inherited('stroke') ?? 'none') !== 'none') outline = true;
-    const fill = inherited('fill') ?? '#000';
-    if (fill === 'none') return;
-    colours.add(fill);
-    const transforms = ancestors.flatMap((one) => one.attributes.transform ?? []);
-    paths.push({ d: attributes.d ?? '', transforms, rule: inherited('fill-rule') });
-  };
-  const collect: PluginConfig = {
-    name: 'collect-paths',
-    fn: () => ({ element: { enter, exit: () => void ancestors.pop() } }),
-  };
-  optimize(text, {
-    plugins: [
-      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
-      'convertStyleToAttrs',
-      { name: 'convertShapeToPath', params: { convertArcs: true } },
-      { name: 'convertColors', params: { currentColor: false } },
-      'removeHiddenElems',
-      collect,
-    ],
-  });
-  return { box, strangers, outline, paths, colours: [...colours] };
+  return { mark: isEvenOdd ? { d, fillRule: 'evenodd' } : { d }, svg: clean.svg, box };
 }
 
 /** A path in the box of the mark, in the middle where its own box is no square. */

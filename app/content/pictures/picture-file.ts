@@ -4,7 +4,9 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { cleanSvg } from '../../../lib/clean-svg.ts';
+import { parseCachedLater } from '../parse-cached.ts';
 import { measureDrawing } from './measure-drawing.ts';
+import { measureInkLoss } from './measure-ink.ts';
 
 /** The formats of pictures, by their media types, with the endings of their names. */
 export const formats = {
@@ -31,6 +33,8 @@ export interface PictureFile {
   drawing: string | undefined;
   /** Whether parts of it may be transparent. */
   isTransparent: boolean;
+  /** The share of what it shows that is lost in one ink, from 0 to 1; of no interest where nothing is transparent. */
+  inkLoss: number;
   digest: string;
 }
 
@@ -78,11 +82,16 @@ export async function readPicture(
     return refuse(`a picture of at most ${maxMegapixels} megapixels`, `${size}: ${shrink}`);
   }
   const { drawing, isTransparent } = facts;
-  return { path: file, width, height, drawing, isTransparent, digest: hash('sha256', bytes) };
+  const digest = hash('sha256', bytes);
+  const inkLoss = isTransparent
+    ? await parseCachedLater(`ink ${digest}`, () =>
+        measureInkLoss(drawing === undefined ? bytes : Buffer.from(drawing)),
+      )
+    : 1;
+  return { path: file, width, height, drawing, isTransparent, inkLoss, digest };
 }
 
-type Facts = Pick<PictureFile, 'width' | 'height' | 'drawing' | 'isTransparent'> &
-  (typeof formats)[MediaType];
+type Facts = Omit<PictureFile, 'path' | 'digest' | 'inkLoss'> & (typeof formats)[MediaType];
 
 async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFile> {
   if (/^\s*</.test(bytes.toString('utf8', 0, 200))) return inspectDrawing(bytes);

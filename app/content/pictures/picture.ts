@@ -18,6 +18,7 @@ export interface Rendition {
 /** A picture of the content, as it is shown in one place. */
 export interface Picture {
   file: PictureFile;
+  place: Place;
   /** What it shows, for those who do not see it. */
   alt: string;
   /** The address of the fallback. */
@@ -37,7 +38,16 @@ export function layOutPicture(file: PictureFile, alt: string, place: Place): Pic
   const { width, height } = fitInto(file, layout, isDrawn);
   if (isDrawn) {
     const drawing = { address: `${addressOf(file)}.svg`, format: 'svg', width, height } as const;
-    return { file, alt, src: drawing.address, width, height, sources: [], renditions: [drawing] };
+    return {
+      file,
+      place,
+      alt,
+      src: drawing.address,
+      width,
+      height,
+      sources: [],
+      renditions: [drawing],
+    };
   }
   const start = addressOf(file, layout);
   // A smaller picture is offered as it is.
@@ -56,6 +66,7 @@ export function layOutPicture(file: PictureFile, alt: string, place: Place): Pic
   const { sizes } = layout;
   return {
     file,
+    place,
     alt,
     src: fallback.address,
     width,

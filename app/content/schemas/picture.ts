@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import { layouts, type Place } from '../pictures/places.ts';
@@ -50,9 +51,11 @@ export function pictureIn(
 /** A company's mark that is printed in one ink: a drawing, or a picture without a ground of its own. */
 export const markIn = (references: { pictures: PictureFolder }, description: string) =>
   pictureIn(references, 'logo', description).superRefine(({ file }, context) => {
-    if (file.isTransparent) return;
+    const most = Math.round(100 * file.inkLoss);
+    if (file.inkLoss < blockLoss) return;
     const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';
-    context.addIssue({ code: 'custom', path: ['src'], message });
+    const found = `one of which ${most} % would be a block of ink: remove its ground, and cut out what lies on it`;
+    context.addIssue({ code: 'custom', path: ['src'], message, params: { found } });
   });
 
 /** A photograph beside a page's heading: one of the figures that a hero may have. */
