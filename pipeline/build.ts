@@ -10,6 +10,7 @@ import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
+import { UserError } from '../lib/user-error.ts';
 import { createLocate } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
@@ -17,8 +18,8 @@ import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { lockBuilds } from './build-lock.ts';
 import { bundle } from './bundle.ts';
-import { checkLinks } from './check-links.ts';
-import { checkOldPaths, describeLostRedirects } from './check-redirects.ts';
+import { findLinkProblems } from './check-links.ts';
+import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
 import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
@@ -77,6 +78,7 @@ export async function build(
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
     await pruneAssets(folder, pages);
+    await addFiles(folder, content.site, target.basePath);
 
     onStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
@@ -90,10 +92,11 @@ export async function build(
       ),
       redirects: moved.map(({ to }) => to),
     };
-    checkLinks(folder, pages, targets, readValues);
-
-    await addFiles(folder, content.site, target.basePath);
-    checkOldPaths(folder, moved, languages, readValues);
+    const problems = [
+      ...findLinkProblems(folder, pages, targets, readValues),
+      ...findOldPathProblems(folder, moved, languages, readValues),
+    ];
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
     const served = writeHostFiles(folder, target, { moved, languages });
 
     onStep('Compressing');

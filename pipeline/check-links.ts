@@ -3,7 +3,6 @@ import type { ContentValue } from '../app/content/content-values.ts';
 import { suggestNearest } from '../app/content/find-like-name.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { findMediaType, getUrlPath, listFiles } from '../hosting/served-files.ts';
-import { UserError } from '../lib/user-error.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
 /** Where links of the site may lead to beside its pages. */
@@ -35,19 +34,18 @@ interface BrokenLink {
  * Follows every link and every reference of the built pages that stays on the site.
  *
  * @param readValues gives all values of the content, to tell editors where a link is written
- * @throws UserError when one leads to no page, no file that is served, no planned path, or to an
+ * @returns a line for each that leads to no page, no file that is served, no planned path, or to an
  *   element that its page lacks
  */
-export function checkLinks(
+export function findLinkProblems(
   folder: string,
   pages: readonly BuiltPage[],
   site: Omit<Targets, 'files'>,
   readValues: () => Iterable<ContentValue>,
-): void {
+): string[] {
   const files = listFiles(folder).filter((file) => !file.endsWith('.html'));
   const broken = findBrokenLinks(pages, { ...site, files });
-  if (broken.length > 0)
-    throw new UserError(describeBrokenLinks(broken, [...readValues()]).join('\n'));
+  return broken.length > 0 ? describeBrokenLinks(broken, [...readValues()]) : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { checkOldPaths, describeLostRedirects } from './check-redirects.ts';
+import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
 
 const files = [
   ...['index.html', 'about.html', '404.html', 'sv/500.html', 'faq/404.html'],
@@ -14,7 +14,7 @@ function check(...paths: string[]) {
     ...{ file: 'content/redirects.yaml', line: 3 + 2 * index, column: 11, value },
     ...{ field: `moved[${index}].from`, comment: '', isText: false },
   }));
-  checkOldPaths(folder, moved, ['sv'], () => values);
+  return findOldPathProblems(folder, moved, ['sv'], () => values);
 }
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   ...['/files/Price%20List.pdf', '/.well-known/security.txt', '/release.txt'],
 ])('%s cannot have moved, as visitors get a file there', (from) => {
   const line = `content/redirects.yaml:5:11 moved[1].from: expected an old path, found "${from}", `;
-  expect(() => check('/old', from)).toThrow(line);
+  expect(check('/old', from)).toEqual([expect.stringContaining(line)]);
 });
 
-test('the addresses of pages on other sites of the vendor can have moved', () => {
-  check('/about.html', '/index.html', '/sv/404', '/old');
+test('the addresses that an older site had for the same pages can have moved', () => {
+  expect(check('/about.html', '/index.html', '/sv/404', '/old')).toEqual([]);
 });
 
 test('where a server gets no redirects, a line names the old paths', () => {

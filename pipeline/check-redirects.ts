@@ -4,32 +4,30 @@ import type { Redirect } from '../hosting/redirects.ts';
 import { releaseFile } from '../hosting/release.ts';
 import { getUrlPath, listFiles } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
-import { UserError } from '../lib/user-error.ts';
 
 /**
- * Checks that no file of the site has an old path, as one host would send the file and another redirect.
+ * Looks for old paths that a file of the site has: one host would send the file, and another redirect.
  *
  * @param folder the folder to deploy with all that visitors get
  * @param languages the folders of the languages but the first one
  * @param readValues gives all values of the content, to tell editors where a path is written
- * @throws UserError with a line for each path that a file has
+ * @returns a line for each
  */
-export function checkOldPaths(
+export function findOldPathProblems(
   folder: string,
   moved: readonly Redirect[],
   languages: readonly string[],
   readValues: () => Iterable<ContentValue>,
-): void {
+): string[] {
   const files = [...listFiles(folder), releaseFile];
   const taken = new Set(files.map((file) => getUrlPath(file, languages) ?? `/${file}`));
-  const problems = moved.flatMap(({ from }, index) => {
+  return moved.flatMap(({ from }, index) => {
     if (!taken.has(from)) return [];
     const field = `moved[${index}].from`;
     const place = [...readValues()].find((one) => one.field === field && one.value === from);
     const message = `expected an old path, found ${JSON.stringify(from)}, where visitors get a file of this site; remove this redirect`;
     return place ? formatProblem({ ...place, message }) : message;
   });
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
 
 /** Says which old paths are not found because the server that the build is for gets no redirects. */
