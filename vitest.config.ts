@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,authoring,hosting,lib,pipeline}/**/*.test.ts'],
+          include: ['{app,authoring,hosting,lib,pipeline,scripts}/**/*.test.ts'],
           isolate: false,
           env: day,
           // While a file of the servers waits, another uses the processor.

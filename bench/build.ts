@@ -8,7 +8,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine, formatTable } from './report.ts';
@@ -20,9 +21,12 @@ if (counts.length === 0 || counts.some((count) => !Number.isInteger(count) || co
   process.exit(1);
 }
 
-const rows = [];
-for (const count of counts) rows.push({ pages: count, ...(await measure(count)) });
-console.log(`${formatTable(rows)}\n\nMeasured on ${describeMachine()}.`);
+await runCommand(async () => {
+  checkContentFolder(contentFolder);
+  const rows = [];
+  for (const count of counts) rows.push({ pages: count, ...(await measure(count)) });
+  console.log(`${formatTable(rows)}\n\nMeasured on ${describeMachine()}.`);
+});
 
 async function measure(pages: number): Promise<Record<string, string>> {
   const copy = new SiteCopy(contentFolder);
@@ -68,7 +72,7 @@ async function build(cwd: string): Promise<string> {
   }, 250);
   const [[code], errors] = await Promise.all([once(run, 'exit'), text(run.stderr as Readable)]);
   clearInterval(sampling);
-  if (code !== 0) throw new Error(`The build failed:\n${errors}`);
+  if (code !== 0) throw new UserError(`The build failed:\n${errors}`);
   return `${((performance.now() - start) / 1000).toFixed(1)} s, ${Math.round(megabytes)} MB`;
 }
 

@@ -29,6 +29,10 @@ if (!isSite(site) || !chosen.every((option) => option.startsWith('/'))) {
   );
   process.exit(1);
 }
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`ROUNDS=${process.env.ROUNDS} is not a number of visits: expected one such as 16`);
+  process.exit(1);
+}
 
 const bareText = mkdtempSync(path.join(tmpdir(), 'bare-text-'));
 if (!old) await writeBareText(site, bareText);

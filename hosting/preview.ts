@@ -20,10 +20,12 @@ const encodings = { br: '.br', gzip: '.gz' };
  * status 404 for any other, security and cache headers, compression and ranges. Each request reads
  * the folder anew, so a new build is served at once.
  *
- * @throws UserError when the folder holds no built site
+ * @throws UserError when the folder holds no built site, or another version of this project has built it
  */
 export function servePreview(folder: string): RequestListener {
   assertBuilt(folder);
+  // Said now, not with each request.
+  readRedirects(folder);
   return (request, response) => {
     // HTTP/1.1 keeps connections open by default, and HTTP/2 has no such header.
     response.removeHeader('Connection');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '../lib/user-error.ts';
 import type { ServedFile } from './served-files.ts';
 
 /** A URL path that has moved for good. */
@@ -21,10 +22,19 @@ export const ownRedirects: readonly Redirect[] = [
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   `${JSON.stringify(redirects, null, 1)}\n`;
 
-/** The paths that have moved in a built site, such as `build/client`; none in a folder that is none. */
+/**
+ * The paths that have moved in a built site, such as `build/client`; none in a folder that is none.
+ *
+ * @throws UserError when another version of this project has built it
+ */
 export function readRedirects(folder: string): Redirect[] {
   const file = path.join(folder, redirectsFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  if (!existsSync(file)) return [];
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new UserError(`${folder} is of another version of this project: run npm run build`);
+  }
 }
 
 /** A path that leads to another one, as a server answers it. Between `to` and `anchor` comes what follows `?`. */

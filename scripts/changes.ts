@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
 import { describeChanges } from '../authoring/content-changes.ts';
 import { readTextFile } from '../lib/text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 await runCommand(() => {
+  checkContentFolder(contentFolder);
   const { stdout: base = '' } = git('rev-parse', '--verify', process.argv[2] ?? 'HEAD^');
   if (!base) throw new UserError('usage: npm run changes -- main, or another commit');
   const commit = base.trim();

@@ -13,9 +13,11 @@ const format = ({ check, message, addresses: [first = '', ...more] }: Finding) =
 
 await runCommand(async () => {
   const options = { json: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const settings = { allowPositionals: true, strict: false, options } as const;
+  const { values, positionals } = parseArgs(settings);
   const [address = '', ...others] = positionals;
-  if (!address || others.length > 0) {
+  const isUnknown = Object.keys(values).some((name) => !(name in options));
+  if (!address || others.length > 0 || isUnknown) {
     throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
   }
   const { release, requests, findings } = await checkLive(address, 'build/client');

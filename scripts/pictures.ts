@@ -2,7 +2,7 @@
 import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
 import { listPictureNames } from '../app/content/pictures/picture-folder.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
@@ -11,6 +11,7 @@ const longestSide = 4000;
 
 await runCommand(async () => {
   if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
+  checkContentFolder(contentFolder);
   for (const name of listPictureNames(contentFolder).filter((one) =>
     /\.(jpe?g|png|webp|avif)$/i.test(one),
   )) {

@@ -5,17 +5,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { listMissingPackages } from './missing-packages.mjs';
 
 const stampFile = 'node_modules/.installed-lockfile';
 const lockfileHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== lockfileHash) {
+const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfileHash;
+if (!isStamped || listMissingPackages().length > 0) {
   console.log('Installing packages, which may take a minute or two …');
   // Packages that were installed once are brought up to date, which takes seconds and leaves a development
   // server alone; `ci` would remove them first.
   const command = existsSync(stampFile) ? 'install' : 'ci';
   // Hides npm's warnings: packages warn of the machine's Node, but the project brings its own.
-  const { status } = spawnSync('npm', [command, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Where NODE_ENV is production, npm would leave out the packages that build the site.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', [command, ...options], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { buildTime } from '../lib/build-time.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
 
@@ -150,7 +151,10 @@ function printDurations(): void {
   }
 }
 
-await runCommand(() => checkContentFolder(contentFolder));
+await runCommand(() => {
+  checkContentFolder(contentFolder);
+  buildTime();
+});
 if (process.exitCode) process.exit();
 
 // The checks use one core, and a build leaves one.

@@ -1,7 +1,7 @@
 // npm run weigh -- /careers: which parts of a page of build/client weigh most; without a path, of each page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readServedFiles } from '../hosting/served-files.ts';
+import { assertBuilt, readServedFiles } from '../hosting/served-files.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { initialWindowBytes, weighPages, weighParts } from '../pipeline/page-weight.ts';
 
@@ -9,6 +9,7 @@ const folder = 'build/client';
 const format = (bytes: number) => bytes.toLocaleString('en').padStart(8);
 
 await runCommand(async () => {
+  assertBuilt(folder);
   const wanted = process.argv
     .slice(2)
     .map((one) => `${one.replace(/^\/|\/$/g, '') || 'index'}.html`);
