@@ -203,11 +203,6 @@ function describeExpectation(issue: Issue): string {
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(' or ');
-    // A choice between groups of fields, by what one of them says.
-    case 'invalid_union':
-      return 'options' in issue && Array.isArray(issue.options)
-        ? issue.options.map((value) => JSON.stringify(value)).join(' or ')
-        : issue.message;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;

@@ -1,10 +1,11 @@
 const { pathname } = location;
 console.error('404 Error: User attempted to access non-existent route:', pathname);
-document.querySelector('[data-asked]')?.append(pathname);
 // Above the way home stands the first page of the header whose address begins with the same three letters.
-const home = document.querySelector('main a') as HTMLAnchorElement;
+const find = (selector: string) => document.querySelector<HTMLAnchorElement>(selector);
+const home = find('main a') as HTMLAnchorElement;
+find('[data-asked]')?.append(pathname);
 const start = pathname.toLowerCase().slice(0, home.pathname.length + 3);
-const near = document.querySelector<HTMLAnchorElement>(`header a[href^="${CSS.escape(start)}"]`);
+const near = find(`header a[href^="${CSS.escape(start)}"]`);
 if (near) {
   const link = home.cloneNode() as HTMLAnchorElement;
   link.href = near.href;

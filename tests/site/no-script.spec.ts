@@ -22,7 +22,7 @@ async function read(page: Page, path: string) {
   await page.goto(path);
   await waitForStablePage(page);
   // A script prints the address that was asked for and is missing.
-  await page.evaluate(() => document.getElementById('asked')?.replaceChildren());
+  await page.evaluate(() => document.querySelector('[data-asked]')?.replaceChildren());
   const content = await page.content();
   // A part that lives hides what does nothing without script.
   await page.evaluate(() => {
