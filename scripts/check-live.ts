@@ -16,7 +16,7 @@ await runCommand(async () => {
   const settings = { allowPositionals: true, strict: false, options } as const;
   const { values, positionals } = parseArgs(settings);
   const [address = '', ...others] = positionals;
-  const isUnknown = Object.keys(values).some((name) => !(name in options));
+  const isUnknown = Object.keys(values).some((name) => !Object.hasOwn(options, name));
   if (!address || others.length > 0 || isUnknown) {
     throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
   }

@@ -75,7 +75,8 @@ async function serveInPieces() {
  */
 function cutPage(html: string, cutsHeader: boolean): string[] {
   const header = html.indexOf('<header');
-  const panel = html.indexOf('<div id="menu"');
+  const panel = html.search(/<div [^>]*\bpopover="/);
+  expect(panel, 'where the panel of the menu begins').toBeGreaterThan(header);
   const start = html.indexOf('<main');
   const first = html.indexOf('</section>', start);
   const second = html.indexOf('</section>', first + 1);
