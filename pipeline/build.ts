@@ -26,6 +26,7 @@ import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
 import { copyPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
+import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
 import {
   buildFolder,
@@ -73,7 +74,7 @@ export async function build(
     onStep('Rendering the pages');
     const locate = createLocate(origin, target.basePath);
     const site = { server, folder, bundleHash, content, headings, locate };
-    const pages = await renderPages(site);
+    const { pages, titleGaps } = await renderPages(site);
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
     copyDownloads(contentFolder, folder);
@@ -114,6 +115,7 @@ export async function build(
       ...describeHiddenPages(contentFolder),
       ...content.advice.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
+      ...describeTitleGaps(contentFolder, titleGaps),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, replacedSite, warnings };
   } catch (error) {

@@ -13,6 +13,7 @@ import type { LanguageFonts } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { ReadAsset } from '../css/page-tree.ts';
 import { StyleSheet } from '../css/style-sheet.ts';
+import type { TitleGap } from '../share-image/describe-gaps.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { styleSheet as styleSheetFile } from '../vite/style-sheets.ts';
 import { createFileWriter } from '../work-folder.ts';
@@ -46,9 +47,11 @@ interface MadePage {
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
  * whose code and data are those of an earlier build comes from the build cache.
  *
- * @returns the pages in the order of `app/routes.ts`
+ * @returns the pages in the order of `app/routes.ts`, and what share images do not show of their titles
  */
-export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
+export async function renderPages(
+  site: BundledSite,
+): Promise<{ pages: BuiltPage[]; titleGaps: TitleGap[] }> {
   const { folder, content, headings, locate } = site;
   // Pages of the same content differ in where they say that the site is.
   const bundleHash = hashInputs(site.bundleHash, locate(content.site.origin));
@@ -76,19 +79,23 @@ export async function renderPages(site: BundledSite): Promise<BuiltPage[]> {
     });
   };
 
-  const writeFiles = async (route: Route): Promise<BuiltPage> => {
+  const writeFiles = async (
+    route: Route,
+  ): Promise<{ page: BuiltPage; gap?: TitleGap | undefined }> => {
     const made: MadePage = deserialize(inflateRawSync(await makePage(route)));
     const { html, markdown, page } = made;
     writeFile(page.file, html);
     if (page.markdown && markdown) writeFile(page.markdown, markdown);
     const shareImage = page.shareImage && new URL(page.shareImage).pathname;
     // A page whose content has a picture for it shares that one.
-    if (shareImage?.startsWith(shareImageFolder))
-      writeFile(shareImage, await renderShareImage(page));
-    return page;
+    if (!shareImage?.startsWith(shareImageFolder)) return { page };
+    const { png, gap } = await renderShareImage(page);
+    writeFile(shareImage, png);
+    return { page, gap };
   };
 
-  return pMap(listRoutes(content), writeFiles, { concurrency });
+  const made = await pMap(listRoutes(content), writeFiles, { concurrency });
+  return { pages: made.map(({ page }) => page), titleGaps: made.flatMap(({ gap }) => gap ?? []) };
 }
 
 /** The style sheet of all pages, by the bundler's list of its files. */

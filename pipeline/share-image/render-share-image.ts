@@ -11,6 +11,8 @@ import type { Locate } from '../base-path.ts';
 import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
 import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
+import type { TitleGap } from './describe-gaps.ts';
+import { createTextFilter } from './drawable-text.ts';
 import { drawTicket, type Ticket } from './ticket.ts';
 
 /** The documents on a page's share image, by the figure of its hero; others show the platform's own document. */
@@ -21,10 +23,17 @@ const documentsByFigure: Readonly<Record<string, readonly DocumentKind[]>> = {
   'file-box': ['agreement'],
 };
 
+export interface ShareImage {
+  png: Uint8Array;
+  /** What it lacks of its title and of the site's name; undefined where it has all of them. */
+  gap: TitleGap | undefined;
+}
+
 /**
  * Loads what all share images need.
  *
- * @returns a function that renders a page's share image, a PNG, or finds it in the build cache
+ * @returns a function that renders a page's share image, a PNG, or finds it in the build cache, and says
+ *   what of its texts no font can draw
  * @param headings what headings are set in, by the tag of each language
  * @param bundleHash the hash of all code, among others
  * @param locate says where the page that an image names is on the deployed site
@@ -42,18 +51,26 @@ export async function createShareImageRenderer(
     const fonts = (headings.get(tag)?.fonts ?? []).map(async (font) =>
       readFile(await subsetFace(font, 'sfnt')),
     );
-    return [tag, { own, fonts: await Promise.all(fonts) }] as const;
+    const loaded = await Promise.all(fonts);
+    return [tag, { own, fonts: loaded, filter: createTextFilter(loaded) }] as const;
   });
   const languages = new Map(await Promise.all(all));
-  return async (page: Pick<BuiltPage, 'path' | 'heading' | 'language'>) => {
+  return async (page: Pick<BuiltPage, 'path' | 'heading' | 'language'>): Promise<ShareImage> => {
     const language = languages.get(page.language);
     if (!language) throw new Error(`${page.path} is in a language that the site does not have`);
-    const { own, fonts } = language;
-    const ticket = { ...describeTicket(page, own, locate), mark };
+    const { own, fonts, filter } = language;
+    const described = describeTicket(page, own, locate);
+    const heading = filter(described.heading);
+    const siteName = filter(described.siteName);
+    const ticket = { ...described, heading: heading.text, siteName: siteName.text, mark };
     const inputs = hashInputs(bundleHash, ...fonts, JSON.stringify([palette, ticket]));
-    return getOrCreate(`share-${inputs}.png`, async () =>
+    const png = await getOrCreate(`share-${inputs}.png`, async () =>
       encodePng(await drawTicket(ticket, fonts, colour)),
     );
+    const { path = '/', language: tag } = page;
+    const isBare = heading.text === '' || siteName.text === '';
+    const lacking = [...new Set([...siteName.lacking, ...heading.lacking])];
+    return { png, gap: lacking.length > 0 ? { path, tag, isBare, lacking } : undefined };
   };
 }
 
@@ -76,7 +93,7 @@ function describeTicket(
   return {
     siteName: site.name,
     heading: page.heading,
-    address: locate(site.origin + address).replace(/^https:\/\/|\/$/g, ''),
+    address: new URL(locate(site.origin + address)).href.replace(/^https:\/\/|\/$/g, ''),
     dir: language.dir,
     documents: documentsByFigure[figure ?? ''] ?? [own?.platform?.document ?? 'receipt'],
   } satisfies Omit<Ticket, 'mark'>;

@@ -7,6 +7,7 @@ import type { ReadColour } from '../../app/styles/palette.ts';
 import { drawDocument } from './document-svg.ts';
 
 export interface Ticket {
+  /** Empty where no font has its letters, as the heading. */
   siteName: string;
   mark: Mark;
   heading: string;
@@ -49,9 +50,11 @@ function createText(
   colour: ReadColour,
   fontCount: number,
 ) {
+  // Without a title the mark has its place.
+  const markSide = heading === '' ? 260 : 64;
   const drawnMark = h(
     'svg',
-    { width: 64, height: 64, viewBox: '0 0 32 32' },
+    { width: markSide, height: markSide, viewBox: '0 0 32 32' },
     h('path', { ...mark, fill: colour('action') }),
   );
   const sheet = {
@@ -82,8 +85,12 @@ function createText(
   return h(
     'div',
     { style: sheet },
-    h('div', { style: { ...line, top: 56, gap: 18, fontSize: 42 } }, drawnMark, siteName),
-    h('div', { style: middle }, h('div', { style: title }, heading)),
+    h(
+      'div',
+      { style: { ...line, top: 56, gap: 18, fontSize: 42 } },
+      heading === '' ? siteName : [drawnMark, siteName],
+    ),
+    h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
     h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('inkMuted') } }, address),
   );
 }

@@ -6,6 +6,9 @@ import type { Mark } from './mark.ts';
 /** In pixels: as large as the mark is seen on most pages on a dense screen. */
 const side = 64;
 
+/** From 0 to 255: by so much a pixel differs along edges whose numbers are rounded. */
+const rounding = 16;
+
 /** What becomes of a drawing when all of it is one path. */
 export interface Comparison {
   /** Whether the drawing itself shows anything. */
@@ -29,7 +32,7 @@ export async function compareMark(svg: string, box: Box, mark: Mark): Promise<Co
   for (const [at, value] of before.entries()) {
     const other = after[at] ?? 0;
     ink += Math.max(value, other);
-    difference += Math.abs(value - other);
+    if (Math.abs(value - other) > rounding) difference += Math.abs(value - other);
   }
   return { isVisible: before.some((value) => value > 0), lost: difference / ink };
 }

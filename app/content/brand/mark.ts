@@ -92,6 +92,6 @@ function fitIntoBox({ d, transforms }: Shape, [x, y, width, height]: Box): strin
     .translate(-x - width / 2, -y - height / 2)
     .scale(scale)
     .translate(side / 2, side / 2)
-    .round(2)
+    .round(3)
     .toString();
 }
