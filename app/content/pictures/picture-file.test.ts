@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { endings, formats, readPicture } from './picture-file.ts';
+import { endings, formats } from './formats.ts';
+import { readPicture } from './picture-file.ts';
 import { readPictures } from './picture-folder.ts';
 
 /** A picture of 40 by 30 pixels. */

@@ -5,24 +5,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { cleanSvg } from '../../../lib/clean-svg.ts';
 import { parseCachedLater } from '../parse-cached.ts';
+import { endings, formats, type MediaType, nameRule } from './formats.ts';
 import { measureDrawing } from './measure-drawing.ts';
 import { measureInkLoss } from './measure-ink.ts';
-
-/** The formats of pictures, by their media types, with the endings of their names. */
-export const formats = {
-  'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg'] },
-  'image/png': { name: 'PNG', endings: ['png'] },
-  'image/webp': { name: 'WebP', endings: ['webp'] },
-  'image/avif': { name: 'AVIF', endings: ['avif'] },
-  'image/svg+xml': { name: 'SVG', endings: ['svg'] },
-} as const;
-type MediaType = keyof typeof formats;
-
-/** What the names of pictures end with, without the dot. */
-export const endings: readonly string[] = Object.values(formats).flatMap((one) => one.endings);
-
-export const nameRule =
-  'a name of the letters a to z, digits, dots and hyphens that ends with .jpg, .png, .webp, .avif or .svg';
 
 export interface PictureFile {
   path: string;
@@ -33,7 +18,7 @@ export interface PictureFile {
   drawing: string | undefined;
   /** Whether parts of it may be transparent. */
   isTransparent: boolean;
-  /** The share of what it shows that is lost in one ink, from 0 to 1; of no interest where nothing is transparent. */
+  /** The share of what it shows that is lost in one ink, from 0 to 1; all where nothing is transparent. */
   inkLoss: number;
   digest: string;
 }
@@ -56,7 +41,7 @@ const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture that stands still';
 
 /**
  * Reads what a picture's file says of itself, by the library that decodes it later, so that a size is
- * the size of what is made. A drawing is cleaned, a photograph is not decoded yet.
+ * the size of what is made. A drawing is cleaned; a photograph is decoded here only where it may be transparent.
  *
  * @param file path of the file; the picture is made from it later
  * @param bytes what it holds; anything at all
@@ -115,13 +100,15 @@ async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFil
   const format = (sniffed?.ext ?? metadata?.format ?? '').toUpperCase();
   if (!format) return refuse(expected, 'a file that is none, or of which the beginning is lost');
   const ending = path.extname(file).slice(1).toLowerCase();
-  const isMisnamed = endings.includes(ending) && ending.toUpperCase() !== format;
+  const mime = sniffed?.mime ?? '';
+  const usual: readonly string[] = isMediaType(mime) ? formats[mime].endings : [];
+  const isMisnamed = endings.includes(ending) && !usual.includes(ending);
   const what = `a ${format} file${isMisnamed ? `, whatever its name says` : ''}`;
   if (isMoving) {
     const film = 'save it as a film (.mp4 or .webm) in files/, and show that in a section video';
     return refuse(expected, `${what}, in which several pictures follow each other: ${film}`);
   }
-  if (isMediaType(sniffed?.mime ?? '')) {
+  if (isMediaType(mime)) {
     return refuse(expected, `${what} that is cut off or damaged: export it again`);
   }
   return refuse(expected, `${what}: save it as ${format === 'GIF' ? 'PNG' : 'JPEG'}`);

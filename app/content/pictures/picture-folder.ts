@@ -4,14 +4,8 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { nameContentFile } from '../content-folder.ts';
 import { suggestName } from '../find-like-name.ts';
-import {
-  endings,
-  nameRule,
-  type PictureFile,
-  readPicture,
-  refuse,
-  type UnusableFile,
-} from './picture-file.ts';
+import { endings, nameRule } from './formats.ts';
+import { type PictureFile, readPicture, refuse, type UnusableFile } from './picture-file.ts';
 
 /** The name of a file that can be part of an address. */
 export const pictureName = new RegExp(`^\\w[\\w.-]*\\.(${endings.join('|')})$`, 'i');

@@ -1,0 +1,15 @@
+/** The formats of pictures, by their media types, with the endings of their names. */
+export const formats = {
+  'image/jpeg': { name: 'JPEG', endings: ['jpg', 'jpeg'] },
+  'image/png': { name: 'PNG', endings: ['png'] },
+  'image/webp': { name: 'WebP', endings: ['webp'] },
+  'image/avif': { name: 'AVIF', endings: ['avif'] },
+  'image/svg+xml': { name: 'SVG', endings: ['svg'] },
+} as const;
+export type MediaType = keyof typeof formats;
+
+/** What the names of pictures end with, without the dot. */
+export const endings: readonly string[] = Object.values(formats).flatMap((one) => one.endings);
+
+export const nameRule =
+  'a name of the letters a to z, digits, dots and hyphens that ends with .jpg, .png, .webp, .avif or .svg';
