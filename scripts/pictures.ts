@@ -1,8 +1,9 @@
 // npm run pictures -- shrink: brings photographs that are larger than the site can use to a size that it can.
-import { renameSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { readPicture, shrink } from '../app/content/pictures/picture-file.ts';
 import { listPictureNames } from '../app/content/pictures/picture-folder.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
@@ -16,8 +17,13 @@ await runCommand(async () => {
     /\.(jpe?g|png|webp|avif)$/i.test(one),
   )) {
     const file = path.join(contentFolder, 'pictures', name);
-    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
+    const picture = await readPicture(file, readFileSync(file));
+    if ('found' in picture && !picture.found.endsWith(shrink)) {
+      console.log(`${file}: left as it is, ${picture.found}`);
+      continue;
+    }
     const before = statSync(file).size;
+    const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     if (Math.max(width, height) <= longestSide && before <= 5e6) continue;
     await sharp(file, { limitInputPixels: false })
       .autoOrient()

@@ -50,8 +50,9 @@ test.each([
 const avif = await small.clone().avif({ effort: 0 }).toBuffer();
 const heic = Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic'), 'latin1');
 
+const png = await small.clone().png().toBuffer();
 /** Its header tells of more pixels than it has. */
-const largePng = await small.clone().png().toBuffer();
+const largePng = Buffer.from(png);
 largePng.writeUInt32BE(10_000, 16);
 largePng.writeUInt32BE(5_001, 20);
 
@@ -75,7 +76,12 @@ test.each([
   ['a HEIC photograph', heic, picture, 'a HEIC file, whatever its name says: save it as JPEG'],
   ['a bitmap', Buffer.from(`BM${'\0'.repeat(60)}`), picture, /a BMP file.+: save it as JPEG/],
   ['a page', '<html><body/></html>', picture, /is no SVG/],
-  ['21 MB', new Uint8Array(20_000_001), 'a file of at most 20 MB', `21 MB: ${shrink}`],
+  [
+    '21 MB',
+    Buffer.concat([png, new Uint8Array(20_000_001)]),
+    'a file of at most 20 MB',
+    `21 MB: ${shrink}`,
+  ],
   ['51 megapixels', largePng, 'a picture of at most 50 megapixels', `${large}: ${shrink}`],
 ])('%s is refused before it is decoded', async (_kind, bytes, expected, found) => {
   const matching = (text: string | RegExp) =>
@@ -90,7 +96,6 @@ const paint = (background: string) =>
 const frames = [await paint('#f00'), await paint('#0f0')];
 const film = sharp(frames, { join: { animated: true } });
 /** A PNG says that it moves in a chunk ahead of its pixels, an AVIF in the list of its brands. */
-const png = await small.clone().png().toBuffer();
 const control = Buffer.from('000000086163544c00000002000000000a5a5a5a', 'hex');
 const apng = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
 const sequence = Buffer.from(avif.toString('latin1').replace('mif1', 'avis'), 'latin1');
@@ -147,15 +152,24 @@ test('the command that a refusal names makes the photograph one that passes, and
   const photograph = sharp({ create: { ...size, channels: 3, background: '#7a3' } });
   const large = await photograph.withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const other = await small.clone().png().toBuffer();
-  const SITE = temporaryFolder({ 'pictures/large.jpg': large, 'pictures/other.png': other });
+  const film = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const moving = Buffer.concat([film, new Uint8Array(5_000_000)]);
+  const SITE = temporaryFolder({
+    ...{ 'pictures/large.jpg': large, 'pictures/other.png': other },
+    'pictures/film.webp': moving,
+  });
   const pictures = path.join(SITE, 'pictures');
   const readLarge = () => readPicture('large.jpg', readFileSync(path.join(pictures, 'large.jpg')));
   expect(await readLarge()).toHaveProperty('found');
   const options = { env: { ...process.env, SITE }, encoding: 'utf8' } as const;
   const { stdout, stderr } = spawnSync('node', ['scripts/pictures.ts', 'shrink'], options);
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^\S+large\.jpg: [\d.]+ MB became [\d.]+ MB\n$/);
+  const left = '\\S+film\\.webp: left as it is, a WEBP file, in which several .+\n';
+  expect(stdout).toMatch(new RegExp(`^${left}\\S+large\\.jpg: [\\d.]+ MB became [\\d.]+ MB\n$`));
+  expect(readFileSync(path.join(pictures, 'film.webp'))).toEqual(moving);
   expect(await readLarge()).toMatchObject({ width: 2000, height: 4000 });
   expect(readFileSync(path.join(pictures, 'other.png'))).toEqual(other);
-  expect(readdirSync(pictures)).toEqual(['large.jpg', 'other.png']);
+  expect(readdirSync(pictures)).toEqual(['film.webp', 'large.jpg', 'other.png']);
 });

@@ -35,7 +35,8 @@ const maxMegapixels = 50;
 const maxMegabytes = 20;
 /** In kB; a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
-const shrink = 'run npm run pictures -- shrink';
+/** What ends the words about a file that is too large. */
+export const shrink = 'run npm run pictures -- shrink';
 
 const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture that stands still';
 
@@ -50,10 +51,6 @@ export async function readPicture(
   file: string,
   bytes: Buffer,
 ): Promise<PictureFile | UnusableFile> {
-  if (bytes.length > maxMegabytes * 1e6) {
-    const megabytes = Math.ceil(bytes.length / 1e6);
-    return refuse(`a file of at most ${maxMegabytes} MB`, `${megabytes} MB: ${shrink}`);
-  }
   const facts = await inspect(file, bytes);
   if ('found' in facts) return facts;
   const { name, endings: usual, width, height } = facts;
@@ -61,6 +58,10 @@ export async function readPicture(
   if (!endings.includes(ext.slice(1).toLowerCase())) {
     const better = `${path.parse(file).name}.${usual[0]}`;
     return refuse(nameRule, `"${base}", which is a ${name} file: rename it to ${better}`);
+  }
+  if (bytes.length > maxMegabytes * 1e6) {
+    const megabytes = Math.ceil(bytes.length / 1e6);
+    return refuse(`a file of at most ${maxMegabytes} MB`, `${megabytes} MB: ${shrink}`);
   }
   if (facts.drawing === undefined && width * height > maxMegapixels * 1e6) {
     const size = `${width} by ${height} pixels, which are ${Math.ceil((width * height) / 1e6)}`;
