@@ -42,6 +42,13 @@ export type Counts = ReadonlyMap<string, number>;
 /** The beginning of a count with its forms, also of one that lacks the word `plural` or misspells it. */
 const plural = /\{\s*[\w.-]+\s*,\s*(?:pl\w*\b|[^{}]*\b(?:zero|one|two|few|many|other)\s*\{)/i;
 
+/** Where the counts with forms stand in a text; none from one on that has no end. */
+export function findCounts(text: string, from = 0): { start: number; end: number }[] {
+  const start = text.slice(from).search(plural) + from;
+  const end = start < from ? undefined : findClosingBrace(text, start);
+  return end === undefined ? [] : [{ start, end }, ...findCounts(text, end)];
+}
+
 /**
  * Chooses the form that fits each count, as ICU MessageFormat writes them:
  * `{jobs, plural, one {# place} other {# places}}`.
@@ -53,17 +60,20 @@ function choosePlurals(text: string, words: Words): string {
   const start = text.search(plural);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
+  if (end === undefined) {
+    throw new PluralError('expected a } after the last form of the count, found none');
+  }
   const chosen = chooseForm(text.slice(start, end), words);
   return text.slice(0, start) + choosePlurals(chosen + text.slice(end), words);
 }
 
-function findClosingBrace(text: string, start: number): number {
+function findClosingBrace(text: string, start: number): number | undefined {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     if (text[at] === '{') depth++;
     if (text[at] === '}' && --depth === 0) return at + 1;
   }
-  throw new PluralError('expected a } after the last form of the count, found none');
+  return undefined;
 }
 
 function chooseForm(block: string, { language, counts, mayCount }: Words): string {

@@ -1,36 +1,35 @@
-import type { Heading, Image, Nodes, Parents, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { quote } from '../find-like-name.ts';
+import { quote, suggestName } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
-import { text } from '../schemas/fields.ts';
-import { target } from '../schemas/target.ts';
+import { findUnknownWords } from '../schemas/fields.ts';
+import { describeAddress, describeCode, describePicture, describeStrike } from './describe-node.ts';
+import { findForeignSyntax } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
-import { knowsLanguage } from './highlight-code.ts';
-
-/** One thing that the site does not show, and what to do about it. */
-export interface Mistake {
-  node: Nodes;
-  message: string;
-}
-
-/** How deep lists and quotes may lie in each other: deeper ones have no room on a phone. */
-const deepestList = 6;
+import type { Mistake } from './markdown-text.ts';
+import { maskSource } from './mask-source.ts';
+import { deepestList, sayTooDeep } from './parse-markdown.ts';
 
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
  *
+ * @param source the text that the tree was parsed from
  * @returns the mistakes in the order of the text
  */
-export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
+export function findMistakes(tree: Root, source: string, pictures: PictureFolder): Mistake[] {
   const mistakes: Mistake[] = [];
-  const usedNotes = new Set<string>();
   const ids = new Set<string>();
+  const { labels, notes } = listReferences(tree);
+  const defined = new Set<string>();
   let level = 1;
-  visitParents(tree, 'footnoteReference', ({ identifier }) => void usedNotes.add(identifier));
   visitParents(tree, (node, parents) => {
+    const place = placeOf(node, parents);
     for (const message of describe(node, parents)) {
-      if (message) mistakes.push({ node: placeOf(node, parents), message });
+      if (message) mistakes.push({ place, message });
+    }
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      mistakes.push(...findForeign(node, source));
     }
   });
   return mistakes;
@@ -43,48 +42,80 @@ export function findMistakes(tree: Root, pictures: PictureFolder): Mistake[] {
         return [describeHeading(node, before) ?? describeId(node, ids)];
       }
       case 'text':
-        return describeText(node.value);
+        return describeText(node.value, notes.defined);
       case 'html':
-        // Its end is part of a mistake above.
-        if (node.value.startsWith('</')) return [];
-        return [
-          `expected Markdown without HTML, found ${quote(node.value)}: write it in Markdown, or \\< for the sign itself`,
-        ];
+        return [describeHtml(node.value)];
       case 'link':
         return [
           parents.some(({ type }) => type === 'heading')
             ? 'expected a heading without links, as it is a link to itself, found one'
             : undefined,
           textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
-          describeTarget(node.url),
+          describeAddress(node, source),
         ];
       case 'definition':
-        return [describeTarget(node.url)];
+      case 'footnoteDefinition':
+        return describeDefinition(node);
       case 'image':
         return [describePicture(node, parents, pictures)];
       case 'imageReference':
         return [`expected the picture’s file, such as ![${node.alt}](shop.jpg), found a reference`];
       case 'code':
-        if (!node.lang || knowsLanguage(node.lang)) return [];
-        return [
-          `expected a language that the highlighter knows, such as js or json, found ${quote(node.lang)}: leave it out for plain text`,
-        ];
-      case 'footnoteDefinition':
-        if (usedNotes.has(node.identifier)) return [];
-        return [`expected [^${node.label}] in the text, to which this footnote belongs`];
+        return [describeCode(node, source)];
+      case 'delete':
+        return [describeStrike(node, source)];
       case 'listItem':
       case 'blockquote':
         if (parents.filter(({ type }) => type === node.type).length !== deepestList) return [];
-        return [`expected lists and quotes at most ${deepestList} deep, found one more`];
+        return [sayTooDeep];
       default:
         return [];
     }
   }
+
+  function describeDefinition(node: Definition | FootnoteDefinition): (string | undefined)[] {
+    const isNote = node.type === 'footnoteDefinition';
+    const name = `${isNote ? '^' : ''}${node.label}`;
+    const key = `${node.type} ${node.identifier}`;
+    if (defined.has(key)) return [`expected one line that begins with [${name}]:, found another`];
+    defined.add(key);
+    if (isNote) {
+      if (notes.used.has(node.identifier)) return [];
+      return [`expected [${name}] in the text, to which this footnote belongs`];
+    }
+    if (labels.has(node.identifier)) return [describeAddress(node, source)];
+    return [`expected [words][${name}] in the text, whose address this is, or no such line`];
+  }
 }
 
-/** The node, or the nearest around it that has a place in the file. */
-function placeOf(node: Nodes, parents: readonly Parents[]): Nodes {
-  return [node, ...parents.toReversed()].find(({ position }) => position) ?? node;
+/** The names that references of a text have, and those of its footnotes. */
+function listReferences(tree: Root) {
+  const labels = new Set<string>();
+  const notes = { used: new Set<string>(), defined: new Set<string>() };
+  visitParents(tree, (node) => {
+    if (node.type === 'linkReference' || node.type === 'imageReference')
+      labels.add(node.identifier);
+    if (node.type === 'footnoteReference') notes.used.add(node.identifier);
+    if (node.type === 'footnoteDefinition') notes.defined.add(node.identifier);
+  });
+  return { labels, notes };
+}
+
+/** The place of a node, or of the nearest around it that has one in the file. */
+function placeOf(node: Nodes, parents: readonly Parents[]): Mistake['place'] {
+  return [node, ...parents.toReversed()].find(({ position }) => position)?.position?.start;
+}
+
+/** What other systems would make something else of than the words that visitors read here. */
+function findForeign(block: Parents, source: string): Mistake[] {
+  const words = maskSource(block, source);
+  return findForeignSyntax(words.text, 'markdown').map(({ offset, ...syntax }) => {
+    const start = words.start + offset;
+    const before = source.slice(0, start).split('\n');
+    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    const found = source.slice(start, start + syntax.found.length);
+    return { place, message: `expected ${syntax.expected}, found ${quote(found)}` };
+  });
 }
 
 function describeHeading(heading: Heading, before: number): string | undefined {
@@ -108,33 +139,27 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   return undefined;
 }
 
+function describeHtml(value: string): string | undefined {
+  // Its end is part of a mistake above.
+  if (value.startsWith('</')) return undefined;
+  const remedy = value.startsWith('<!--')
+    ? 'remove it'
+    : 'write it in Markdown, or \\< for the sign itself';
+  return `expected Markdown without HTML, found ${quote(value)}: ${remedy}`;
+}
+
 /** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
-function describeText(value: string): string[] {
-  const [note] = /\[\^[^\]\s]+\]/.exec(value) ?? [];
-  if (note)
-    return [`expected a footnote for ${note}: a line that begins with ${note}: and its text`];
-  const issues = (value.trim() && text.safeParse(value).error?.issues) || [];
-  return issues.flatMap((issue) =>
-    issue.code === 'custom' ? `expected ${issue.message}, found ${issue.params?.found}` : [],
-  );
-}
-
-function describeTarget(url: string): string | undefined {
-  const [issue] = target.safeParse(url).error?.issues ?? [];
-  return issue && `expected ${issue.message}, found ${quote(url)}`;
-}
-
-function describePicture(
-  { url, alt }: Pick<Image, 'url' | 'alt'>,
-  parents: readonly Parents[],
-  pictures: PictureFolder,
-): string | undefined {
-  const file = pictures.find(url);
-  if ('expected' in file) return `expected ${file.expected}, found ${file.found}`;
-  if (!alt?.trim()) {
-    return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;
+function describeText(value: string, notes: ReadonlySet<string>): string[] {
+  const [note, name = ''] = /\[\^([^\]\s]+)\]/.exec(value) ?? [];
+  if (note) {
+    const like = suggestName(name, notes).replace(/"(.*)"/, '[^$1]');
+    return [
+      `expected a footnote for ${note}: a line that begins with ${note}: and its text${like}`,
+    ];
   }
-  const parent = parents.at(-1);
-  if (parent?.type === 'paragraph' && parent.children.length === 1) return undefined;
-  return 'expected a picture in a paragraph of its own: put an empty line above and below it';
+  // Commands of other systems are mistakes already.
+  const words = value.replaceAll(/\{[{%].*?[%}]\}/gs, '');
+  return findUnknownWords(words).map(
+    ({ expected, found }) => `expected ${expected}, found ${found}`,
+  );
 }

@@ -24,6 +24,21 @@ export interface TextHeading {
   text: string;
 }
 
+/** A link of a text in Markdown. */
+export interface TextLink {
+  /** Where it leads, in the language of the text where its page has one. */
+  to: string;
+  line: number | undefined;
+  column: number | undefined;
+}
+
+/** One thing that the site does not show, and what to do about it. */
+export interface Mistake {
+  /** Where it is in the file, counted from 1; undefined for what has no place of its own. */
+  place: { line: number; column: number } | undefined;
+  message: string;
+}
+
 /** The id of the heading above the footnotes. */
 export const footnotesId = ownId('footnotes');
 

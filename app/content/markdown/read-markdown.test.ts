@@ -64,8 +64,12 @@ test.each([
     '5:1 expected an id of letters',
   ],
   ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
-  ['a thousand lists in each other', `\n${'- '.repeat(1000)}a`, '6:1 expected at most 1000'],
-  ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected at most 1000'],
+  [
+    'a thousand lists in each other',
+    `\n${'- '.repeat(1000)}a`,
+    '6:1 expected lists and quotes at most 6',
+  ],
+  ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected lists and quotes at most 6'],
   ['lists in each other, a line each', lists, '11:13 expected lists and quotes at most 6'],
   ['endless emphasis', `Words\n\n${'*_'.repeat(2_000)}`, '7:1 expected at most 1000'],
 ])('%s is said with its line', (_what, body, line) => {
@@ -99,6 +103,67 @@ test('footnotes and headings of any names have ids of their own', () => {
   const ids = [...body.matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, href = ''] of body.matchAll(/"href":"#([^"]*)"/g)) expect(ids).toContain(href);
+});
+
+const picture = '![Old books](books.jpg)';
+
+test.each([
+  ['on its own', picture],
+  ['in a list', `- ${picture}`],
+  ['in a list with room', `- a\n\n  ${picture}\n\n- b`],
+  ['in a list whose entries stand close', `- a\n- ${picture}\n- b`],
+  ['in a list of things to do', `- [x] a\n- ${picture}`],
+  ['in a list with numbers', `1. ${picture}\n2. b`],
+  ['in a list in a list', `- a\n  - ${picture}`],
+  ['in a quote', `> ${picture}`],
+  ['in a quote in a list', `- > ${picture}`],
+  ['in a footnote', `a[^b]\n\n[^b]: ${picture}`],
+])('a picture %s is shown', (_, body) => {
+  const text = textOf(body);
+  expect(text.pictures).toHaveLength(1);
+  expect(text.body).toContain('"figure"');
+  expect(text.body).not.toContain('"img"');
+});
+
+test.each([
+  ['words', `a ${picture} b`, 'put an empty line above and below it', `a\n\n${picture}\n\nb`],
+  ['two', `${picture} ${picture}`, 'put an empty line above', `${picture}\n\n${picture}`],
+  ['words of a list', `- a\n  ${picture}`, 'as many spaces before it', `- a\n\n  ${picture}`],
+  ['words of a quote', `> a\n> ${picture}`, 'put a line with > alone', `> a\n>\n> ${picture}`],
+  ['a table', `|a|\n|-|\n|${picture}|`, 'above or below the table', `|a|\n|-|\n|b|\n\n${picture}`],
+  ['a heading', `## ${picture}`, 'below the heading', `## A\n\n${picture}`],
+  ['a link', `[${picture}](/a)`, 'let words below it lead there', `${picture}\n\n[a](/a)`],
+  ['emphasis', `*${picture}*`, 'remove these signs', picture],
+  ['strong emphasis', `**${picture}**`, 'remove these signs', picture],
+  ['a strike', `~~${picture}~~`, 'remove these signs', picture],
+])('a picture in %s is refused with what helps', (_, body, remedy, mended) => {
+  const problems = problemsIn(front + body);
+  expect(problems.join()).toContain(remedy);
+  expect(textOf(mended).body).not.toContain('"img"');
+});
+
+test.each([
+  ['a long list', Array.from({ length: 1_500 }, () => '- *a* [b](/c)').join('\n')],
+  [
+    'a large table',
+    `${'|a'.repeat(8)}|\n${'|-'.repeat(8)}|\n${`${'| **a** '.repeat(8)}|\n`.repeat(300)}`,
+  ],
+  ['many quotes', '> *a*\n>\n'.repeat(2_000)],
+  [
+    'many lines across the page',
+    'a\n\n* * * * * * * * * * * * * * * * * * * * * * *\n\n'.repeat(50),
+  ],
+])('%s is no crowd', (_, body) => {
+  expect(problemsIn(front + body)).toEqual([]);
+});
+
+test.each([
+  ['signs in a paragraph', 'a\n\n- b\n- *_~'.replace('*_~', '*_~'.repeat(15_000)), 8],
+  ['signs in a cell', `|a|\n|-|\n|${'*a_ '.repeat(10_000)}|`, 7],
+  ['brackets', ']a'.repeat(25_000), 5],
+  ['lists in each other', `${'- '.repeat(20_000)}a`, 5],
+])('%s, so many that they would take minutes, are refused at once', (_, body, line) => {
+  expect(problemsIn(front + body)).toEqual([expect.stringMatching(`^${line}:`)]);
 });
 
 test('a text counts the words that are read', () => {

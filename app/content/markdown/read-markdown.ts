@@ -1,26 +1,28 @@
-import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../../lib/text-file.ts';
 import { type Language, localizeHref } from '../language.ts';
-import { ownId } from '../page-ids.ts';
 import { parseContent, type Said } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { fillWords, PluralError, type Words } from '../words.ts';
-import { findMistakes, type Mistake } from './find-mistakes.ts';
+import { findMistakes } from './find-mistakes.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import type { MarkdownText } from './markdown-text.ts';
+import type { MarkdownText, Mistake, TextLink } from './markdown-text.ts';
+import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { shapeTree } from './shape-tree.ts';
 
-type MarkdownFile<T> =
+type MarkdownFile<T> = {
+  /** Its links, whatever else is wrong with it. */
+  links: readonly TextLink[];
+  /** The ids of its headings; undefined where they cannot be told. */
+  headings: readonly string[] | undefined;
+} & (
   | { data: T; text: MarkdownText; problems: []; said: Said }
-  | { data: undefined; problems: Problem[]; said?: Said };
+  | { data: undefined; problems: Problem[]; said?: Said }
+);
 
 interface MarkdownContext {
   /** What stands for the words in braces. */
@@ -32,25 +34,15 @@ interface MarkdownContext {
   complete?: Parameters<typeof parseContent>[4];
 }
 
-/** What tells the ways back from a footnote apart; the page has the words around it. */
-const numberNote = (index: number, reference: number) =>
-  reference > 1 ? `${index + 1}-${reference}` : String(index + 1);
-
-/** CommonMark with tables, footnotes, task lists and strikethrough, without raw HTML. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { clobberPrefix: ownId(''), footnoteBackLabel: numberNote })
-  .freeze();
-
-const parseMarkdown = (text: string): Root => processor.parse(text);
+interface ReadText {
+  text?: MarkdownText;
+  mistakes: readonly Mistake[];
+  links: readonly TextLink[];
+  headings?: readonly string[];
+}
 
 /** In characters: 35 pages of a book have as many. What is worst for the parser takes it two seconds. */
 const longestText = 60_000;
-
-/** Signs of lists, quotes and emphasis in a paragraph: the parser compares each with all before it. */
-const sign = /[*_~[>]|(?:[-+]|\d[.)])(?=\s)/;
-const mostSigns = 1_000;
 
 /**
  * Reads one Markdown file: the fields between its lines of `---`, and the text below.
@@ -67,6 +59,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 ): MarkdownFile<z.output<Schema>> {
   const fail = (message: string, line?: number, column?: number) => ({
     data: undefined,
+    links: [],
+    headings: undefined,
     problems: [fileProblem(file, message, line, column)],
   });
   const mistake = findTextMistake(source);
@@ -78,25 +72,20 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   const parts = splitFrontMatter(source);
   if (!parts) return fail('expected title and description between two lines of ---, found none');
   const front = parseContent(file, parts.frontMatter, schema, context.words, context.complete);
-  const crowded = parts.body.split(/\n\s*\n/).find((one) => one.split(sign).length > mostSigns);
-  if (crowded !== undefined) {
-    const line = parts.body.slice(0, parts.body.indexOf(crowded)).split('\n').length;
-    const most = `expected at most ${mostSigns} signs such as * and - in a paragraph`;
-    return fail(`${most}, found more: make several of it`, line);
-  }
-  const { text, mistakes } = readText(parts.body, front.data?.title ?? '', context);
+  const crowd = findCrowd(parts.body);
+  const read: ReadText = crowd
+    ? { mistakes: [crowd], links: [] }
+    : readText(parts.body, front.data?.title ?? '', context);
+  const { text, mistakes, links, headings } = read;
   const problems = [
     ...front.problems,
-    ...mistakes.map(({ node, message }) => {
-      const { line, column } = node.position?.start ?? {};
-      return fileProblem(file, message, line, column);
-    }),
+    ...mistakes.map(({ place, message }) => fileProblem(file, message, place?.line, place?.column)),
   ];
   const { data, said } = front;
   if (data === undefined || !said || !text) {
-    return { data: undefined, problems, ...(said && { said }) };
+    return { data: undefined, links, headings, problems, ...(said && { said }) };
   }
-  return { data, text, problems: [], said };
+  return { data, text, links, headings, problems: [], said };
 }
 
 /** @param title what stands above the text */
@@ -104,7 +93,7 @@ function readText(
   markdown: string,
   title: string,
   { words, language, references: { pictures } }: MarkdownContext,
-): { text: MarkdownText | undefined; mistakes: Mistake[] } {
+): ReadText {
   const { base, paths } = language;
   // Most texts have no words in braces, and a change of a count leaves these as they are.
   const hasBraces = /[{&]/.test(markdown);
@@ -112,13 +101,18 @@ function readText(
   const inputs = JSON.stringify([markdown, title, names, base, base && [...paths]]);
   const parse = () => {
     const tree = parseMarkdown(markdown);
-    const mistakes = [...fillTexts(tree, words, language), ...findMistakes(tree, pictures)];
-    if (mistakes.length > 0) return { text: undefined, mistakes };
-    numberNotes(tree);
-    const body = processor.runSync(tree);
-    const shape = shapeTree(body, title, pictures);
+    const mistakes = [
+      ...fillTexts(tree, words, language),
+      ...findMistakes(tree, markdown, pictures),
+    ];
+    const links = listLinks(tree);
     const wordCount = countWords(tree, words.language);
-    return { text: { body: JSON.stringify(body), ...shape, wordCount }, mistakes };
+    const body = toElements(tree);
+    const shape = shapeTree(body, title, pictures);
+    const headings = shape.headings.map(({ id }) => id);
+    if (mistakes.length > 0) return { mistakes, links, headings };
+    const text = { body: JSON.stringify(body), ...shape, wordCount };
+    return { text, mistakes, links, headings };
   };
   // The files of pictures may have changed.
   return markdown.includes('![') ? parse() : parseCached(inputs, parse);
@@ -135,24 +129,20 @@ function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
       if (node.type === 'image') node.title &&= fillWords(node.title, words);
     } catch (error) {
       if (!(error instanceof PluralError)) throw error;
-      mistakes.push({ node, message: error.message });
+      mistakes.push({ place: node.position?.start, message: error.message });
     }
   });
   return mistakes;
 }
 
-/** Calls footnotes by their numbers: the ids that are made of their names could be those of others, as of `1` and `1-2`. */
-function numberNotes(tree: Root): void {
-  const numbers = new Map<string, string>();
-  const rename = (node: Nodes) => {
-    if (node.type !== 'footnoteReference' && node.type !== 'footnoteDefinition') return;
-    const { identifier } = node;
-    const number = numbers.get(identifier) ?? String(numbers.size + 1);
-    numbers.set(identifier, number);
-    node.identifier = number;
-  };
-  visitParents(tree, 'footnoteReference', rename);
-  visitParents(tree, 'footnoteDefinition', rename);
+function listLinks(tree: Root): TextLink[] {
+  const links: TextLink[] = [];
+  visitParents(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const { line, column } = node.position?.start ?? {};
+    links.push({ to: node.url, line, column });
+  });
+  return links;
 }
 
 /** Counts the words that are read; code is none. */

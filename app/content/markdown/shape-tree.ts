@@ -34,11 +34,10 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
     if (node.tagName === 'table') node.properties.dataHeading = under;
     if (node.tagName === 'pre') highlight(node);
     const [image] = node.children;
-    if (node.tagName === 'p' && image?.type === 'element' && image.tagName === 'img') {
+    if (node.tagName === 'figure' && image?.type === 'element' && image.tagName === 'img') {
       const { src, alt, title: caption } = image.properties;
       const file = pictureFolder.find(String(src));
       if ('digest' in file) pictures.push(layOutPicture(file, String(alt), 'text'));
-      node.tagName = 'figure';
       node.properties = { dataPicture: pictures.length - 1 };
       node.children = caption ? [{ type: 'text', value: String(caption) }] : [];
     }

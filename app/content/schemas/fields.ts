@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { z } from 'zod';
 import { toCspSource } from '../../../lib/csp-source.ts';
+import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { parseRichText } from '../rich-text.ts';
 
 // A schema is made for one reading of the content. To compile it takes longer than the parsing that it
@@ -14,7 +15,9 @@ const words = ['vendor', 'origin'];
 export const text = textKnowing(words);
 
 /** A longer text a visitor reads, in which words may be emphasised or be links. */
-export const richText = text.transform(parseRichText).meta({ richText: true });
+export const richText = textKnowing(words, 'rich')
+  .transform(parseRichText)
+  .meta({ richText: true });
 
 export const plainText = textKnowing([]);
 
@@ -24,16 +27,34 @@ export const textOptionalInTranslation = text.meta({ translation: 'optional' });
 /** Text in which more words in braces stand for something. */
 export const textWith = (...more: string[]) => textKnowing([...words, ...more]);
 
-function textKnowing(known: readonly string[]) {
-  const expected = known.map((word) => `{${word}}`).join(' or ') || 'no word in braces';
+/** The words in braces that stand for nothing, each with what is expected in its place. */
+export const findUnknownWords = (text: string, known: readonly string[] = words) =>
+  [...text.matchAll(/\{([\p{L}\p{N}_][^{}]*)\}/gu)]
+    .filter(([, word = '']) => !known.includes(word))
+    .map(([found, word]) => {
+      const expected = known.map((one) => `{${one}}`).join(' or ') || 'no word in braces';
+      return {
+        expected: `${expected} (to show the braces, put spaces inside: { ${word} })`,
+        found,
+      };
+    });
+
+/**
+ * @param known the words in braces that stand for something
+ * @param marks whether words may be emphasised or be links
+ */
+function textKnowing(known: readonly string[], marks: 'plain' | 'rich' = 'plain') {
+  const findMistakes = (value: string) => {
+    const shown = marks === 'rich' ? maskLinks(maskEscapes(value)) : value;
+    const foreign = findForeignSyntax(shown, marks);
+    return foreign.length > 0 ? foreign : findUnknownWords(value, known);
+  };
   return z
     .string()
     .trim()
     .min(1, { abort: true })
     .superRefine((value, context) => {
-      for (const [found, word = ''] of value.matchAll(/\{([\p{L}\p{N}_][^{}]*)\}/gu)) {
-        if (known.includes(word)) continue;
-        const message = `${expected} (to show the braces, put spaces inside: { ${word} })`;
+      for (const { expected: message, found } of findMistakes(value)) {
         context.addIssue({ code: 'custom', message, params: { found } });
       }
     })
@@ -80,12 +101,14 @@ export const listOf = <Entry extends z.ZodType>(description: string, entry: Entr
 /**
  * The name of one of some things, whose value is that thing.
  *
- * @param things by their names; undefined where their file could not be read, which is reported already
+ * @param things by their names; undefined where their file has mistakes, which are reported already
  * @param expect says what is expected in place of a name that none has
+ * @param names of things that are undefined, as far as they are known
  */
 export const oneOf = <Thing>(
   things: ReadonlyMap<string, Thing> | undefined,
   expect: (name: string) => string,
+  names: readonly string[] | undefined = things && [...things.keys()],
 ) =>
   z
     .string()
@@ -93,9 +116,18 @@ export const oneOf = <Thing>(
     .transform((name, context): Thing => {
       const thing = things?.get(name);
       if (thing !== undefined) return thing;
-      if (things) context.addIssue({ code: 'custom', message: expect(name) });
+      if (names && !names.includes(name))
+        context.addIssue({ code: 'custom', message: expect(name) });
       return z.NEVER;
     });
+
+/**
+ * Lets a check of a whole group or list run beside mistakes in its parts, which else would hide what it finds. It
+ * takes anything for a part.
+ */
+export const besideMistakes = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 
 /** Refuses an entry of a list that says in a field what one above it says there. */
 export const eachOnce =
@@ -103,7 +135,9 @@ export const eachOnce =
   (entries: readonly Entry[], context: z.RefinementCtx): void => {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
+      if (typeof entry !== 'object' || entry === null) continue;
       const [field, value] = say(entry);
+      if (typeof value !== 'string') continue;
       if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, field], message });
       seen.add(value);
     }

@@ -15,7 +15,7 @@ function isPath(to: string): boolean {
   return /^\/(?![/\\])[^\s{}]*$/.test(to) && isDecodable(to);
 }
 
-function isDecodable(to: string): boolean {
+export function isDecodable(to: string): boolean {
   try {
     decodeURIComponent(to);
     return true;

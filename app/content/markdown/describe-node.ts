@@ -1,0 +1,84 @@
+import type { Code, Definition, Delete, Image, Link, Parents } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { quote } from '../find-like-name.ts';
+import type { PictureFolder } from '../pictures/picture-folder.ts';
+import { target } from '../schemas/target.ts';
+import { knowsLanguage } from './highlight-code.ts';
+
+/** Where a node stands in the source, as it is written there. */
+const writtenAs = ({ position }: Code | Definition | Delete | Link, source: string): string =>
+  position ? source.slice(position.start.offset, position.end.offset) : '';
+
+/** What is wrong with where a link leads, by its form. */
+export function describeAddress(node: Link | Definition, source: string): string | undefined {
+  const [issue] = target.safeParse(node.url).error?.issues ?? [];
+  if (!issue) return undefined;
+  const written = writtenAs(node, source);
+  if (node.type === 'link' && !/^[[<]/.test(written)) {
+    // An address that stands in the text as it is has no place at times, and is called more than it says.
+    const address = textOf(node);
+    if (!address.startsWith('www.')) return `expected ${issue.message}, found ${quote(address)}`;
+    return `expected an address that begins with https://, such as https://${address}, found ${quote(address)}`;
+  }
+  const [, address = node.url] = /\](?:\(|:)\s*<?([^\s<>]*?)\)?$/.exec(written) ?? [];
+  return `expected ${issue.message}, found ${quote(address)}`;
+}
+
+/** What is wrong with a picture: its file, its words, or the place where it stands. */
+export function describePicture(
+  { url, alt }: Pick<Image, 'url' | 'alt'>,
+  parents: readonly Parents[],
+  pictures: PictureFolder,
+): string | undefined {
+  const file = pictures.find(url);
+  if ('expected' in file) return `expected ${file.expected}, found ${file.found}`;
+  if (!alt?.trim()) {
+    return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;
+  }
+  const around = (type: Parents['type']) => parents.some((one) => one.type === type);
+  const say = (place: string, remedy: string) =>
+    `expected a picture in a paragraph of its own, found one in ${place}: ${remedy}`;
+  if (around('tableCell')) return say('a table', 'put it above or below the table');
+  if (around('heading')) return say('a heading', 'put it below the heading');
+  if (around('link') || around('linkReference')) {
+    return say('a link', 'let words below it lead there');
+  }
+  const parent = parents.at(-1);
+  if (parent?.type !== 'paragraph') return say('signs of emphasis', 'remove these signs');
+  if (parent.children.length === 1) return undefined;
+  if (around('blockquote')) {
+    return say('words', 'put a line with > alone above and below it');
+  }
+  const depth = around('listItem') || around('footnoteDefinition');
+  const indent = depth ? ', with as many spaces before it as its words have' : '';
+  return say('words', `put an empty line above and below it${indent}`);
+}
+
+/** What is wrong with a block of code: its language, what stands behind that, or its end. */
+export function describeCode(node: Code, source: string): string | undefined {
+  const { lang, meta } = node;
+  const [first = '', ...others] = writtenAs(node, source).split('\n');
+  const [fence] = /^(`{3,}|~{3,})/.exec(first) ?? [];
+  const last = others
+    .at(-1)
+    ?.replace(/^[ \t>]+/, '')
+    .trimEnd();
+  const isClosed = last?.startsWith(fence ?? '') && /^(`+|~+)$/.test(last);
+  if (fence && !isClosed) return `expected a line of ${fence} below the code, found none`;
+  if (lang === 'mermaid') {
+    return 'expected a picture of the diagram, as pages draw none, found "mermaid": text in its place shows what is written';
+  }
+  if (lang && !knowsLanguage(lang)) {
+    return `expected a language that the highlighter knows, such as js or json, found ${quote(lang)}: leave it out for plain text`;
+  }
+  return meta
+    ? `expected nothing behind the language of the code, found ${quote(meta)}`
+    : undefined;
+}
+
+/** One ~ is the sign of words in small letters elsewhere, and stands before numbers that are about so much. */
+export function describeStrike(node: Delete, source: string): string | undefined {
+  const written = writtenAs(node, source);
+  if (written.startsWith('~~')) return undefined;
+  return `expected ~~words~~ for what is struck through, or \\~ for the sign itself, found ${quote(written)}`;
+}

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { parseContent } from '../parse.ts';
+import { richText, text } from '../schemas/fields.ts';
+import { findMistakes } from './find-mistakes.ts';
+import { findForeignSyntax, maskEscapes, syntaxes } from './foreign-syntax.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** What an editor reads of a text in Markdown: `line:column message`. */
+function problemsIn(body: string): string[] {
+  const pictures = { find: () => ({ digest: '' }) } as never;
+  const mistakes = findMistakes(parseMarkdown(body), body, pictures);
+  return mistakes.map(({ place, message }) => `${place?.line}:${place?.column} ${message}`);
+}
+
+/** The same of a text in YAML. */
+const problemsInYaml = (value: string, schema: typeof text | typeof richText) =>
+  parseContent('content/x.yaml', JSON.stringify(value), schema).problems.map(
+    ({ message }) => message,
+  );
+
+/** What stands for words, and what of it is no Markdown of this site. */
+const everywhere = [
+  ['Jekyll', 'See {% include note.html text="A" %}.', '{% include note.html text="A" %}'],
+  ['Jekyll, over lines', 'a {% if b %}\nc {%- endif -%} d', '{% if b %}'],
+  ['Vue, Liquid and Handlebars', 'From {{ page.title | upcase }} on', '{{ page.title | upcase }}'],
+  ['Hugo', 'See {{< ref "about" >}}.', '{{< ref "about" >}}'],
+  ['PHP and ERB', 'It is <%= today %>.', '<%= today %>'],
+  ['MDX', 'Take <Tabs.Item value> it', '<Tabs.Item value>'],
+  ['MDX, a comment', 'a {/* b */} c', '{/* b */}'],
+  ['kramdown', 'A word {: .note} more', '{: .note}'],
+  ['Pandoc', 'A [word]{.small} more', '{.small}'],
+  ['Svelte', '{#if open} a', '{#if open}'],
+  ['BBCode', 'It is [b]new[/b].', '[b]new[/b]'],
+  ['WordPress', 'a [caption id="x"]A till[/caption]', '[caption id="x"]A till[/caption]'],
+  ['WordPress, alone', 'a [gallery ids="1,2"] b', '[gallery ids="1,2"]'],
+  ['Obsidian, a picture', 'a ![[till.png|300]]', '![[till.png|300]]'],
+  ['VitePress', '[[toc]]', '[[toc]]'],
+  ['a wiki', 'See [[Our plans|plans]].', '[[Our plans|plans]]'],
+  ['GitHub, an emoji', 'New :rocket: now', ':rocket:'],
+  ['GitHub, two emojis', ':tada::+1:', ':tada::+1:'],
+  ['marked words', 'It is ==new== now', '==new=='],
+  ['inserted words', 'It is ++quite new++ now', '++quite new++'],
+  ['MediaWiki', "It is '''new''' now", "'''new'''"],
+  ['an inline footnote', 'a^[As said.] b', '^[As said.]'],
+  ['raised letters', 'the 2^nd^ till', '^nd^'],
+  ['a formula', 'So $$a^2 + b^2$$ is it', '$$a^2 + b^2$$'],
+  ['a formula in a line', String.raw`So $\frac{1}{2}$ is`, String.raw`$\frac{1}{2}$`],
+  ['LaTeX', String.raw`a \newpage b`, String.raw`\newpage`],
+  ['Obsidian, a comment', 'a %%for later%% b', '%%for later%%'],
+  ['a citation', 'As said [@doe2020, p. 3]', '[@doe2020, p. 3]'],
+  ['a reference without its line', 'See [the plans][plans].', '[the plans][plans]'],
+] as const;
+
+const inMarkdown = [
+  ['MyST', 'See {doc}', '{doc}'],
+  ['Docusaurus', 'a\n\n:::tip Read this\nb\n:::', ':::tip Read this'],
+  ['MkDocs', '!!! note "Read this"', '!!! note "Read this"'],
+  ['GitHub, a note', '> [!NOTE]\n> Read this', '[!NOTE]'],
+  ['a list of contents', 'a\n\n[TOC]', '[TOC]'],
+  ['WordPress, without more', 'a\n\n[gallery]', '[gallery]'],
+  ['MDX, an import', "import Till from '../till.js'", "import Till from '../till.js'"],
+  ['MDX, an export', 'export const meta = { a }', 'export const meta = { a }'],
+  ['reStructuredText', '.. note:: Read this', '.. note:: Read this'],
+  ['reStructuredText, a role', 'See :ref:`plans`.', ':ref:'],
+  ['AsciiDoc', 'a\n\nimage::till.png[A till]', 'image::till.png[A till]'],
+  ['AsciiDoc and MediaWiki, a heading', 'a\n\n== Plans ==', '== Plans =='],
+  ['Textile', 'h2. Plans', 'h2. Plans'],
+  ['Org', '#+BEGIN_SRC js', '#+BEGIN_SRC js'],
+  ['VitePress, a file', '<<< @/till.ts', '<<< @/till.ts'],
+  ['MyST, a label', '(plans)=', '(plans)='],
+  ['an abbreviation', '*[HTML]: Hyper Text', '*[HTML]: Hyper Text'],
+  ['a heading without a space', 'a\n\n##Plans', '##Plans'],
+  ['a table without its second line', 'a\n\n| b | c |\n| d | e |', '| b | c |'],
+  ['a definition', 'Till\n: A drawer', ': A drawer'],
+  ['MediaWiki, a link', 'See [https://a.example our plans]', '[https://a.example our plans]'],
+  ['a link with a space', 'See [plans](/our plans).', '](/our plans)'],
+  ['a link in two parts', 'See [plans] (/plans).', '] ('],
+  ['one ~', 'From 5~10 to 3~4', '~10 to 3~'],
+  ['a diagram', '```mermaid\na\n```', 'mermaid'],
+  ['more than a language', '```js {1,3}\na\n```', '{1,3}'],
+  ['code without an end', 'a\n\n```js\nb\n\nc', '', 'expected a line of ``` below the code'],
+  ['an address without words', 'a\n\n[b]: /c', '', 'expected [words][b] in the text'],
+  ['two addresses', '[b][] a\n\n[b]: /c\n[b]: /d', '', 'expected one line that begins with [b]:'],
+  ['a footnote of a like name', 'a[^nate]\n\n[^note]: b', '', 'and its text, such as [^note]'],
+] as const;
+
+const inYaml = [
+  ['struck through', 'It is ~~old~~ new', '~~old~~'],
+  ['a footnote', 'A till[^1] and more', '[^1]'],
+] as const;
+
+const inPlainText = [
+  ['strong emphasis', 'Our **best** plan', '**best**'],
+  ['emphasis', 'Our *best* plan', '*best*'],
+  ['a link', 'See [plans](/pricing)', '[plans](/pricing)'],
+  ['HTML', 'Our <b>best</b> plan', '<b>'],
+] as const;
+
+test.each([...everywhere, ...inMarkdown])(
+  '%s in Markdown is said with its place and what to write',
+  (_, body, found, said?: string) => {
+    const message = said ?? `found ${JSON.stringify(found)}`;
+    const problems = problemsIn(body);
+    expect(problems.join('\n')).toMatch(/^\d+:\d+ expected /);
+    // Braces, and what begins two lines, may be said once more.
+    expect(problems.some((problem) => problem.includes(message.replace('"{doc}"', '{doc}')))).toBe(
+      true,
+    );
+  },
+);
+
+test.each([...everywhere, ...inYaml])(
+  '%s in YAML is said with what to write',
+  (_, value, found) => {
+    for (const schema of [text, richText]) {
+      const problems = problemsInYaml(value, schema);
+      expect(problems[0]).toContain(found);
+    }
+  },
+);
+
+test.each(inPlainText)(
+  '%s in a field of plain words is said with what to write',
+  (_, value, found) => {
+    expect(problemsInYaml(value, text)[0]).toContain(`found ${found}`);
+  },
+);
+
+test('every syntax that is known has an example', () => {
+  const examples = [everywhere, inMarkdown, inYaml, inPlainText].flat().map(([, body]) => body);
+  const masked = examples.map((one) =>
+    maskEscapes(one)
+      .replace(/`[^`]+`/, '\uE000')
+      .replace(/https:\S+|\/plans/, '\uE001'),
+  );
+  const all = new Set(Object.values(syntaxes).flat());
+  const without = [...all].filter(
+    ([signs]) => ![...examples, ...masked].some((one) => one.search(signs) >= 0),
+  );
+  expect(without).toEqual([]);
+});
+
+test.each([
+  'Prices from $5 to $10, or 6$ a day; US$5/US$7, and *3 for 2*.',
+  'Restaurants: $$ to $$$, bars $$, cafés $.',
+  'a == b and c == d, x=y, 2 + 2 = 4, i++ and ++j, C++ and C++20',
+  'Open 10:30:45, ratio 4:3:2, Note: yes: no; std::vector, mailto: and a:b:c :) :-D',
+  'Save 20%* today*, 5* hotel and 4* hotel. * Terms apply. * Not always.',
+  'He said [sic] that [they] went [...] away, see [1], [2] and [3].',
+  'An array a[i][j], a set {1, 2}, and { words } in braces.',
+  '100 % sure, 50% off, 5%–7%, %s and 100%!',
+  'x^2 + y^2, ^_^, 2^10 and ^ alone',
+  'about ~5 to ~10, ~/folder, and ~~old~~',
+  'import goods from China, export them to Sweden, and import duty from "Customs".',
+  'You can\nexport default values as CSV, and\nimport them again.',
+  '#winter and #1 in retail; C# and F#',
+  'One !! two !!! three ??? Really?!?',
+  "\"It's the '90s\", rock 'n' roll ''",
+  'Press [Esc] (twice), or [Enter] (once).',
+  'a | b | c, and the | sign',
+  'A line: and\na further one : so',
+  'Write to <https://a.example> or a@b.example.',
+  'Windows keeps it in C:\\new\\begin, or C:\\Users\\me.',
+  'Nº 5 ½ ² ³ “quotes” … – — · • ™ © → ✓ 🚀',
+  'Code such as `{{ a }}`, `{% b %}`, `:::`, `[[toc]]`, `:rocket:` and `[x][y]`.',
+  String.raw`Signs such as \{{ a }}, \[[toc]], \:rocket:, \==a== and \[x][y].`,
+  'See [a *b*](/c) and [d][e], _`f`_ and **`g`**_h_.\n\n[e]: /i',
+  '> A quote\n> - of a list\n>   :-)\n\n1. One\n2. Two: a\n\n- [ ] to do\n- [x] done',
+  '| a | b |\n|---|:-:|\n| `c` | d == e |\n| \\| | f |',
+  '```\n{{ a }}\n:::\n[[toc]]\n```\n\n    {% b %}\n\n~~~yaml\na: {{ b }}\n~~~',
+  '## Prices {#prices}\n\n### {#a} is no id\n\nwords {count jobs} and {jobs, plural, one {#件} other {#件}}',
+])('%s is nothing but words', (body) => {
+  const isBrace = (problem: string) => problem.includes('{vendor}');
+  expect(problemsIn(body).filter((one) => !isBrace(one))).toEqual(
+    body.includes('{#a}') ? [expect.stringContaining('"{#a}"')] : [],
+  );
+});
+
+test.each([
+  'Rated 5** by A and 4** by B',
+  'From $5, $$ and C++',
+  'Price*, tax* and * terms',
+  'A [new] till',
+  'Tills & more: 4:3, 10:30',
+  '< 3 s, > 99 %, <3',
+  'a*b*c',
+  'Nº 1 #1',
+  "Rock 'n' roll",
+  'R&D',
+])('%s is nothing but words in a field of plain words', (value) => {
+  expect(problemsInYaml(value, text)).toEqual([]);
+  expect(problemsInYaml(value.replace('<', '\\<'), richText)).toEqual([]);
+});
+
+test('the place of a syntax is its own, in a quote of a list too', () => {
+  const [problem] = problemsIn('- a\n\n  > b\n  > c {{ d }}');
+  expect(problem).toMatch(/^4:7 .*found "\{\{ d \}\}"$/);
+  expect(findForeignSyntax('a {{ b }} c [[d]]', 'plain').map(({ offset }) => offset)).toEqual([
+    2, 12,
+  ]);
+});
