@@ -1,6 +1,5 @@
-import querystring from 'node:querystring';
 import type { ContentValue } from '../app/content/content-values.ts';
-import { suggestNearest } from '../app/content/find-like-name.ts';
+import { describeBrokenLink, type LinkTargets } from '../app/content/describe-link.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { findMediaType, getUrlPath, listFiles } from '../hosting/served-files.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
@@ -71,19 +70,28 @@ export function describeBrokenLinks(
 }
 
 /** @returns each broken link of each page, as it is written */
-export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPages, files, buttons, redirects } = targets;
+export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): BrokenLink[] {
+  const { origin, plannedPaths, hiddenPages, files, buttons, redirects } = site;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
     url: new URL(page.path ?? `/${page.file}`, origin),
   }));
-  const anchors = new Map(located.map(({ page, url }) => [url.pathname, page.anchors]));
-  const planned = new Set(plannedPaths.map((path) => new URL(path, origin).pathname));
+  const targets: LinkTargets = {
+    origin,
+    pages: new Map(
+      located.map(({ page: { anchors }, url }) => [
+        url.pathname,
+        { has: (id) => anchors.has(id), names: [...anchors] },
+      ]),
+    ),
+    planned: new Set(plannedPaths.map((path) => new URL(path, origin).pathname)),
+    hidden: hiddenPages,
+  };
   const fileAt = new Map(files.map((file) => [getUrlPath(file, []), file]));
 
   const used = new Set(pages.flatMap(({ references }) => references));
-  const everywhere = [...anchors.values()].flatMap((ids) => [...ids].map((id) => `#${id}`));
+  const everywhere = pages.flatMap(({ anchors }) => [...anchors].map((id) => `#${id}`));
   const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to));
   const others = [
     { file: 'no page shows it yet', references: unused },
@@ -97,27 +105,9 @@ export function findBrokenLinks(pages: readonly BuiltPage[], targets: Targets): 
   );
 
   function findProblem(href: string, base: URL): string | undefined {
-    if (!URL.canParse(href, base.href)) return 'is not a valid URL';
-    const { origin: targetOrigin, pathname, hash } = new URL(href, base);
-    if (targetOrigin !== origin) return undefined;
-    const file = fileAt.get(pathname);
+    const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined;
+    const file = url?.origin === origin && fileAt.get(url.pathname);
     if (file) return findMediaType(file) ? undefined : unserved;
-    const ids = anchors.get(pathname);
-    if (!ids && planned.has(pathname)) return undefined;
-    if (pathname.startsWith('/files/')) return 'leads to no file of the folder files/';
-    const hidden = hiddenPages.get(pathname);
-    if (hidden) return `leads to ${hidden}: publish it, or remove the link`;
-    if (!ids || (pathname.endsWith('.html') && pathname !== base.pathname)) {
-      const near = suggestNearest(pathname, anchors.keys());
-      return `leads to no page, no file and no planned path of site.yaml${near}`;
-    }
-    const id = querystring.unescape(hash.slice(1));
-    // Browsers look for the id as it is written first: a footnote's may have escapes.
-    if (id === '' || ids.has(hash.slice(1)) || ids.has(id)) return undefined;
-    const near = suggestNearest(
-      `#${id}`,
-      [...ids].map((one) => `#${one}`),
-    );
-    return `leads to no element with the id "${id}"${near}`;
+    return describeBrokenLink(href, base.href, targets);
   }
 }

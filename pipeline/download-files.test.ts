@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formatProblem } from '../app/content/problem.ts';
 import { lineLike } from '../tests/support/content-folder.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { copyDownloads } from './download-files.ts';
+import { copyDownloads, findDownloadProblems } from './download-files.ts';
 
 /** A content folder with files of these names to download. */
 const offer = (...names: string[]) =>
@@ -20,15 +21,14 @@ test('files are served under their names, and hidden ones are not', () => {
 test('a name that is no path, an empty file and a kind that servers do not send are named each in a line', () => {
   const wrong = ['Price List.pdf', 'talk.key', 'page.html', 'empty.pdf', 'old/prices.pdf'];
   const folder = offer(...wrong, 'terms.pdf');
+  writeFileSync(`${folder}/files/till.vtt`, Buffer.from('WEBVTT\n\nCaf\xe9', 'latin1'));
   const lines = [
     'Price List.pdf:1:1 expected a file name that can be a path: letters, digits, dots, hyphens; rename it',
     'empty.pdf:1:1 expected a file, found 0 bytes: export or copy it anew',
-    'old:1:1 expected a file, found a folder: move its files up',
     'page.html:1:1 expected a file that a browser does not run, found ".html", *: offer it in a .zip',
     'talk.key:1:1 expected a kind of file that servers send, * ".key"*',
+    'till.vtt:3:4 expected text in UTF-8, found text in another encoding: *',
   ];
-  const message = lineLike(lines.map((line) => `*/files/${line}`).join('\n'));
-  expect(() => copyDownloads(folder, `${folder}/site`)).toThrow(
-    expect.objectContaining({ message }),
-  );
+  const found = findDownloadProblems(folder).map(formatProblem);
+  expect(found).toEqual(lines.map((line) => lineLike(`*/files/${line}`)));
 });

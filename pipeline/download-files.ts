@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, statSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { nameContentFile } from '../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../app/content/download-files.ts';
+import { fileProblem, type Problem } from '../app/content/problem.ts';
 import { mediaTypes } from '../hosting/served-files.ts';
-import { UserError } from '../lib/user-error.ts';
+import { findTextMistake, readTextFile, type TextMistake } from '../lib/text-file.ts';
 
 /** Kinds of file that a browser runs, or reads as a part of the site: offered by themselves, they could act as the site. */
 const refusedEndings = [
@@ -17,26 +18,38 @@ export const offeredEndings: readonly string[] = [...mediaTypes.keys()].filter(
   (ending) => !refusedEndings.includes(ending),
 );
 
-/**
- * Puts the files that the vendor offers into a site, at `/files/`.
- *
- * @throws UserError with a line for each file that cannot be served
- */
+/** Finds the files in `files/` of a content folder that cannot be served; folders and links there are no files. */
+export function findDownloadProblems(content: string): Problem[] {
+  return readDownloadNames(content).flatMap((name) => {
+    const file = `files/${name}`;
+    const mistake = findMistake(path.join(content, file), name);
+    if (!mistake) return [];
+    const { message, line, column } = mistake;
+    return fileProblem(nameContentFile(content, file), message, line, column);
+  });
+}
+
+/** Puts the files that the vendor offers, which are known to be right, into a site at `/files/`. */
 export function copyDownloads(content: string, folder: string): void {
   const names = readDownloadNames(content);
-  const problems = names.flatMap((name) => {
-    const problem = findProblem(path.join(content, 'files', name), name);
-    return problem ? [`${nameContentFile(content, `files/${name}`)}:1:1 ${problem}`] : [];
-  });
-  if (problems.length > 0) throw new UserError(problems.join('\n'));
   if (names.length > 0) mkdirSync(path.join(folder, 'files'), { recursive: true });
   for (const name of names) {
     cpSync(path.join(content, 'files', name), path.join(folder, downloadPath(name)));
   }
 }
 
-function findProblem(file: string, name: string): string | undefined {
-  if (!statSync(file).isFile()) return 'expected a file, found a folder: move its files up';
+function findMistake(
+  file: string,
+  name: string,
+): (Pick<TextMistake, 'message'> & Partial<TextMistake>) | undefined {
+  if (!lstatSync(file).isFile()) return undefined;
+  const message = describeFile(file, name);
+  // A browser reads captions as UTF-8; other files arrive as they are.
+  const isRead = path.extname(name).toLowerCase() === '.vtt';
+  return message ? { message } : isRead ? findTextMistake(readTextFile(file)) : undefined;
+}
+
+function describeFile(file: string, name: string): string | undefined {
   if (statSync(file).size === 0) return 'expected a file, found 0 bytes: export or copy it anew';
   if (!/^[\w][\w.-]*$/.test(name)) {
     return 'expected a file name that can be a path: letters, digits, dots, hyphens; rename it';

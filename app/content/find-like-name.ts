@@ -15,31 +15,43 @@ export function suggestName(name: unknown, known: Iterable<string>): string {
 export const describeUnknownField = (name: string, known: Iterable<string>): string =>
   `unknown field; remove it or correct its name${suggestName(name, known) || describeLookAlikes(name)}`;
 
-/** Words that name the three that come nearest: `; the nearest are "/about", "/contact"`. */
+/** Words that name three at most that are like a name, the nearest first: `; the nearest are "/about", "/about-us"`. */
 export function suggestNearest(name: string, known: Iterable<string>): string {
-  const near = [...known].sort((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
-  return near.length > 0
-    ? `; the nearest are ${near.map((one) => JSON.stringify(one)).join(', ')}`
-    : '';
+  const near = sortByLikeness(name, known).slice(0, 3);
+  if (near.length === 0) return '';
+  const names = near.map((one) => JSON.stringify(one)).join(', ');
+  return near.length > 1 ? `; the nearest are ${names}` : `; the nearest is ${names}`;
+}
+
+/** The known name that is most like one: the same but for case and accents, else one that holds it or is held by it. */
+function findLikeName(name: string, known: Iterable<string>): string | undefined {
+  const like = sortByLikeness(name, known);
+  const wanted = toPlain(name);
+  return (
+    like.find((one) => toPlain(one) === wanted) ??
+    like.find((one) => holdsOther(toPlain(one), wanted)) ??
+    like[0]
+  );
 }
 
 /**
- * One of the known names that holds the other, is held by it, or differs by a letter or two, whatever the case
- * of its letters and however their accents are written.
+ * The known names that hold a name, are held by it, or differ by a letter or two of several, whatever the case
+ * of their letters and however their accents are written; the nearest first.
  */
-function findLikeName(name: string, known: Iterable<string>): string | undefined {
-  const names = [...known];
+function sortByLikeness(name: string, known: Iterable<string>): string[] {
   const wanted = toPlain(name);
-  const holds = (long: string, short: string) => short.length > 2 && long.includes(short);
-  const akin =
-    names.find((one) => toPlain(one) === wanted) ??
-    names.find((one) => holds(toPlain(one), wanted) || holds(wanted, toPlain(one)));
-  if (akin !== undefined || names.length === 0) return akin;
-  const [like = ''] = names.toSorted(
-    (a, b) => distance(wanted, toPlain(a)) - distance(wanted, toPlain(b)),
-  );
-  return distance(wanted, toPlain(like)) <= Math.max(2, wanted.length / 4) ? like : undefined;
+  const names = [...known].map((one) => ({ one, difference: distance(wanted, toPlain(one)) }));
+  const most = Math.min(Math.max(2, wanted.length / 4), (wanted.length - 1) / 2);
+  return names
+    .filter(({ one, difference }) => difference <= most || holdsOther(toPlain(one), wanted))
+    .sort((a, b) => a.difference - b.difference)
+    .map(({ one }) => one);
 }
+
+const holdsOther = (a: string, b: string): boolean => {
+  const [short = '', long = ''] = [a, b].sort((one, other) => one.length - other.length);
+  return short.length > 2 && long.includes(short);
+};
 
 /** The text without what eyes do not tell apart: small and capital letters, and the two ways to write é. */
 const toPlain = (text: string) => text.normalize('NFKC').toLowerCase();

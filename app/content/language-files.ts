@@ -3,12 +3,14 @@ import { findTextMistake } from '../../lib/text-file.ts';
 import { contentFiles } from './content-files.ts';
 import { nameContentFile } from './content-folder.ts';
 import { readText } from './content-text.ts';
+import type { ContentLink } from './describe-link.ts';
 import { suggestName } from './find-like-name.ts';
 import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
+import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import { parseContent, type Said } from './parse.ts';
+import { mapTexts, parseContent, type Said } from './parse.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
@@ -28,6 +30,11 @@ interface Originals {
   schemas: FileSchemas;
 }
 
+interface ReadText<Schema extends z.ZodType> {
+  data: z.output<Schema>;
+  text: MarkdownText;
+}
+
 export class LanguageFiles {
   readonly folder: string;
   readonly language: Language;
@@ -40,6 +47,10 @@ export class LanguageFiles {
   readonly advice: Problem[] = [];
   /** What each file says whose fields can be told apart, by its name without `.yaml`. */
   readonly said = new Map<string, Said>();
+  /** Where the files lead, but for fields that know the pages that they may lead to. */
+  readonly links: ContentLink[] = [];
+  /** The ids of the headings of each text that could be read, by the name of its file without `.md`. */
+  readonly headings = new Map<string, readonly string[]>();
   readonly #files: readonly string[];
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
@@ -104,7 +115,10 @@ export class LanguageFiles {
     if (!complete) return this.#reportSyntax(file);
     const parsed = parseContent(this.nameOf(file), text, schema, this.#words, complete);
     this.problems.push(...parsed.problems);
-    if (parsed.said) this.said.set(name, parsed.said);
+    if (parsed.said) {
+      this.said.set(name, parsed.said);
+      this.links.push(...listLinks(name, parsed.said));
+    }
     return parsed.data;
   }
 
@@ -118,7 +132,7 @@ export class LanguageFiles {
     name: string,
     schema: Schema,
     references: Pick<References, 'pictures'>,
-  ): { data: z.output<Schema>; text: MarkdownText } | undefined {
+  ): ReadText<Schema> | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
     const source = readText(this.folder, file);
@@ -137,6 +151,11 @@ export class LanguageFiles {
         problemAt: (path, message) => problemAt(at(path), message),
       });
     }
+    for (const { to, line, column } of parsed.links) {
+      const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
+      this.links.push({ name, to, problemAt });
+    }
+    if (parsed.headings) this.headings.set(name, parsed.headings);
     return 'text' in parsed ? parsed : undefined;
   }
 
@@ -187,4 +206,19 @@ export class LanguageFiles {
       this.report(file, describeEnding(file) ?? unknown);
     }
   }
+}
+
+/** The links in the texts of a file, and where its buttons or old addresses lead. */
+function listLinks(name: string, { value, problemAt }: Said): ContentLink[] {
+  const links: ContentLink[] = [];
+  mapTexts(value, [], (text, path) => {
+    const isTarget = ['actions', 'redirects'].includes(name) && path.at(-1) === 'to';
+    const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
+    const inText = [...written].map(([, to = '']) => to);
+    for (const to of isTarget ? [text] : inText) {
+      links.push({ name, to, problemAt: (message) => problemAt(path, message) });
+    }
+    return text;
+  });
+  return links;
 }

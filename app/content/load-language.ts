@@ -61,7 +61,8 @@ export function loadLanguage(
   const writers = findWriters(files, pages, shared);
   const { posts, shown } = loadPosts(files, references, { blog: named.blog, writers, languages });
   files.reportUnread();
-  if (!files.has('reading.yaml') && texts.size + shown.length > 0) {
+  const textPaths = readTextPaths(files.folder);
+  if (!files.has('reading.yaml') && textPaths.length + shown.length > 0) {
     files.report('reading.yaml', 'expected this file, the words around texts, found none');
   }
   const whole = new Map([...pages].flatMap(([path, { page }]) => (page ? [[path, page]] : [])));
@@ -69,13 +70,17 @@ export function loadLanguage(
   const names = [
     ...['blog', 'not-found', 'error'],
     ...[...pages.values()].map(({ name }) => name),
-    ...[...texts.keys()].map((path) => `pages${path}`),
+    ...textPaths.map((path) => `pages${path}`),
     ...shown,
   ];
+  const hasAllPosts = posts.length === shown.length;
   const namedSite = site && brandFile && nameSite(site, brandFile);
   files.problems.push(
     ...headProblems(files, names, namedSite),
-    ...sectionProblems({ language, pages, platformLinks, posts, blog: named.blog }, files),
+    ...sectionProblems(
+      { language, pages, platformLinks, posts, hasAllPosts, blog: named.blog },
+      files,
+    ),
   );
   if (files.problems.length > 0 || !namedSite) return { content: undefined, writers };
 

@@ -39,7 +39,8 @@ test('a page whose file is missing does not exist, and nothing leads to it', asy
   folder.remove('careers.yaml');
   folder.remove('case-studies.yaml');
   folder.edit('actions.yaml', 'to: /careers', 'to: "/careers#positions"');
-  // A link in a text is for its author to change.
+  // A link in a text, and a button to a place on the page itself, are for their author to change.
+  folder.set('actions.yaml', { 'open-jobs.to': '/careers#positions' });
   folder.edit('posts/2026-11-12-three-hooks.md', '(/careers)', '(/about)');
   const content = await loadContent(folder.path);
   expect(content.pages.has('/careers')).toBe(false);
@@ -79,7 +80,7 @@ test('the words around texts may wait for the first text, which needs no day', a
 test('sections can be left out, moved, and repeated with another key', async () => {
   const folder = new ContentFolder().set('home.yaml', { platforms: undefined, closing: undefined });
   const { benefits: again } = parse(folder.read('home.yaml'));
-  folder.set('home.yaml', { again });
+  folder.set('home.yaml', { again: { ...again, title: 'Once more' } });
   moveSection(folder, 'home.yaml', 'again', 'benefits');
   const sections = (await loadContent(folder.path)).pages.get('/')?.sections ?? [];
   const keys = sections.map(({ key }) => key).join(' ');

@@ -6,6 +6,7 @@ import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readText } from './content-text.ts';
 import { findUnknownCounts, readCounts } from './counts.ts';
+import { createLinkCheck } from './follow-links.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { type KnownCounts, LanguageFiles } from './language-files.ts';
@@ -37,13 +38,19 @@ export async function decodeFiles(folder: string): Promise<DecodedFiles> {
 /**
  * Reads and validates all content of the site, in every language.
  *
+ * @param others what is wrong with files that the content only names, to be said in the same run
  * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
-export async function loadContent(folder: string): Promise<SiteContent> {
+export async function loadContent(
+  folder: string,
+  others: readonly Problem[] = [],
+): Promise<SiteContent> {
   checkContentFolder(folder);
-  const { content, problems } = readContent(folder, await decodeFiles(folder));
+  const read = readContent(folder, await decodeFiles(folder));
+  const { content } = read;
+  const problems = [...read.problems, ...others];
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
 }
@@ -78,18 +85,28 @@ export function readContent(
   const { content, writers } = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
   files.problems.push(...findStrayEntries(folder));
-  const isFirstWhole = files.problems.length === 0;
   const folders = listLanguageFolders(folder);
-  const found = others.filter(({ tag }) => folders.includes(tag));
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
-  const ofOthers = { ...shared, writers: sharedWriters };
-  const translations = loadTranslations(files, found, ofOthers, counts);
+  const translations = others
+    .filter(({ tag }) => folders.includes(tag))
+    .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }, counts));
+  const all = [files, ...translations.map((one) => one.files)];
+  const origin = files.names.get('origin') ?? 'https://site.invalid';
+  const followLinks = createLinkCheck(all, references, origin);
+  for (const own of all) own.problems.push(...followLinks(own));
+  const isShown = content && files.problems.length === 0;
+  for (const one of translations) addProblems(files, one.files);
   adviseOnUnusedPictures(files, references.pictures.names);
   files.advice.push(...adviseOnHiddenFiles(folder));
   files.advice.push(...adviseOnMarks([content, translations]));
   const { advice, problems } = files;
-  const isShown = content && isFirstWhole;
-  return { content: isShown ? { ...content, translations, advice } : undefined, problems };
+  const whole = translations.flatMap((one) =>
+    one.content && one.files.problems.length === 0 ? one.content : [],
+  );
+  return {
+    content: isShown ? { ...content, translations: whole, advice } : undefined,
+    problems,
+  };
 }
 
 /** Advises on pictures that are in no content file, whether visitors get its page today or not. */
@@ -103,39 +120,35 @@ function adviseOnUnusedPictures(files: LanguageFiles, names: readonly string[]):
   }
 }
 
-/**
- * Reads the translations, and adds their problems, but for what follows from a problem of the original. A
- * translation that has any is left out.
- */
-function loadTranslations(
-  files: LanguageFiles,
-  languages: readonly Language[],
+function loadTranslation(
+  originals: LanguageFiles,
+  language: Language,
   shared: Shared,
   counts: KnownCounts,
-): LanguageContent[] {
-  if (languages.length === 0) return [];
-  const originals = { files, schemas: genericFileSchemas() };
-  const known = Map.groupBy(files.problems, ({ file }) => file);
-  return languages.flatMap((language) => {
-    const folder = languageFolder(files.folder, language.tag);
-    const own = new LanguageFiles(folder, language, counts, originals);
-    const brandFile = own.read('brand/brand', brandSchema);
-    const { content } = loadLanguage(own, brandFile, shared);
-    files.advice.push(...own.advice);
-    const isNew = (problem: Problem) => {
-      const original = known.get(problem.file.replace(`/${language.tag}/`, '/')) ?? [];
-      return !original.some((one) => followsFrom(problem, one));
-    };
-    files.problems.push(...own.problems.filter(isNew));
-    return own.problems.length === 0 && content ? content : [];
-  });
+): { files: LanguageFiles; content: LanguageContent | undefined } {
+  const folder = languageFolder(originals.folder, language.tag);
+  const first = { files: originals, schemas: genericFileSchemas() };
+  const files = new LanguageFiles(folder, language, counts, first);
+  const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
+  return { files, content };
 }
 
-/** Whether a problem of a translation is that of its original, or lies inside of what is wrong there. */
-function followsFrom({ message, original }: Problem, first: Problem): boolean {
+/** Adds the problems of a translation to those of its original, but for what follows from one of these. */
+function addProblems(files: LanguageFiles, { language, problems, advice }: LanguageFiles): void {
+  const known = Map.groupBy(files.problems, ({ file }) => file);
+  const isNew = (problem: Problem) => {
+    const original = known.get(problem.file.replace(`/${language.tag}/`, '/')) ?? [];
+    return !original.some((one) => followsFrom(problem, one));
+  };
+  files.problems.push(...problems.filter(isNew));
+  files.advice.push(...advice);
+}
+
+/** Whether a problem of a translation is in what it takes from a wrong original, or inside of what is wrong there. */
+function followsFrom({ original }: Problem, first: Problem): boolean {
   if (!original || first.field === '') return false;
   const { field, isInherited } = original;
-  if (field === first.field) return isInherited && message === first.message;
+  if (field === first.field) return isInherited;
   return field.startsWith(first.field) && /^[.[]/.test(field.slice(first.field.length));
 }
 

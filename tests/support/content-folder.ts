@@ -2,6 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { loadContent } from '../../app/content/load.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -46,7 +47,8 @@ export class ContentFolder extends ChangeableFolder {
       await loadContent(this.path);
       return [];
     } catch (error) {
-      return this.withoutParent((error as Error).message).split('\n');
+      if (!(error instanceof UserError)) throw error;
+      return this.withoutParent(error.message).split('\n');
     }
   }
 

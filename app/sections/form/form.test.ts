@@ -11,6 +11,10 @@ test.each([
   const folder = new ContentFolder();
   const { form } = parse(folder.read('contact.yaml'));
   folder.set('contact.yaml', { form: undefined, letter: undefined });
+  folder.set('actions.yaml', { 'visit.to': '/contact', 'write.to': `#${key}` });
+  for (const file of ['pages/cookies.md', 'pages/privacy.md']) {
+    folder.edit(file, '/contact#form', '/contact');
+  }
   folder.set(`${page}.yaml`, { [key]: { ...form, section: 'form' } });
   const pages = readMessagePages(folder.path).map(({ path }) => path);
   expect(pages.join(' ')).toBe(paths);

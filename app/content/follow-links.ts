@@ -1,0 +1,102 @@
+import { readTextPaths } from './content-files.ts';
+import {
+  type ContentLink,
+  describeBrokenLink,
+  type LinkTargets,
+  type PageIds,
+} from './describe-link.ts';
+import { pathInLanguage } from './language.ts';
+import type { LanguageFiles } from './language-files.ts';
+import { pathOfPage, readPageFiles } from './page-files.ts';
+import { isOwnId } from './page-ids.ts';
+import { readPostOutlines } from './posts/post-outlines.ts';
+import type { Problem } from './problem.ts';
+import { sectionsOf } from './schemas/page.ts';
+import type { References } from './schemas/shared.ts';
+import { target } from './schemas/target.ts';
+
+/**
+ * Finds the links of the content that lead nowhere, as far as this can be told before pages are rendered.
+ *
+ * @param languages the files of each language, all of them read
+ * @returns follows the links of one of them
+ */
+export function createLinkCheck(
+  languages: readonly LanguageFiles[],
+  { paths, absentPaths, hiddenPages = new Map(), lacksPaths }: References,
+  origin: string,
+): (files: LanguageFiles) => Problem[] {
+  const located = languages.flatMap(locatePages);
+  const pages = new Map(located.map(({ path, ids }) => [path, ids]));
+  const targets: LinkTargets = { origin, pages, planned: paths, hidden: hiddenPages };
+  const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
+
+  function describe({ to }: ContentLink, path: string | undefined): string | undefined {
+    if (!/^[/#]/.test(to) && !to.startsWith(`${origin}/`)) return undefined;
+    // What is no address at all is said where it stands.
+    if (!target.safeParse(to).success) return undefined;
+    const base = path ?? '/';
+    // Buttons stand on any page, and lists leave out those to pages that the vendor has not.
+    if (path === undefined && to.startsWith('#') && isAnywhere(to.slice(1))) return undefined;
+    const { pathname } = new URL(to, origin);
+    if (path === undefined && absentPaths.has(pathname)) return undefined;
+    // What else the build writes is known when it is written.
+    const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
+    if (isOther && !pathname.startsWith('/files/')) return undefined;
+    return describeBrokenLink(to, new URL(base, origin).href, targets);
+  }
+
+  return (files) => {
+    const own = located.filter((one) => one.files === files);
+    const pathOf = new Map(own.flatMap(({ name, path }) => (name ? [[name, path]] : [])));
+    return files.links
+      .filter(({ name }) => pathOf.has(name) || !isPageName(name))
+      .flatMap((link) => {
+        const message = describe(link, pathOf.get(link.name));
+        const problem = message && link.problemAt(`"${link.to}" ${message}`);
+        return problem && !isRefused(files, problem) ? problem : [];
+      });
+  };
+}
+
+/** Whether something else is wrong with a field already. */
+const isRefused = ({ problems }: LanguageFiles, { file, field }: Problem): boolean =>
+  field !== '' && problems.some((one) => one.file === file && one.field === field);
+
+/** Whether a file, named without its ending, is a page that visitors may not get today. */
+const isPageName = (name: string): boolean =>
+  /^(pages|posts)\//.test(name) || pathOfPage(`${name}.yaml`) !== undefined;
+
+interface LocatedPage {
+  files: LanguageFiles;
+  name?: string;
+  /** Its address. */
+  path: string;
+  ids: PageIds | undefined;
+}
+
+/** The pages of a language with their addresses and the names of their files, as far as they have some. */
+function locatePages(files: LanguageFiles) {
+  const { folder, firstFolder, language, said, headings } = files;
+  const names = new Map([
+    ...readPageFiles(folder, firstFolder).map(({ file, path }) => [path, file] as const),
+    ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
+    ...readPostOutlines(folder, firstFolder).map(({ path, file }) => [path, file] as const),
+  ]);
+  return [...language.paths].map((path): LocatedPage => {
+    const file = names.get(path);
+    // Lists of posts have no file.
+    if (!file)
+      return { files, path: pathInLanguage(language, path), ids: { has: isOwnId, names: [] } };
+    const name = file.replace(/\.\w+$/, '');
+    const value = said.get(name)?.value;
+    const keys =
+      file.endsWith('.yaml') && value ? sectionsOf(value).map(([key]) => key) : undefined;
+    const given = keys ?? headings.get(name);
+    // A section may make ids of its own of its key.
+    const has = (id: string) =>
+      given?.includes(id) || isOwnId(id) || keys?.includes(id.split('-')[0] ?? '') === true;
+    const ids = given && { has, names: given };
+    return { files, name, path: pathInLanguage(language, path), ids };
+  });
+}
