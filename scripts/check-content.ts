@@ -4,11 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
-import { formatProblem } from '../app/content/problem.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
+import { readFindings } from '../authoring/page-findings.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess } from '../pipeline/page-weight.ts';
@@ -33,34 +33,18 @@ await runCommand(async () => {
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
   console.log(formatReport(await findLaunchIssues(contentFolder, new Date())));
-  if (status !== 0) throw new UserError(describeFailures(`${stdout}`) || `${stderr}`);
+  if (status !== 0) {
+    const findings = readFindings(`${stdout}`, () => readContentValues(contentFolder));
+    throw new UserError(findings ? describeFindings(findings) : `${stderr}`);
+  }
   const seconds = Math.round(performance.now() / 1000);
   console.log(`\n${contentFolder} is in order, checked in ${seconds} seconds.`);
 }, buildTask);
 
-/**
- * Says what the tests found in the words of an editor.
- *
- * @param report Playwright's, as JSON
- * @returns a line for each finding; empty when the report is none
- */
-function describeFailures(report: string): string {
-  const failures = [...report.matchAll(/"title": "(\S+) [^\n]+\n\s+"ok": false/g)];
-  const twice = report.matchAll(
-    /links named (.+?)\\n.*?Expected: .*?\\"(.+?)\\".*?Received: .*?\\"(.+?)\\"/g,
-  );
-  const lines = [...twice].flatMap(([, name, first, second]) => {
-    const message = `two links of this name lead to ${first} and ${second}: give one another name`;
-    return readContentValues(contentFolder)
-      .filter(({ value }) => value === name)
-      .map((one) => formatProblem({ ...one, message }))
-      .toArray();
-  });
-  if (lines.length > 0) return [...new Set(lines)].join('\n');
-  return failures
-    .map(
-      ([, page]) =>
-        `${page} has a fault that its words cannot mend; who keeps the code finds it with npx playwright test ${tests}`,
-    )
-    .join('\n');
+/** Says first what editors mend, then what they cannot. */
+function describeFindings({ words, code }: NonNullable<ReturnType<typeof readFindings>>): string {
+  if (code.length === 0) return words.join('\n');
+  const owner = `The code of the site has a fault, which no words mend. Tell who keeps it; npx playwright test ${tests} finds it:`;
+  const others = words.length > 0 ? words : [`What ${contentFolder} says is in order.`];
+  return [...others, '', owner, ...code].join('\n');
 }
