@@ -6,9 +6,10 @@ import type { LanguageFiles } from './language-files.ts';
 import { areSectionsKnown, readRawSections } from './page-files.ts';
 import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
-import type { Page } from './schemas/page.ts';
+import type { Page, Section } from './schemas/page.ts';
 import type { Site } from './schemas/site.ts';
 import { type KnownContent, supplyFor } from './supply.ts';
+import type { FieldPath } from './yaml-file.ts';
 
 /** A page of sections of which parts may be wrong. */
 export interface KnownPage extends Pick<Page, 'platform' | 'sections'> {
@@ -73,12 +74,29 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   platformLinks: ['navigation.yaml', 'platforms/'],
 };
 
+/** Screen readers list the sections of a page by their titles. */
+function titleProblems(
+  section: Section,
+  { sections }: Pick<Page, 'sections'>,
+): { path: FieldPath; message: string }[] {
+  const titleOf = ({ content }: Section) => ('title' in content ? content.title : undefined);
+  const title = titleOf(section);
+  const first = sections.find((one) => titleOf(one) === title);
+  if (title === undefined || first === undefined || first === section) return [];
+  const message = `expected a title that no other section of the page has, found the one of ${first.key}`;
+  return [{ path: ['title'], message }];
+}
+
 /**
  * What is wrong with sections beside other content, each of which is valid by itself. Beside content that is
  * not, nothing can be told of them.
  */
 export function sectionProblems(
-  content: Omit<KnownContent, 'pages'> & { pages: ReadonlyMap<string, KnownPage> },
+  content: Omit<KnownContent, 'pages'> & {
+    pages: ReadonlyMap<string, KnownPage>;
+    /** Whether its posts are all that visitors get. */
+    hasAllPosts: boolean;
+  },
   files: LanguageFiles,
 ): Problem[] {
   const { folder, firstFolder } = files;
@@ -88,6 +106,7 @@ export function sectionProblems(
   /** Whether it cannot be told what a section on a page gets under a name. */
   function isUnknown(name: keyof Needs, path: string): boolean {
     const wrong = sources[name]?.some((place) => files.isBroken(place));
+    if (name === 'posts' && !content.hasAllPosts) return true;
     if (wrong !== undefined) return wrong;
     if (name === 'language') return false;
     const other =
@@ -99,11 +118,13 @@ export function sectionProblems(
     return !page || !isValid || isWrong(page.name, other.key);
   }
 
-  /** Whether a section that is valid stands for one of which the translation is not whole. */
+  /** Whether something is wrong with a section, as where its translation is not whole, or with its original. */
   const isWrong = (name: string, key: string) =>
-    files.problems.some(
-      ({ file, field }) =>
-        file === files.nameOf(`${name}.yaml`) && field.split(/[.[]/, 1)[0] === key,
+    [files, files.originals?.files].some((own) =>
+      own?.problems.some(
+        ({ file, field }) =>
+          file === own.nameOf(`${name}.yaml`) && field.split(/[.[]/, 1)[0] === key,
+      ),
     );
 
   return [...content.pages].flatMap(([path, page]) =>
@@ -127,7 +148,9 @@ export function sectionProblems(
           ? missing
           : check(section.content as never, supply as never);
       const { problemAt } = files.said.get(page.name) ?? {};
-      return mistakes.flatMap(({ path: at, message }) => problemAt?.([key, ...at], message) ?? []);
+      return [...mistakes, ...titleProblems(section, page)].flatMap(
+        ({ path: at, message }) => problemAt?.([key, ...at], message) ?? [],
+      );
     }),
   );
 }

@@ -52,7 +52,8 @@ export function parseContent<Schema extends z.ZodType>(
   };
   const problems: Problem[] = completed.problems.map(({ path, message }) => {
     const field = original && formatPath(original(path));
-    const origin = field !== undefined && { original: { field, isInherited: false } };
+    const isInherited = (fieldAt(own, path) ?? '') === '';
+    const origin = field !== undefined && { original: { field, isInherited } };
     return { ...yaml.locate(path), message, ...origin };
   });
   /** The fields with a mistake, and the lists in which translations are missing. */
@@ -202,7 +203,9 @@ function describeExpectation(issue: Issue): string {
     case 'invalid_type':
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+      return listOptions(issue.values);
+    case 'invalid_union':
+      return 'options' in issue ? listOptions(issue.options) : issue.message;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;
@@ -212,6 +215,9 @@ function describeExpectation(issue: Issue): string {
       return issue.message;
   }
 }
+
+const listOptions = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(' or ');
 
 function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';

@@ -3,15 +3,26 @@ import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
 import { readFields } from './read-fields.ts';
 
-/** Values of a file, and words of the line about the first of them, or about another place. */
-type Mistake = [file: string, values: Record<string, unknown>, words: string, at?: string];
+/**
+ * Values of a file, and words of the line about the first of them, or about another place; and what else has to be
+ * right for that line.
+ */
+type Mistake = [
+  file: string,
+  values: Record<string, unknown>,
+  words: string,
+  at?: string | undefined,
+  needs?: readonly string[],
+];
 
 /** The same mistake, made with each of some texts. */
 const each = (file: string, place: string, words: string, texts: readonly string[]): Mistake[] =>
   texts.map((text) => [file, { [place]: text }, `${words}*found the text "${text}"`]);
 
-const placesOf = ([file, values, , at = '']: Mistake) =>
-  [...Object.keys(values), at].filter(Boolean).map((place) => `${file} ${place}`);
+const placesOf = ([file, values, , at = '', needs = []]: Mistake) => [
+  ...[...Object.keys(values), at].filter(Boolean).map((place) => `${file} ${place}`),
+  ...needs,
+];
 
 /** Divides mistakes so that one folder can hold those of each part: none touches another. */
 function divide(mistakes: readonly Mistake[]): Mistake[][] {
@@ -123,34 +134,88 @@ const inFiles: Mistake[] = [
 
 const { meta } = readFields(example, 'about.yaml') as { meta: Record<string, string> };
 
+const plans = 'pricing.yaml plans';
+
 const amongFiles: Mistake[] = [
+  [
+    'pricing.yaml',
+    { 'faq.title': 'Other titles', 'plans.title': 'Other titles' },
+    'a title that no other section of the page has, found the one of plans',
+    'faq.title',
+    [plans, 'pricing.yaml faq'],
+  ],
   [post, { title: 'The Saturday queue' }, 'a title that no other page has'],
   ['careers.yaml', { 'meta.title': meta.title }, 'no other page has, found the one of content/ab'],
   ['careers.yaml', { 'meta.description': meta.description }, 'no other page has, found the one of'],
-  ['careers.yaml', { 'positions.jobs[1].location': 'Oslo' }, 'city of an office (*"Oslo"'],
-  [winter, { posts: { ...latest, tag: 'till' } }, 'a tag that a post has (company, *', 'posts.tag'],
-  ['home.yaml', { 'platforms.sale': { number: 'No. 1', papers: {} } }, 'no sale, as look: plain'],
-  [winter, { 'price.plan': 'Growth' }, 'the name of a plan (First till, *), found "Growth"'],
-  ['pricing.yaml', { 'plans.items[0].upTo': undefined }, '"First till" with none', 'estimate'],
-  ['pricing.yaml', { 'plans.items[1].upTo.shops': 1 }, '"Each further till" with 1', 'estimate'],
-  ['pricing.yaml', { 'plans.items[2].upTo': { shops: 20 } }, 'ten tills" with 20', 'estimate'],
+  [
+    'careers.yaml',
+    { 'positions.jobs[1].location': 'Oslo' },
+    'city of an office (*"Oslo"',
+    undefined,
+    ['contact.yaml offices'],
+  ],
+  [
+    winter,
+    { posts: { ...latest, tag: 'till' } },
+    'a tag that a post has (company, *',
+    'posts.tag',
+    ['posts/', 'blog.yaml', 'about.yaml', `${winter} publish`],
+  ],
+  [
+    'home.yaml',
+    { 'platforms.sale': { number: 'No. 1', papers: {} } },
+    'no sale, as look: plain',
+    undefined,
+    [menu, 'platforms/'],
+  ],
+  [
+    winter,
+    { 'price.plan': 'Growth' },
+    'the name of a plan (First till, *), found "Growth"',
+    undefined,
+    [plans],
+  ],
+  [
+    'pricing.yaml',
+    { 'plans.items[0].upTo': undefined },
+    '"First till" with none',
+    'estimate',
+    [plans],
+  ],
+  [
+    'pricing.yaml',
+    { 'plans.items[1].upTo.shops': 1 },
+    '"Each further till" with 1',
+    'estimate',
+    [plans],
+  ],
+  [
+    'pricing.yaml',
+    { 'plans.items[2].upTo': { shops: 20 } },
+    'ten tills" with 20',
+    'estimate',
+    [plans],
+  ],
   [
     'pricing.yaml',
     { [price]: undefined, [priceText]: 'Ask' },
     '"First till" with a price',
     'estimate',
+    [plans],
   ],
   [
     'pricing.yaml',
     { [`${yearly}.price`]: undefined, [`${yearly}.priceText`]: 'Ask' },
     '"First till" with a price',
     'estimate',
+    [plans],
   ],
   [
     'pricing.yaml',
     { [`${addOn}.price`]: undefined, [`${addOn}.priceText`]: 'Ask' },
     '"Scanner" with Ask',
     'estimate',
+    [plans, 'pricing.yaml addOns'],
   ],
 ];
 
@@ -169,7 +234,13 @@ const inTranslations: Mistake[] = [
   ['sv/case-studies.yaml', { 'stories.items[0].chart.caption': undefined }, untranslated],
   ['sv/site.yaml', { origin: 'https://a.example' }, 'nothing: content/site.yaml:* says it for ev'],
   // The page of this platform is not translated.
-  ['ar/navigation.yaml', { [`${links}[0].description`]: undefined }, untranslated],
+  [
+    'ar/navigation.yaml',
+    { [`${links}[0].description`]: undefined },
+    untranslated,
+    undefined,
+    [menu],
+  ],
   ['ar/not-found.yaml', { 'back.href': '/ar/about' }, 'a page of this site, *"/ar/about"'],
   [`sv/${queue}`, { author: 'Maja Eka' }, 'the name of a person in a section "people" (Maja Ek,'],
 ];
@@ -216,12 +287,22 @@ const isSaidBy =
   (line: string): boolean =>
     lineLike(`content/${file}:*:* ${at}: *${words}*`).asymmetricMatch(line);
 
+const ofLinks: Mistake[] = [
+  ['actions.yaml', { 'see-it.to': '/abuot' }, '"/abuot" leads to no page*the nearest * "/about"'],
+  [
+    'home.yaml',
+    { 'film.lead': 'See [it](/pricing#palns).' },
+    'no element with the id "palns"*#plans',
+  ],
+  ['actions.yaml', { 'try-it.to': '#nowhere' }, 'leads to no element with the id "nowhere"'],
+];
+
 for (const [languages, ...all] of [
-  ['first language', inFiles, amongFiles],
-  ['every language', inTranslations, ofLanguages],
+  ['first language', inFiles, amongFiles, ofLinks],
+  ['every language', ofLinks, inTranslations, ofLanguages],
 ] as const) {
   const title = `mistakes in ${languages} are a line each, with their place and what to write: %j, …`;
-  test.each(all.flatMap(divide))(title, async (...part) => {
+  test.each(divide(all.flat()))(title, async (...part) => {
     const problems = await problemsAfter(part, languages);
     expect(part.filter((mistake) => !problems.some(isSaidBy(mistake)))).toEqual([]);
     expect(problems.filter((line) => !part.some((one) => isSaidBy(one)(line)))).toEqual([]);

@@ -127,6 +127,29 @@ test('what is beside the content folder is no part of the content', () => {
   expect(readPagePaths(folder.path).filter((path) => path.startsWith('/elsewhere'))).toEqual([]);
 });
 
+test('a mistake on the page about people leaves their names known, and says those that nobody has', async () => {
+  const folder = withPost('2026-11-19-new.md', fields.replace('Maja Ek', 'Maja Ekk'));
+  folder.set('about.yaml', { 'meta.description': 'Too short.' });
+  // Others would be the only ones that are known.
+  const careers = folder.read('careers.yaml');
+  const people = JSON.stringify({
+    section: 'people',
+    title: 'Others',
+    lead: 'A lead.',
+    people: [],
+  });
+  folder.write('careers.yaml', `${careers}\nothers: ${people}\n`);
+  await folder.expectProblems(
+    'content/about.yaml:*meta.description: expected at least 70 characters, *',
+    'content/careers.yaml:*others.people: expected at least 1 in the list, *',
+    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person * (Maja Ek, *), found the text "Maja Ekk"',
+  );
+  // Nobody knows who stands in a file that cannot be read.
+  folder.write('careers.yaml', careers);
+  folder.edit('about.yaml', 'description: ', 'description: Who we are: ');
+  await folder.expectProblems('content/about.yaml:4:*');
+});
+
 test('posts need the words around them, and these need posts', async () => {
   const folder = new ContentFolder();
   const words = folder.read('blog.yaml');

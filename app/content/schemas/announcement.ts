@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { besideMistakes, text } from './fields.ts';
 import { inOrder, period } from './publish.ts';
 import type { References } from './shared.ts';
 import { destinationIn } from './target.ts';
@@ -20,5 +20,5 @@ export const announcementSchema = (references: References) =>
       from: period.from.meta({ translation: 'shared' }),
       until: period.until.meta({ translation: 'shared' }),
     })
-    .superRefine(inOrder);
+    .superRefine(inOrder, besideMistakes);
 export type Announcement = z.output<ReturnType<typeof announcementSchema>>;

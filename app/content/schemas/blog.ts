@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  besideMistakes,
   eachOnce,
   group,
   listOf,
@@ -78,6 +79,7 @@ export const blogSchema = (references: References) =>
     }).optional(),
     tags: listOf('The tags, in their order', tag).superRefine(
       eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),
+      besideMistakes,
     ),
   });
 export type BlogFile = z.output<ReturnType<typeof blogSchema>>;

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
 import { type DocumentKind, documentKind } from './drawings.ts';
-import { eachOnce, group, listOf, text, textOptionalInTranslation } from './fields.ts';
+import {
+  besideMistakes,
+  eachOnce,
+  group,
+  listOf,
+  text,
+  textOptionalInTranslation,
+} from './fields.ts';
 import { leadsToAbsentPage, type References } from './shared.ts';
 import { destinationIn, webAddress } from './target.ts';
 
@@ -46,6 +53,7 @@ const platformEntries = (references: References) =>
       (entry) => ('page' in entry ? ['page', `/platforms/${entry.page}`] : ['href', entry.href]),
       'a platform that is not listed above',
     ),
+    besideMistakes,
   );
 
 /** The vendor on a social network; without an address its name is shown and is no link. */

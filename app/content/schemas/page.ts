@@ -4,7 +4,7 @@ import * as kinds from '../../sections/index.ts';
 import { describeUnknownField, suggestName } from '../find-like-name.ts';
 import { listUnknownFields } from '../parse.ts';
 import { documentKind } from './drawings.ts';
-import { group, text } from './fields.ts';
+import { besideMistakes, group, text } from './fields.ts';
 import type { PlatformLink } from './navigation.ts';
 import { currencyCode } from './price.ts';
 import { inOrder, period } from './publish.ts';
@@ -45,7 +45,7 @@ const publish = group('Who gets the page, when, and with what around it', {
     .default(true)
     .describe('false leaves out the links of header and footer, so that the page has one way on'),
 })
-  .superRefine(inOrder)
+  .superRefine(inOrder, besideMistakes)
   .meta({ translation: 'shared' });
 
 /** What a page’s file says beside its sections. */

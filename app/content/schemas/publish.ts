@@ -13,7 +13,8 @@ export const inOrder = <Fields extends { from?: string | undefined; until?: stri
   { from, until }: Fields,
   context: z.RefinementCtx,
 ): void => {
-  if (!from || !until || from <= until) return;
+  if (![from, until].every((one) => day.safeParse(one).success)) return;
+  if (String(from) <= String(until)) return;
   const message = `a day that is not before its first day, ${from}`;
   context.addIssue({ code: 'custom', path: ['until'], message });
 };

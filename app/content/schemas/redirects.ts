@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
-import { eachOnce } from './fields.ts';
+import { besideMistakes, eachOnce } from './fields.ts';
 import type { References } from './shared.ts';
+import { mayBePage } from './target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
-export const redirectsSchema = ({ paths, hiddenPages }: References) =>
+export const redirectsSchema = ({ paths, hiddenPages, lacksPaths }: References) =>
   z.strictObject({
     moved: z
       .array(
@@ -23,18 +24,26 @@ export const redirectsSchema = ({ paths, hiddenPages }: References) =>
             .describe('The old path, such as /products/till, which stands for /products/till/ too'),
           to: z
             .string()
-            .refine((to) => paths.has(readPath(to)) && isAnchor(to.slice(readPath(to).length)), {
-              error: ({ input }) =>
-                paths.has(readPath(String(input)))
-                  ? 'a page, and behind it # with the name of a place there, such as "/pricing#plans"'
-                  : `the path of a page of this site${suggestName(input, paths)}`,
-            })
+            .refine(
+              (to) =>
+                mayBePage(readPath(to), { paths, lacksPaths }) &&
+                isAnchor(to.slice(readPath(to).length)),
+              {
+                error: ({ input }) =>
+                  paths.has(readPath(String(input)))
+                    ? 'a page, and behind it # with the name of a place there, such as "/pricing#plans"'
+                    : `the path of a page of this site${suggestName(input, paths)}`,
+              },
+            )
             .describe(
               'The page that visitors get there, such as /platforms/retail-pos, or a place on it, such as /pricing#plans',
             ),
         }),
       )
-      .superRefine(eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'))
+      .superRefine(
+        eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'),
+        besideMistakes,
+      )
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
+import { besideMistakes, listOf, plainLook, text } from '../../content/schemas/fields.ts';
 import { organization } from '../../seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -90,14 +90,16 @@ export const hours = defineSection({
     zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
     closed: text.describe('The word for a day without hours'),
     lines: listOf('The days of the week', openingHours).superRefine((lines, context) => {
-      for (const [index, { days, weekdays, hours }] of lines.entries()) {
+      for (const [index, line] of lines.entries()) {
+        const { days, weekdays, hours } = line ?? {};
+        if (typeof days !== 'string') continue;
         // A translation need not be read: the first language’s page has told machines.
         if (!hours || weekdays || isTranslation || readDays(days, language)) continue;
         const message =
           'names of days, such as Mon-Fri, or weekdays: [Monday, Tuesday] beside other words';
         context.addIssue({ code: 'custom', path: [index, 'days'], message });
       }
-    }),
+    }, besideMistakes),
     note: text.describe('The line under the days'),
   }),
   structuredData: ({ title, lines }, context) => [

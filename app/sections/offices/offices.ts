@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  besideMistakes,
   listOf,
   sectionHead,
   text,
@@ -34,11 +35,12 @@ const address = z
   })
   .superRefine((fields, context) => {
     for (const name of ['postalCode', 'region'] as const) {
+      if (typeof fields.place !== 'string') continue;
       if (fields.place.includes(`{${name}}`) === (fields[name] !== undefined)) continue;
       const message = `${name} and {${name}} in place together, or none of the two`;
       context.addIssue({ code: 'custom', path: [name], message });
     }
-  })
+  }, besideMistakes)
   .describe('The address');
 
 const officeSchema = (references: References) =>

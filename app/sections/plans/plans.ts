@@ -1,6 +1,8 @@
 import type { Offer } from 'schema-dts';
 import { z } from 'zod';
+import { fieldAt, listGroups } from '../../content/field-at.ts';
 import {
+  besideMistakes,
   group,
   listOf,
   plainLook,
@@ -48,16 +50,20 @@ const plansSchema = (references: References) =>
     .array(planSchema(references))
     .min(1)
     .superRefine((all, context) => {
-      const names = all[0]?.features.map(({ name }) => name) ?? [];
+      const namesOf = (plan: unknown) =>
+        listGroups(fieldAt(plan, ['features'])).map((one) => fieldAt(one, ['name']));
+      const names = namesOf(all[0]);
       for (const [index, plan] of all.entries()) {
-        if (plan.features.map(({ name }) => name).join() === names.join()) continue;
+        const own = namesOf(plan);
+        const areValid = [...own, ...names].every((name) => typeof name === 'string');
+        if (!areValid || own.length === 0 || own.join() === names.join()) continue;
         context.addIssue({
           code: 'custom',
           path: [index, 'features'],
           message: `the same features as the first plan, in its order (${names.join(', ')})`,
         });
       }
-    });
+    }, besideMistakes);
 
 export const plans = defineSection({
   description: 'The plans with their prices',

@@ -56,7 +56,9 @@ test('a job that tells the date of its posting is full-time or part-time for sea
 test('sections of a page that tell machines of one thing are one thing in its data', async () => {
   const folder = new ContentFolder();
   const { faq } = parse(folder.read('pricing.yaml'));
-  const changed = await loadContent(folder.set('pricing.yaml', { more: faq }).path);
+  const changed = await loadContent(
+    folder.set('pricing.yaml', { more: { ...faq, title: 'More' } }).path,
+  );
   const find = (path: string, type: string) => {
     const { head } = loadSections(changed, path);
     const data = Object(head.find((one) => 'structuredData' in one)).structuredData;

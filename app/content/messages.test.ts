@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { allContentFiles } from './content-files.ts';
+
+/** What tells a group apart from others: with another value, the group is another. */
+const marks = ['section', 'drawing', 'look', 'key', 'page'];
+
+/** The same value with another one in the place of each single value of it. */
+function spoil(said: unknown, value: unknown, name = ''): unknown {
+  if (marks.includes(name)) return said;
+  if (Array.isArray(said)) return said.map((one) => spoil(one, value));
+  if (typeof said !== 'object' || said === null) return value;
+  return Object.fromEntries(
+    Object.entries(said).map(([field, one]) => [field, spoil(one, value, field)]),
+  );
+}
+
+/** Does so in a file, or above the text of one in Markdown. */
+function spoilFile(folder: ContentFolder, file: string, value: unknown): void {
+  const text = folder.read(file);
+  const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
+  const spoilt = stringify(spoil(parse(fields), value), { lineWidth: 0 });
+  folder.write(
+    file,
+    text.replace(fields, () => spoilt),
+  );
+}
+
+/** A line says where, what was expected and what was found, or what to do. */
+const line =
+  /^content\/[\w./-]+:\d+:\d+ (\S+: )?(expected .+|unknown (?:field|file|folder); .+|put .+|".+" leads to .+)$/;
+
+const bounds =
+  /expected (at least|at most|more than|less than) (-?[\d.]+), found the number (-?[\d.e+]+)/;
+
+/** Whether a message asks for what was found. */
+function asksForWhatIsThere(message: string): boolean {
+  const [, bound, wanted, found] = bounds.exec(message) ?? [];
+  const difference = Number(found) - Number(wanted);
+  if (bound === 'at least') return difference >= 0;
+  if (bound === 'at most') return difference <= 0;
+  if (bound === 'more than') return difference > 0;
+  return bound === 'less than' && difference < 0;
+}
+
+const values: unknown[] = [
+  ...[null, '', 0, -1, 1.5, 1e21, true, [], {}, [1], { a: 1 }, 'x', '７', '48,000', '/nowhere'],
+  ...['{a,b}', 'a\u00A0b', 'a\u200Bb', 'o\u0308', '\u202Eb', 'a\u0007b', '{count nothing}'],
+];
+
+test.each(values.map((value) => ({ value })))(
+  '$value in the place of each value is named in lines that say what was expected',
+  async ({ value }) => {
+    const folder = new ContentFolder('every language');
+    const files = allContentFiles(folder.path).filter((file) => /\.(yaml|md)$/.test(file));
+    for (const file of files) spoilFile(folder, file, value);
+    const lines = await folder.problems();
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
+    expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
+    // What nobody sees is named by its number.
+    expect(lines.filter((one) => /[\p{Cc}\p{Cf}]|(?! )\p{Zs}/u.test(one))).toEqual([]);
+  },
+);
