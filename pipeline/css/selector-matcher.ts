@@ -5,8 +5,11 @@ import type { PageElement, PageTree } from './page-tree.ts';
 /** Whether a selector matches on a page, now or in a state that visitors, their browsers or scripts bring about. */
 export type Matcher = (page: PageTree) => boolean;
 
-/** What a page's markup alone decides. All other pseudo-classes are states that may come, such as `:hover`. */
-const structural = /^:(is|where|has|root|empty|((first|last|only)-|nth-(last-)?)(child|of-type))$/;
+/**
+ * What a page's markup alone decides. All other pseudo-classes are states that may come, such as `:hover`, or pass,
+ * such as `:empty` while the page arrives.
+ */
+const structural = /^:(is|where|has|root|((first|last|only)-|nth-(last-)?)(child|of-type))$/;
 /** Pseudo-elements that browsers draw inside form controls. */
 const inControl =
   /^::(-webkit-(search|date|calendar|inner|outer)|placeholder|file-selector-button)/;

@@ -6,7 +6,7 @@ declare global {
     painting: {
       /** When each candidate for the largest paint came but pictures, in milliseconds. */
       paints: number[];
-      /** Each shift's score and what moved. */
+      /** Each shift's score and what moved, from where to where. */
       shifts: string[];
     };
   }
@@ -29,11 +29,13 @@ export function observePaints(page: Page) {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const moved = sources.map(({ node }) =>
-          node ? node.textContent?.slice(0, 40) : 'pseudo-element',
-        );
+        const print = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        const moved = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node ? node.textContent?.slice(0, 40) : 'pseudo-element';
+          return `${name} (${print(previousRect)} → ${print(currentRect)})`;
+        });
         window.painting.shifts.push(`${value}: ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -32,7 +32,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
       <Container>
         <div className={`flex min-h-hero items-end pt-4 pb-3 ${badgePlace}`}>
           {content.badge && (
-            <p className="flex items-center gap-2 text-balance">
+            <p className="flex min-h-lh items-center gap-2 text-balance">
               {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
               {content.badge}
             </p>

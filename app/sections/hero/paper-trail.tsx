@@ -94,9 +94,13 @@ export function PaperTrail({ seal, label, documents, threadComesUp }: PaperTrail
           <circle className="stroke-2 stroke-on-action" r="91" />
         </g>
       </Drawing>
-      <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] grid w-[5.6em] justify-items-center gap-[.3em] text-center font-heading text-[min(4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
+      <div className="-translate-1/2 absolute forced-color-adjust-none top-[49.7%] left-[51.7%] w-[5.6em] pb-[1.0857em] text-center font-heading text-[min(4.05cqi,1.5625rem)] text-on-action leading-[1.1]">
+        {/* The words keep their place when the sign below them arrives. */}
         <p className="text-balance">{seal}</p>
-        <Drawing viewBox="0 0 14 10" className="w-[1.1em] fill-none stroke-2 stroke-current">
+        <Drawing
+          viewBox="0 0 14 10"
+          className="absolute inset-x-0 bottom-0 mx-auto w-[1.1em] fill-none stroke-2 stroke-current"
+        >
           <path d="M1 4l4 4 8-7" />
         </Drawing>
       </div>

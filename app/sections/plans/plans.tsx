@@ -77,7 +77,7 @@ function PlanTag({ highlighted, badge, isPlain, ...plan }: Plan & { isPlain: boo
           <Heading size="title-3">{plan.name}</Heading>
           {badge && (
             <p
-              className={`rounded-control border-2 border-action px-2 text-small ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
+              className={`rounded-control border-2 border-action px-2 text-small empty:hidden ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
             >
               {badge}
             </p>
