@@ -17,7 +17,7 @@ const off = {
   'wcag/h32': 'a submit button would reload the page: the form has nowhere to send to',
 };
 
-test('the HTML of every page passes every preset of html-validate', async () => {
+test('the HTML of every page passes every preset of html-validate', { tag: '@quick' }, async () => {
   const loader = new StaticConfigLoader({
     root: true,
     elements: ['html5'],

@@ -1,6 +1,15 @@
-import { contentFolder } from '../../app/content/content-folder.ts';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
+import { allContentFiles, languageOf } from '../../app/content/content-files.ts';
+import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
+import { readHiddenPages } from '../../app/content/hidden-pages.ts';
+import { openContentFile } from '../../app/content/read-fields.ts';
 import { htmlFiles } from '../support/built-site.ts';
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage } from '../support/parsed-page.ts';
 
@@ -12,9 +21,15 @@ const pageNames: Record<string, string> = {
   error: '500',
 };
 
-/** Words for what not every site has, or nobody has chosen yet: a form that is sent, more platforms than a menu holds. */
+/**
+ * Words for what not every site has, or nobody has chosen yet: a form that is sent, more platforms than a menu
+ * holds, a text that was changed, a list of what is done.
+ */
 const conditional =
-  /^\w+\.(emailHint|trap|extraFields|sent|failed|labels\.(saved|once))\b|\.allLabel$/;
+  /^\w+\.(emailHint|trap|extraFields|sent|failed|labels\.(saved|once))\b|\.allLabel$|^(post\.updated|done|toDo)$/;
+
+/** Names of fonts, which browsers read. */
+const unspoken = /^(headings|text)\.(face|scripts\.\w+)$/;
 
 /** Text without marks of emphasis and signs that nobody sees. */
 const plain = (text: string) =>
@@ -23,30 +38,80 @@ const plain = (text: string) =>
 /** All that a page says: its head, its text, and the names of what has no text. */
 function readWords(file: string): string {
   const page = new ParsedPage(file);
-  const names = ['alt', 'ariaLabel', 'title', 'content', 'label'].flatMap((name) =>
+  const names = ['alt', 'ariaLabel', 'title', 'content', 'label', 'dataCopied'].flatMap((name) =>
     page.attributes('*', name),
   );
   const text = page.textNodes('body', 'script, style').join('');
   return plain([...page.texts('head > title'), text, ...names].join('\n'));
 }
 
-const values = readContentValues(contentFolder).filter(
-  ({ isText, value, field }) => isText && value && !conditional.test(field),
-);
+/** The path of a Markdown file's page, or the end of it: posts have a day in their names. */
+const slugOf = (file: string) => path.basename(file, '.md').replace(/^\d{4}-\d\d-\d\d-/, '');
 
-for (const [file, texts] of Map.groupBy(values, (one) => one.file)) {
-  const name = file.slice(contentFolder.length + 1).replace(/(?<=^|\/)pages\/|\.yaml$/g, '');
+/** The built page that a file is; undefined for one whose words stand on several. */
+function findPage(file: string): string | undefined {
+  if (file.endsWith('.md')) {
+    const language = languageOf(file);
+    const isOwn = (page: string) => languageOf(page) === language;
+    return htmlFiles.find((page) => path.basename(page, '.html') === slugOf(file) && isOwn(page));
+  }
+  const name = file.replace(/(?<=^|\/)pages\/|\.yaml$/g, '');
   const page = `${pageNames[name] ?? name}.html`;
   // What a blog says is spread over its lists and posts.
-  if (!htmlFiles.includes(page) || name.endsWith('blog')) continue;
+  return htmlFiles.includes(page) && !name.endsWith('blog') ? page : undefined;
+}
 
-  test(`${page} has all words of ${file}`, () => {
-    const words = readWords(page);
+/** The words of a Markdown text, each run that nothing interrupts by itself. */
+function listTexts(markdown: string): string[] {
+  const texts: string[] = [];
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  visitParents(tree, ['text', 'inlineCode'], (node) => {
+    if ('value' in node) texts.push(node.value);
+  });
+  return texts;
+}
+
+/** Letters and figures: typography and markup change the rest. */
+const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const hidden = new Set(
+  [...readHiddenPages(contentFolder, content.languages).keys()].map((one) => path.basename(one)),
+);
+const values = readContentValues(contentFolder).filter(
+  ({ isText, value, field }) =>
+    isText && value && field && !conditional.test(field) && !unspoken.test(field),
+);
+const valuesOf = Map.groupBy(values, (one) => one.file);
+
+const files = allContentFiles(contentFolder).filter((file) => /\.(yaml|md)$/.test(file));
+const hasMarkdown = files.some((file) => file.endsWith('.md'));
+
+for (const file of files) {
+  const page = findPage(file);
+  const name = nameContentFile(contentFolder, file);
+  const isHidden = hidden.has(slugOf(file)) || hidden.has(path.basename(file, '.yaml'));
+
+  test(`${page ?? 'the site'} has all words of ${name}`, () => {
+    test.skip(!page && isHidden, 'a page that visitors do not get today');
+    test.skip(
+      file.endsWith('reading.yaml') && !hasMarkdown,
+      'what is said around texts in Markdown, of which this vendor has none',
+    );
+    test.skip(
+      /\bactions\.yaml$/.test(file) && languageOf(file) !== undefined,
+      'buttons of pages that may not be translated',
+    );
+    const words = page ? readWords(page) : htmlFiles.map(readWords).join('\n');
+    const texts = valuesOf.get(name) ?? [];
     const missing = texts.filter(({ value }) => {
       // Words in braces stand for others.
       const parts = value.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(/\{[^{}]*\}/);
       return !new RegExp(parts.map((part) => RegExp.escape(plain(part))).join('.*')).test(words);
     });
     expect(missing.map(({ field, value }) => `${field}: ${value}`)).toEqual([]);
+    const { body = '' } = openContentFile(contentFolder, file);
+    const spoken = letters(words);
+    const parts = listTexts(body).flatMap((text) => text.split(/\{[^{}]*\}/));
+    expect(parts.filter((part) => !spoken.includes(letters(part)))).toEqual([]);
   });
 }
