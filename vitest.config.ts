@@ -3,6 +3,9 @@ import { engines } from './tests/engines/engines.ts';
 
 const seconds = 1_000;
 
+/** A test that asks nothing fails: one that returned early, or looped over nothing. */
+const expect = { requireAssertions: true };
+
 /** The example has posts until then; whatever day it is, the unit tests find the same ones. */
 const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20) / 1_000) };
 
@@ -15,18 +18,23 @@ export default defineConfig({
           include: ['{app,authoring,hosting,lib,pipeline,scripts}/**/*.test.ts'],
           isolate: false,
           env: day,
+          expect,
           // While a file of the servers waits, another uses the processor.
           maxWorkers: 3,
           // Long enough for a machine that is busy with something else.
           testTimeout: 300 * seconds,
         },
       },
-      // The servers themselves, on the built site. `npm run test:hosts` sets ALL_HOSTS and installs
-      // what the long tests need.
+      // The servers themselves, on the built site, and that no browser test is lost. `npm run test:hosts` sets
+      // ALL_HOSTS and installs what the long tests need.
       {
         test: {
           name: 'servers',
-          include: [`tests/hosting/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`],
+          include: [
+            `tests/hosting/${process.env.ALL_HOSTS ? '**/' : ''}*.test.ts`,
+            'tests/support/*.test.ts',
+          ],
+          expect,
           maxWorkers: 3,
           // Long enough for a machine that is busy with something else.
           testTimeout: 180 * seconds,
@@ -45,7 +53,7 @@ export default defineConfig({
           testTimeout: 60 * seconds,
           hookTimeout: 60 * seconds,
           // How long a page may take to arrive.
-          expect: { poll: { timeout: 15 * seconds } },
+          expect: { ...expect, poll: { timeout: 15 * seconds } },
         },
       })),
     ],

@@ -10,13 +10,13 @@ import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readTarget } from '../hosting/target.ts';
 import { buildTime } from '../lib/build-time.ts';
+import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';
 import { createLocate } from './base-path.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
 import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
 import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
-import { lockBuilds } from './build-lock.ts';
 import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
 import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
@@ -52,7 +52,7 @@ export async function build(
 ) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/render.js');
-  const unlock = lockBuilds(buildFolder, contentFolder);
+  const unlock = takeLock(path.join(buildFolder, 'lock'), `A build of ${contentFolder}`);
   try {
     const target = readTarget();
 

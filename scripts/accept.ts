@@ -4,9 +4,11 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../app/content/content-folder.ts';
+import { takeLock } from '../lib/lock.ts';
 import { restoreOnFailure } from '../lib/restore-on-failure.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
+import { testLock } from '../tests/support/test-lock.ts';
 
 const records = 'tests/specification';
 const [pages, trees] = ['accepted-pages', 'accessibility-trees'].map((name) =>
@@ -41,6 +43,7 @@ await runCommand(async () => {
   if (contentFolder !== 'content') {
     throw new UserError(`Only content/ is recorded, not ${contentFolder}: leave SITE out`);
   }
+  process.once('exit', takeLock(testLock, 'A record of the pages'));
   run('npm run --silent build', 'Nothing was recorded: the content does not build');
   // It reads the site that was just built.
   const { recordNames } = await import('../tests/specification/records.ts');

@@ -9,15 +9,18 @@ import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { readFindings } from '../authoring/page-findings.ts';
+import { takeLock } from '../lib/lock.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess } from '../pipeline/page-weight.ts';
 import { buildTask } from '../pipeline/work-folder.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
+import { testLock } from '../tests/support/test-lock.ts';
 
 const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
 
 await runCommand(async () => {
+  process.once('exit', takeLock(testLock, 'A check of the content'));
   writeJsonSchemas(contentFolder);
   const { content, heaviestPage, replacedSite, warnings } = await build(() => {}, writeLiveEditor);
   for (const warning of warnings) console.warn(warning);

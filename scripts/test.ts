@@ -1,6 +1,7 @@
 // `npm test` runs what every change needs; `npm run test:quick` runs types, unit tests, the build, and
 // opens every page once; `npm run test:editors` runs what those who write content work with, `npm run
-// test:long` what a week needs. Each ends with the seconds of each part and the sum of what really ran.
+// test:long` what a week needs. Each ends with the seconds of each part, with what was skipped and why, and
+// with the sum of what really ran.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,8 +9,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
 import { buildTime } from '../lib/build-time.ts';
+import { takeLock } from '../lib/lock.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { ensureBrowser } from '../tests/support/browser.ts';
+import { testLock } from '../tests/support/test-lock.ts';
 
 interface Count {
   passed: number;
@@ -27,6 +30,9 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const durations: [title: string, seconds: number][] = [];
 /** What failed, named again at the end, where nobody has to search for it. */
 const failures: string[] = [];
+/** Why tests were skipped, with how many. */
+const skips = new Map<string, number>();
+const countSkip = (reason: string) => skips.set(reason, (skips.get(reason) ?? 0) + 1);
 
 /** Runs one command and adds what `count` reads from its report; without a report it is one check. */
 async function runPart(title: string, command: string, count?: () => Count): Promise<boolean> {
@@ -66,7 +72,11 @@ function runVitest(title: string, options: string): Promise<boolean> {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     for (const { name, assertionResults } of result.testResults) {
       for (const { status, fullName } of assertionResults) {
-        if (status === 'failed') failures.push(`${path.relative('', name)}: ${fullName}`);
+        const title = `${path.relative('', name)}: ${fullName}`;
+        if (status === 'failed') failures.push(title);
+        // describeUnless in tests/hosting/host.ts writes the reason into the title.
+        if (/^(pending|skipped|todo)$/.test(status))
+          countSkip(/\(skipped: (.+?)\)/.exec(fullName)?.[1] ?? title);
       }
     }
     return {
@@ -77,28 +87,43 @@ function runVitest(title: string, options: string): Promise<boolean> {
   });
 }
 
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: { ok: boolean; file: string; line: number; title: string }[];
+interface PlaywrightSpec {
+  ok: boolean;
+  file: string;
+  line: number;
+  title: string;
+  tests: { status: string; annotations: { type: string; description?: string }[] }[];
 }
 
-const failedIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} ${title}`),
-  ...suites.flatMap(failedIn),
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: PlaywrightSpec[];
+}
+
+interface PlaywrightReport {
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  suites: PlaywrightSuite[];
+}
+
+const listSpecs = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
 ];
 
-/** Runs Playwright and prints why tests were skipped. */
+/** Runs tests of playwright.config.ts. */
 function runPlaywright(title: string, options: string): Promise<boolean> {
   const file = nameReport();
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
   ensureBrowser();
-  return runPart(title, `playwright test --reporter=dot,json ${options}`, () => {
-    const report = readFileSync(file, 'utf8');
-    const { stats, suites } = JSON.parse(report);
-    failures.push(...suites.flatMap(failedIn));
-    const reasons = report.matchAll(/"type": "skip",\s+"description": "([^"]+)"/g);
-    for (const reason of new Set([...reasons].map(([, text]) => text))) {
-      console.log(`Skipped: ${reason}`);
+  const reporters = '--reporter=dot,json,./tests/support/assertion-reporter.ts';
+  return runPart(title, `playwright test ${reporters} ${options}`, () => {
+    const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
+    for (const { ok, file, line, title, tests } of suites.flatMap(listSpecs)) {
+      if (!ok) failures.push(`${file}:${line} ${title}`);
+      for (const { status, annotations } of tests) {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description;
+        if (status === 'skipped') countSkip(reason ?? `${file}:${line} ${title}`);
+      }
     }
     return {
       passed: stats.expected,
@@ -154,6 +179,7 @@ function printDurations(): void {
 await runCommand(() => {
   checkContentFolder(contentFolder);
   buildTime();
+  process.once('exit', takeLock(testLock, 'A run of tests'));
 });
 if (process.exitCode) process.exit();
 
@@ -166,6 +192,7 @@ if (!editors) await testSite();
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();
+for (const [reason, count] of skips) console.log(`Skipped ${count}: ${reason}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

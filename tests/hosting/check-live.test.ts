@@ -11,6 +11,7 @@ import { listen } from '../../lib/listen.ts';
 import { changeHeader } from '../support/change-header.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedFindings } from './expectations.ts';
+import { describeUnless } from './host.ts';
 
 const built = 'build/client';
 
@@ -99,11 +100,12 @@ test('what is no address, or does not answer, is said in one line', async () => 
   await expect(checkLive('http://localhost:9', built)).rejects.toThrow(/does not answer/);
 });
 
-const hasOpenssl = !spawnSync('openssl', ['version']).error;
+const missing = spawnSync('openssl', ['version']).error
+  ? 'openssl is not installed: apt-get install openssl'
+  : undefined;
 
-test.runIf(hasOpenssl)(
-  'a certificate that ends soon, HTTP/1.1 and missing redirects are found',
-  async () => {
+describeUnless(missing, 'a certificate', () => {
+  test('a certificate that ends soon, HTTP/1.1 and missing redirects are found', async () => {
     const cwd = temporaryFolder();
     const options = ['-newkey', 'rsa:2048', '-nodes', '-days', '3', '-subj', '/CN=www.example.com'];
     spawnSync('openssl', ['req', '-x509', ...options, '-keyout', 'key', '-out', 'cert'], { cwd });
@@ -120,5 +122,5 @@ test.runIf(hasOpenssl)(
       'http2 www.example.com',
       'redirect http://www.example.com,https://example.com',
     ]);
-  },
-);
+  });
+});

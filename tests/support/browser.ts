@@ -25,7 +25,9 @@ export function ensureBrowser(): void {
   if (systemChromium() || existsSync(chromium.executablePath())) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system’s packages …');
-    const install = 'apt-get update -qq && apt-get install -y -qq chromium';
+    // Another run may be installing it at this moment.
+    const install =
+      'apt-get update -qq && apt-get -o DPkg::Lock::Timeout=300 install -y -qq chromium';
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const { status } = spawnSync('sh', ['-c', install], {
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,52 @@
+// That no browser test is lost without a word.
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const run = (options: readonly string[], env: Record<string, string> = {}) =>
+  promisify(execFile)('playwright', ['test', ...options], {
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 26,
+  }).catch((error: { stdout: string; stderr: string }) => error);
+
+/** Folders whose tests need the second vendor's site. */
+const ofSecondVendor = ['authoring', 'second-vendor'];
+
+test('every file of browser tests has tests, whatever pages the vendor has', async () => {
+  const { stdout } = await run(['--list', '--reporter=json'], { SITE: '' });
+  const { suites, errors } = JSON.parse(stdout) as { suites: { file: string }[]; errors: unknown };
+  expect(errors).toEqual([]);
+  const files = globSync('tests/**/*.spec.ts').map((file) => path.relative('tests', file));
+  const expected = files.filter((file) => !ofSecondVendor.includes(path.dirname(file)));
+  expect([...new Set(suites.map(({ file }) => file))].sort()).toEqual(expected.sort());
+});
+
+test('a browser test that asks nothing fails the run', async () => {
+  const library = path.resolve('node_modules/@playwright/test');
+  const testDir = temporaryFolder({
+    'silent.spec.mjs': `import { test, expect } from '${library}/index.mjs';
+      test.afterEach(() => expect(1).toBe(1));
+      test('asks', () => expect(1).toBe(1));
+      test('asks by a step', () => test.step('a step', () => expect(1).toBe(1)));
+      test('returns early', () => undefined);
+      test('is skipped', () => test.skip(true, 'a reason'));`,
+    'playwright.config.mjs': 'export default {};',
+  });
+  const reporter = path.resolve('tests/support/assertion-reporter.ts');
+  const options = [`--config=${testDir}`, `--reporter=${reporter}`];
+  const result = await run(options);
+  expect(result).toMatchObject({ code: 1 });
+  expect(result.stderr.trim()).toBe(
+    `Passed without an assertion: ${path.join(testDir, 'silent.spec.mjs')}:5 returns early`,
+  );
+});
+
+test('a specification of the vendor is skipped with a reason alone', () => {
+  for (const file of globSync('tests/**/*.spec.ts')) {
+    const skips = readFileSync(file, 'utf8').matchAll(/test\.(?:skip|fixme)\(([^;]*?)\);/gs);
+    for (const [, given = ''] of skips) expect(given, file).toMatch(/,\s*(['`]|reason)/);
+  }
+});
