@@ -7,19 +7,24 @@ import { contentReload } from './content-reload.ts';
 /** A development server as far as the plugin knows it, and what it is told to do when a file changes. */
 function startServer({ path: folder }: ContentFolder) {
   const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
-  const [send, restart] = [vi.fn(), vi.fn()];
+  const [send, restart, invalidateModule] = [vi.fn(), vi.fn(), vi.fn()];
   const server = {
     config: { root: path.dirname(folder) },
     watcher,
     restart,
     middlewares: { use: vi.fn() },
-    environments: { ssr: { moduleGraph: { invalidateAll: vi.fn() } } },
+    environments: {
+      ssr: { moduleGraph: { getModulesByFile: (file: string) => [file], invalidateModule } },
+    },
     ws: { on: vi.fn(), send, clients: new Set(['a page']) },
   };
   (contentReload(folder).configureServer as (server: unknown) => void)(server);
   return async (event: string, file: string) => {
     const all = watcher.listeners('all');
     await Promise.all(all.map((listen) => listen(event, path.join(folder, file))));
+    // Other modules stay: those that are being loaded would be there in two states.
+    for (const [module] of invalidateModule.mock.calls)
+      expect(module).toMatch(/answer-request.ts$/);
     return [send, restart].map(({ mock }) => mock.calls.length);
   };
 }

@@ -60,13 +60,17 @@ const isBrandWhole = (folder: string) =>
 
 /** All files with their time and size, to find out whether one of them changed. */
 function describeFiles(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => {
-      // A file that an editor writes for a moment may be gone by now.
-      const entry = statSync(path.join(folder, file), { throwIfNoEntry: false });
-      return `${file} ${entry?.mtimeMs} ${entry?.size}`;
-    })
-    .join('\n');
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // One that is being written gets its own name when it is whole.
+      .filter((file) => !path.basename(file).startsWith('.'))
+      .map((file) => {
+        // A file that an editor writes for a moment may be gone by now.
+        const entry = statSync(path.join(folder, file), { throwIfNoEntry: false });
+        return `${file} ${entry?.mtimeMs} ${entry?.size}`;
+      })
+      .join('\n')
+  );
 }
 
 /**
@@ -80,7 +84,13 @@ function createReloader(server: ViteDevServer): () => void {
   let edits = 0;
   /** The number of edits in the page that was requested last. */
   let editsInPage = 0;
-  const forget = () => server.environments.ssr.moduleGraph.invalidateAll();
+  const holder = path.resolve(server.config.root, 'app/answer-request.ts');
+  // It alone holds content. Were all modules forgotten, those that are being loaded would be there in two
+  // states: a check of the editors would read the files, and not the change that it is about.
+  const forget = () => {
+    const { moduleGraph } = server.environments.ssr;
+    for (const one of moduleGraph.getModulesByFile(holder) ?? []) moduleGraph.invalidateModule(one);
+  };
   const reload = () => {
     edits += 1;
     forget();
