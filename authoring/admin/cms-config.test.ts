@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { allContentFiles } from '../../app/content/content-files.ts';
+import { allContentFiles, contentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
+import { readFields } from '../../app/content/read-fields.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example, vendors } from '../../tests/support/example.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -49,6 +50,68 @@ test.each(vendors)('every content file of %s can be edited in every field', (fol
     return form ? listLost(value, form, file) : [file];
   });
   expect(lost).toEqual([]);
+});
+
+/** Texts that the pattern of their field refuses; what is empty, no pattern is asked of. */
+function listRefused(value: unknown, form: Form, place: string): string[] {
+  if (value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((one, at) => listRefused(one, form.field ?? form, `${place}.${at}`));
+  }
+  if (typeof value === 'object') {
+    const type = form.types?.find(({ name }) => name === Object(value)[form.typeKey ?? '']);
+    const known = fieldsOf(type ?? form);
+    return Object.entries(value).flatMap(([name, one]) =>
+      listRefused(one, known.get(name) ?? {}, `${place}.${name}`),
+    );
+  }
+  const [pattern] = (form.pattern as string[] | undefined) ?? [];
+  return pattern && !new RegExp(pattern).test(String(value)) ? [place] : [];
+}
+
+test.each(vendors)(
+  'no field of %s refuses what its file says, where only fields are checked',
+  (folder) => {
+    const config = cmsConfig(folder);
+    const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+    const refused = files.flatMap((file) =>
+      listRefused(readFields(folder, file), formOf(config, file) ?? {}, file),
+    );
+    expect(refused).toEqual([]);
+  },
+);
+
+test('where only fields are checked, a link to no page, a wrong target and a short description are refused', () => {
+  const config = cmsConfig(example);
+  const refusedIn = (file: string, value: object) =>
+    listRefused(value, formOf(config, file) ?? {}, file);
+  const navigation = readFields(example, 'navigation.yaml');
+  const links = {
+    links: [
+      { label: 'Nowhere', href: '/nowhere' },
+      { label: 'Us', href: '/about' },
+    ],
+  };
+  expect(refusedIn('navigation.yaml', { ...navigation, header: links })).toEqual([
+    'navigation.yaml.header.links.0.href',
+  ]);
+  expect(refusedIn('actions.yaml', { 'ring-us': { label: 'Ring', to: 'pricing demo' } })).toEqual([
+    'actions.yaml.ring-us.to',
+  ]);
+  expect(refusedIn('about.yaml', { meta: { title: 'Us', description: 'About' } })).toEqual([
+    'about.yaml.meta.description',
+  ]);
+});
+
+test('files of pages have names of their own in the editor, whatever they are called', () => {
+  const copy = new ContentFolder();
+  for (const file of ['pages/brand.yaml', 'pages/spring/fair.yaml', 'pages/spring-fair.yaml']) {
+    copy.write(file, copy.read('pages/winter.yaml'));
+  }
+  const names = cmsConfig(copy.path).collections.flatMap(({ files = [] }) =>
+    files.map(({ name }) => name),
+  );
+  expect(names).toHaveLength(new Set(names).size);
 });
 
 test('a colour has the field that fits what the file holds: one colour, or one for light and dark', () => {

@@ -44,6 +44,9 @@ interface CmsCollection {
   [option: string]: unknown;
 }
 
+const checkedHere =
+  'Each save is checked as a build checks it: what is wrong is not saved, and is said with its line.';
+
 /** The text of a file in Markdown, behind the fields of its front matter. */
 const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
 /** The file as it was, into which browser/editor.ts merges what was changed. */
@@ -54,8 +57,9 @@ const source = { name: '_source', label: 'File', widget: 'hidden', i18n: true };
  * schema. The languages of a site that has several stand side by side.
  *
  * @param place path of the content folder in the editor's storage
+ * @param description what the editor says above its lists
  */
-export function cmsConfig(folder: string, place = 'content') {
+export function cmsConfig(folder: string, place = 'content', description = checkedHere) {
   const schemas = readFileSchemas(folder);
   const exists = (file: string) => existsSync(path.join(folder, file));
   const languages = readLanguageTags(folder);
@@ -65,7 +69,12 @@ export function cmsConfig(folder: string, place = 'content') {
   const root = isTranslated ? `${place}/{{locale}}` : place;
   // Where the editor's link to a page leads, on the server that shows the editor.
   const previewOf = (page: string) => `${isTranslated ? '{{locale}}' : ''}${page}`;
-  const shared = { i18n: isTranslated, media_folder: `/${place}/pictures`, public_folder: '' };
+  const shared = {
+    description,
+    i18n: isTranslated,
+    media_folder: `/${place}/pictures`,
+    public_folder: '',
+  };
   const entry = (file: string, name: string, label: string, fields: CmsField[]) => {
     const form = { format: 'merged-yaml', fields: [...fields, source] };
     return { name, label, file: `${root}/${file}`, i18n: isTranslated, ...form };
@@ -88,8 +97,10 @@ export function cmsConfig(folder: string, place = 'content') {
   const all = listPageFiles(folder);
   const listPages = (files: typeof all) =>
     files.map(({ file, path: page }) => {
-      const name = file.replace(/\.yaml$/, '').replace(/^(pages|platforms)\//, '');
-      const own = entry(file, name.replaceAll('/', '-'), labelOf(name), pageFields(file));
+      const name = file.replace(/\.yaml$/, '').replace(/^platforms\//, '');
+      const label = labelOf(name.replace(/^pages\//, ''));
+      // Names of pages have no two hyphens in a row: no other file has this one.
+      const own = entry(file, name.replaceAll('/', '--'), label, pageFields(file));
       return { ...own, preview_path: previewOf(page) };
     });
   const isPlatform = ({ file }: (typeof all)[number]) => file.startsWith('platforms/');

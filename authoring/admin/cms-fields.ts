@@ -107,8 +107,11 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   if (type === 'number' || type === 'integer') {
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
   }
+  // What a text may look like is checked at its field, also where there is no machine to check the whole.
+  const { pattern, description = '' } = shape;
+  const checked = pattern !== undefined && { pattern: [pattern, `Expected: ${description}`] };
   // A field whose description speaks of sentences gets several lines.
-  return { widget: /sentence/i.test(shape.description ?? '') ? 'text' : 'string' };
+  return { widget: /sentence/i.test(description) ? 'text' : 'string', ...checked };
 }
 
 function list(shape: JsonSchema, first: string): Widget {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.ts';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { liveConfig, writeLiveEditor } from './live-editor.ts';
+import { withoutFrame } from './text-frame.ts';
 
 const editing = { repository: 'acme/site', branch: 'main' };
 
@@ -22,4 +24,18 @@ test('what editors save is a draft, on a branch of Gitea, which has none', () =>
     publish_mode: 'editorial_workflow',
   });
   expect(liveConfig(example, { service: 'gitea', ...editing })).not.toHaveProperty('publish_mode');
+});
+
+test('a file whose line ends the editor of the live site would lose is not listed there, and it says why', () => {
+  const folder = new ContentFolder();
+  const text = folder.read('contact.yaml').replaceAll('\n', '\r\n');
+  folder.write('contact.yaml', text);
+  const { unkept, collections } = liveConfig(folder.path, { service: 'github', ...editing });
+  expect(unkept).toEqual({ [withoutFrame(text)]: 'contact.yaml' });
+  for (const { description } of collections) {
+    expect(description).toContain(
+      'Not listed, because other lines than yours would change: contact.yaml.',
+    );
+  }
+  expect(liveConfig(example, { service: 'github', ...editing }).unkept).toEqual({});
 });

@@ -1,11 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { allContentFiles } from '../../app/content/content-files.ts';
 import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
+import { readText } from '../../app/content/content-text.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { bundleEditor } from '../bundle-editor.ts';
 import { cmsConfig } from './cms-config.ts';
+import { withoutFrame } from './text-frame.ts';
 
 /** The folder of the editor's package. */
 export const cmsFolder = path.resolve(
@@ -62,12 +65,27 @@ export async function writeLiveEditor(
   writeFileSync(path.join(admin, 'editor.js'), script.get('editor.js') ?? '');
 }
 
+const checkedLater =
+  'Each text and link is checked when you save. Everything together is checked before it is published: what is wrong is not, and the site stays as it was.';
+
+/** The files of which the editor would change every line, by the texts that it has of them. */
+function listUnkept(folder: string): Record<string, string> {
+  const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+  const texts = files.map((file) => [file, readText(folder, file)] as const);
+  const unkept = texts.filter(([, text]) => withoutFrame(text) !== text);
+  return Object.fromEntries(unkept.map(([file, text]) => [withoutFrame(text), file]));
+}
+
 /** The configuration of the editor for files that are in a repository. */
 export function liveConfig(folder: string, editing: Editing) {
   const { service: name, repository: repo, branch } = editing;
   const place = path.relative('', folder).replaceAll(path.sep, '/');
+  const unkept = listUnkept(folder);
+  const names = Object.values(unkept).join(', ');
+  const reason = ` Not listed, because other lines than yours would change: ${names}. Save them with the line ends of Unix, one at the end, and without a byte order mark.`;
   return {
-    ...cmsConfig(folder, place),
+    ...cmsConfig(folder, place, checkedLater + (names && reason)),
+    unkept,
     backend: { name, repo, branch, api_root: findApi(editing), auth_methods: ['token'] },
     // The editor has no drafts for Gitea yet: what is saved there is on the branch.
     ...(name !== 'gitea' && { publish_mode: 'editorial_workflow' }),

@@ -39,7 +39,7 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
 }
 
 /** The longest part that two lists have in common in one order, as pairs of indices; of several, what moved least. */
-function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
+export function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
   const shift = now.length - old.length;
   const worth = (row: number, column: number) =>
     old[row] === now[column] ? 1 + ([0, shift].includes(column - row) ? 0.001 : 0) : 0;

@@ -24,6 +24,10 @@ export function isDecodable(to: string): boolean {
   }
 }
 
+// What editors with fields alone know of these; the rest they learn from the whole check.
+const addresses = 'https://|mailto:';
+const telephone = '^tel:[+ ().\\d-]+$';
+
 /** Where an action leads; the build checks that its path and anchor exist. */
 export const target = z
   .string()
@@ -32,7 +36,7 @@ export const target = z
       'a path such as "/contact", an anchor such as "#plans", or a https:, mailto: or tel: address',
   })
   .transform(joinNumber)
-  .meta({ translation: 'link' });
+  .meta({ translation: 'link', pattern: `^([/#]|${addresses})\\S*$|${telephone}` });
 
 interface KnownPaths {
   /** The paths that a link may lead to. */
@@ -57,8 +61,14 @@ export function destinationIn(known: KnownPaths & { absentPaths: ReadonlySet<str
       error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
     })
     .transform(joinNumber)
-    .meta({ translation: 'link' });
+    .meta({
+      translation: 'link',
+      pattern: `^(${listPaths(known)})$|^(${addresses})\\S+$|${telephone}`,
+    });
 }
+
+const listPaths = ({ paths, lacksPaths, absentPaths = new Set() }: KnownPaths) =>
+  lacksPaths ? '/\\S*' : [...paths, ...absentPaths].map(RegExp.escape).join('|');
 
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(

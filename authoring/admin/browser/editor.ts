@@ -1,60 +1,37 @@
-/**
- * The content editor, of the development server and of the live site. Files keep their comments: what
- * the editor reads from a file carries the file's text along, and what it writes changes that text in its places.
- */
-import { parse, stringify } from 'yaml';
-import { splitFrontMatter } from '../../../app/content/markdown/front-matter.ts';
-import { editMarkdown } from '../../saving/edit-markdown.ts';
-import { editYaml } from '../../saving/edit-yaml.ts';
-import { withoutPictureSlashes, withoutSlashes } from '../picture-names.ts';
-
-interface Fields {
-  /** The text of the file that the fields were read from; none in a new file. */
-  _source?: string;
-  /** Sections that the page does not have yet. */
-  _add?: { section: string }[];
-  body?: string;
-  [name: string]: unknown;
-}
-
-/** The line above which new sections stand, with its comments: the last word of a page stays last. */
-const closing = /^(?=(?:#.*\n)*closing:)/m;
-
-/** Gives each new section a key of its own and its place in the text. */
-function addSections(source: string, value: Fields, sections: NonNullable<Fields['_add']>) {
-  let text = source;
-  for (const { section, ...fields } of sections) {
-    let [key, number] = [section, 2];
-    while (Object.hasOwn(value, key)) key = `${section}${number++}`;
-    value[key] = key === section ? fields : { section, ...fields };
-    text = text.replace(closing, `${key}:\n\n`);
-  }
-  return text;
-}
+/** The content editor, of the development server and of the live site. */
+import { type Fields, markdownFormat, yamlFormat } from '../file-formats.ts';
+import { withoutFrame } from '../text-frame.ts';
 
 const here = (file: string) => new URL(file, import.meta.url).href;
 const { default: CMS } = await import(/* @vite-ignore */ here('npm/index.js'));
-const config = await (await fetch(here('config.json'))).json();
+const { unkept = {}, ...config } = await (await fetch(here('config.json'))).json();
 
-CMS.registerCustomFormat('merged-yaml', 'yaml', {
-  fromFile: (_source: string) => ({ ...parse(_source.replace(/^\uFEFF/, '')), _source }),
-  toFile({ _source, _add = [], ...fields }: Fields) {
-    const value = withoutSlashes(fields) as Fields;
-    const source = _source ?? stringify(value);
-    return editYaml('file', addSections(source, value, _add), value);
-  },
-});
+interface Format {
+  fromFile(text: string): Fields;
+  toFile(fields: Fields): string;
+}
 
-CMS.registerCustomFormat('merged-markdown', 'md', {
-  fromFile(_source: string) {
-    const { frontMatter = '', body = '' } = splitFrontMatter(_source) ?? {};
-    return { ...parse(frontMatter), body: body.trim(), _source };
-  },
-  toFile({ _source, body = '', ...fields }: Fields) {
-    const values = withoutSlashes(fields) as Omit<Fields, '_source' | 'body'>;
-    const source = _source ?? `---\n${stringify(values)}---\n\n`;
-    return editMarkdown('file', source, values, withoutPictureSlashes(body));
-  },
-});
+function registerFormat(name: string, extension: string, { fromFile, toFile }: Format): void {
+  CMS.registerCustomFormat(name, extension, {
+    fromFile(text: string) {
+      // The editor does not list a file that cannot be read: this one it would write otherwise.
+      const lost = unkept[withoutFrame(text)];
+      if (lost) throw new Error(`${lost} has line ends, or a byte order mark, that would be lost`);
+      return fromFile(text);
+    },
+    toFile(fields: Fields) {
+      try {
+        return toFile(fields);
+      } catch (error) {
+        // The editor itself only says that saving failed.
+        alert((error as Error).message);
+        throw error;
+      }
+    },
+  });
+}
+
+registerFormat('merged-yaml', 'yaml', yamlFormat);
+registerFormat('merged-markdown', 'md', markdownFormat);
 
 CMS.init({ config });
