@@ -1,77 +1,94 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { allContentFiles } from '../../app/content/content-files.ts';
+import { nameContentFile } from '../../app/content/content-folder.ts';
 import { readText } from '../../app/content/content-text.ts';
 import { readPicture } from '../../app/content/pictures/picture-file.ts';
-import { listPictureNames, pictureName } from '../../app/content/pictures/picture-folder.ts';
+import { listPictureNames } from '../../app/content/pictures/picture-folder.ts';
+import { ContentError, fileProblem } from '../../app/content/problem.ts';
+import { UserError } from '../../lib/user-error.ts';
 import { schemaLine } from '../editor-schemas.ts';
+import { checkChange } from '../saving/check-change.ts';
+import { describeName } from '../saving/content-names.ts';
+import { findPlace, writeSafely } from '../saving/safe-files.ts';
 
 /** Bytes; the photograph of a good camera has a third of it. */
 export const maxUpload = 30_000_000;
 
-/** The content files in the folder of their language; nothing outside has such a path. */
-const contentFile =
-  /^(?:[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*\/)?(?:(?:brand\/|platforms\/)?[a-z0-9-]+\.yaml|(?:pages\/(?:[a-z0-9-]+\/)*|posts\/)[a-z0-9-]+\.md)$/;
-
 /**
  * Lists the files that the editor may change, by their paths in the editor's storage, where the content
- * folder is always named `content`.
+ * folder is always named `content`. Those with names that content cannot have are none: a build names them.
  *
  * @returns the text of each, null for a picture
  */
 export function listFiles(content: string): Record<string, string | null> {
-  const texts = allContentFiles(content).filter((file) => /\.(yaml|md)$/.test(file));
+  const texts = allContentFiles(content).filter(
+    (file) => /\.(yaml|md)$/.test(file) && !describeName(file),
+  );
   return Object.fromEntries([
     ...texts.map((file) => [`content/${file}`, readText(content, file)]),
     ...listPictureNames(content).map((name) => [`content/pictures/${name}`, null]),
   ]);
 }
 
-/**
- * @param name path of a file in the editor's storage
- * @throws Error when the editor may not change such a file
- */
-export function findFile(name: string): string {
-  const [, picture] = /^content\/pictures\/(.*)$/s.exec(name) ?? [];
-  const file = name.replace(/^content\//, '');
-  if (picture === undefined ? contentFile.test(file) : pictureName.test(picture)) return file;
-  throw new Error(
-    picture === undefined
-      ? `${name} is not a content file: /admin changes YAML and Markdown files in content/ only`
-      : `${picture} cannot be the name of a picture: use letters, digits and hyphens, and .jpg, .png, .webp, .avif or .svg`,
-  );
+/** What the editor sends of a text: what it read, nothing where the file is new, and what is to be saved. */
+export interface TextChange {
+  before: string | null;
+  text: string;
 }
 
 /**
- * Saves a file.
+ * Saves a text that the machine's check has nothing against, unless somebody else has changed it meanwhile.
  *
- * @param inside path of the file in it, as `findFile` gives it
- * @returns the text that the file has now; an empty one for a picture
- * @throws Error when the bytes are no picture
+ * @param file its path in the content folder, from anybody
+ * @returns the text that the file has now
+ * @throws UserError when it is not saved, with what to do
  */
-export async function saveFile(content: string, inside: string, bytes: Buffer): Promise<string> {
-  const file = path.join(content, inside);
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (inside.startsWith('pictures/')) {
-    await savePicture(file, bytes);
-    return '';
-  }
+export async function saveText(
+  content: string,
+  file: string,
+  { before, text }: TextChange,
+): Promise<string> {
+  const place = findPlace(content, file);
   // In a new one the editor for text files finds the schema.
-  const line = inside.endsWith('.yaml') && !existsSync(file) ? schemaLine(inside) : '';
-  writeFileSync(file, line + bytes.toString());
-  return readText(content, inside);
+  const line = before === null && file.endsWith('.yaml') ? schemaLine(file) : '';
+  await refuseMistakes(content, file, line + text);
+  // Nothing happens between this look at the file and its being written.
+  const current = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  if (current !== (before ?? '')) {
+    const message = 'load this page again, and make your change anew';
+    throw new UserError(`Somebody else has changed ${nameContentFile(content, file)}: ${message}`);
+  }
+  writeSafely(place, line + text);
+  return line + text;
 }
 
-/** Puts a picture into its place in one step, once it is known to be one. */
-async function savePicture(file: string, bytes: Buffer): Promise<void> {
-  const picture = await readPicture(file, bytes);
-  if ('found' in picture) throw new Error(`Expected ${picture.expected}, found ${picture.found}`);
-  const unfinished = path.join(path.dirname(file), `.${randomUUID()}`);
-  try {
-    writeFileSync(unfinished, bytes);
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
+async function refuseMistakes(content: string, file: string, text: string | null): Promise<void> {
+  const { refused } = await checkChange(content, file, text);
+  if (refused.length > 0) throw new ContentError(refused);
+}
+
+/** Saves a picture, once it is known to be one. @throws UserError when the bytes are no picture */
+export async function savePicture(content: string, file: string, bytes: Buffer): Promise<void> {
+  const place = findPlace(content, file);
+  const picture = await readPicture(place, bytes);
+  if ('found' in picture) {
+    throw new UserError(`Expected ${picture.expected}, found ${picture.found}`);
   }
+  writeSafely(place, bytes);
+}
+
+/** Removes a file that nothing in the content needs. @throws UserError where something does */
+export async function removeFile(content: string, file: string): Promise<void> {
+  const place = findPlace(content, file);
+  const picture = /^pictures\/(.+)$/.exec(file)?.[1];
+  if (picture) refuseUsedPicture(content, picture);
+  else await refuseMistakes(content, file, null);
+  rmSync(place);
+}
+
+function refuseUsedPicture(content: string, picture: string): void {
+  const users = allContentFiles(content).filter((one) => readText(content, one).includes(picture));
+  const message = `expected another picture in the place of ${picture}, or none, before it is removed`;
+  const problems = users.map((file) => fileProblem(nameContentFile(content, file), message));
+  if (problems.length > 0) throw new ContentError(problems);
 }

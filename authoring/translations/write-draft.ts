@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Document, Scalar } from 'yaml';
 import { readPlatformSlugs } from '../../app/content/content-files.ts';
@@ -10,6 +10,7 @@ import { describeAbsentPlatforms } from '../../app/content/platform-menu.ts';
 import { openContentFile, readFields } from '../../app/content/read-fields.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { schemaLine } from '../editor-schemas.ts';
+import { writeSafely } from '../saving/safe-files.ts';
 
 /**
  * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
@@ -41,8 +42,7 @@ export function writeDraft(folder: string, tag: string, file: string): string {
     return empty;
   });
   const yaml = new Document(words ?? {}).toString({ lineWidth: 0 });
-  mkdirSync(path.dirname(draft), { recursive: true });
   const line = schemaLine(`${tag}/${file}`);
-  writeFileSync(draft, body === undefined ? line + yaml : `---\n${yaml}---\n\n${body.trimStart()}`);
+  writeSafely(draft, body === undefined ? line + yaml : `---\n${yaml}---\n\n${body.trimStart()}`);
   return name;
 }

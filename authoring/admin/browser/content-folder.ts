@@ -3,6 +3,9 @@
  * (https://developer.mozilla.org/docs/Web/API/FileSystemDirectoryHandle), so that the content editor
  * uses it as its storage. It reads and writes the files through the development server.
  */
+import type { TextChange } from '../content-storage.ts';
+import { restoreFrame } from '../text-frame.ts';
+
 const api = '/admin/files/';
 
 /** What is in the files, by their paths; a picture is read when the editor shows it. */
@@ -22,14 +25,33 @@ function fail(message: string): never {
   throw new Error(message);
 }
 
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * The editor saves all files of an entry at once. A picture and an original have to be there before what
+ * needs them; where one is refused, so is what waits for it.
+ */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const turn = last.then(change);
+  last = turn;
+  const isOver = () => {
+    if (last === turn) last = Promise.resolve();
+  };
+  turn.then(isOver, isOver);
+  return turn;
+}
+
 /** Saves a file, and takes over its text from the server, which names the schema in a new one. */
 async function save(path: string, data: Blob | string): Promise<void> {
-  const known = files.get(path);
-  if (typeof known === 'string' && known && (await (await send('GET', path)).text()) !== known) {
-    fail(`Somebody else has changed ${path}: load this page again, and make your change anew`);
+  if (path.startsWith('content/pictures/')) {
+    await send('PUT', path, new Blob([data]));
+    files.set(path, data);
+    return;
   }
-  const text = await (await send('PUT', path, data)).text();
-  files.set(path, text || data);
+  const before = (files.get(path) as string | null | undefined) || null;
+  const said = await new Blob([data]).text();
+  const change: TextChange = { before, text: restoreFrame(before ?? '', said) };
+  files.set(path, await (await send('PUT', path, JSON.stringify(change))).text());
 }
 
 function createFile(path: string) {
@@ -43,7 +65,7 @@ function createFile(path: string) {
       return new File([data], nameOf(path), { type });
     },
     createWritable: async () => ({
-      write: (data: Blob | string) => save(path, data),
+      write: (data: Blob | string) => inTurn(() => save(path, data)),
       close: async () => {},
     }),
   };
@@ -70,9 +92,13 @@ function createFolder(path: string) {
       }
       return createFile(file);
     },
-    async removeEntry(name: string): Promise<void> {
+    removeEntry(name: string): Promise<void> {
       const file = join(path, name);
-      if (files.delete(file)) await send('DELETE', file);
+      return inTurn(async () => {
+        if (!files.has(file)) return;
+        await send('DELETE', file);
+        files.delete(file);
+      });
     },
   };
 }

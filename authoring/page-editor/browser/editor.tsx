@@ -54,7 +54,11 @@ function Editor({ page }: { page: PageDescription }) {
   const isChanged = JSON.stringify(file.value) !== JSON.stringify(before.value);
   const send = async (method: string): Promise<Answer> => {
     const body = JSON.stringify({ ...file, source: before.source });
-    return (await fetch(`${place}?draft=${draft}`, { method, body })).json();
+    const response = await fetch(`${place}?draft=${draft}`, { method, body }).catch(() => {
+      throw new Error('Not saved: the server does not answer. Start it, and save again here.');
+    });
+    if (!response.ok) throw new Error(`Not saved: ${await response.text()}`);
+    return response.json();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is drawn when it says something else
@@ -62,7 +66,8 @@ function Editor({ page }: { page: PageDescription }) {
     // What the server says of an earlier draft may come after what it says of this one.
     let isLast = true;
     const timer = setTimeout(async () => {
-      const next = await send('POST');
+      const next = await send('POST').catch(() => undefined);
+      if (!next) return;
       const shown = next.isShown ? await fetchDrawing(path, draft) : undefined;
       if (!isLast) return;
       setAnswer(next);
@@ -78,9 +83,8 @@ function Editor({ page }: { page: PageDescription }) {
   }, [isChanged]);
 
   const save = async () => {
-    const next = await send('PUT').catch(() => undefined);
-    if (!next)
-      return alert('Not saved: the server does not answer. Start it, and save again here.');
+    const next = await send('PUT').catch((error) => alert(error.message));
+    if (!next) return;
     setAnswer(next);
     setNews('');
     if (next.isSaved) setBefore({ source: next.text, value: file.value });
@@ -105,6 +109,7 @@ function Editor({ page }: { page: PageDescription }) {
     ...problems.map(({ field, message }) => `${field}: ${message}`),
     ...(answer?.others ?? []),
   ];
+  const refused = answer?.refused ?? [];
   const toolbar = (
     <div className="bar">
       {news && (
@@ -112,6 +117,12 @@ function Editor({ page }: { page: PageDescription }) {
           <summary className="problem">Not saved: somebody else has changed the file</summary>
           <pre>{news}</pre>
           Their change is in your page now. Look at it, and save again.
+        </details>
+      )}
+      {refused.length > 0 && (
+        <details open>
+          <summary className="problem">Not saved: this is to be put right first</summary>
+          <pre>{refused.join('\n')}</pre>
         </details>
       )}
       {mistakes.length > 0 && (

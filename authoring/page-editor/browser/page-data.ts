@@ -58,7 +58,7 @@ export function keysOf({ content }: Data): Map<string, string> {
   return keys;
 }
 
-/** The opposite of `toData`. */
+/** The opposite of `toData`. A translation has its sections in an order of its own, which nobody sees. */
 export function toFile(data: Data, { isTranslation }: Page): { value: Group; order: string[] } {
   const keys = keysOf(data);
   const sections = data.content.flatMap(({ type, props: { id, ...props } }) => {
@@ -70,6 +70,6 @@ export function toFile(data: Data, { isTranslation }: Page): { value: Group; ord
   const fields = fromProps(data.root.props ?? {}) as Group;
   return {
     value: { ...fields, ...Object.fromEntries(sections) },
-    order: sections.map(([key]) => key),
+    order: isTranslation ? [] : sections.map(([key]) => key),
   };
 }

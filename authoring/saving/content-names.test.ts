@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { allContentFiles } from '../../app/content/content-files.ts';
+import { fileOf, genericFileSchemas } from '../../app/content/json-schemas.ts';
+import { listPictureNames } from '../../app/content/pictures/picture-folder.ts';
+import { vendors } from '../../tests/support/example.ts';
+import { describeName } from './content-names.ts';
+
+/** A file of each kind that the code has a schema for. */
+const kinds = [...genericFileSchemas().files.keys(), ...genericFileSchemas().pages.keys()];
+const fileOfKind: Readonly<Record<string, string>> = {
+  text: 'pages/help/tills.md',
+  post: 'posts/2026-10-03-the-saturday-queue.md',
+  page: 'pages/spring/fair.yaml',
+  platform: 'platforms/counter.yaml',
+};
+
+test.each(kinds)('a file with %s can be saved, in every language', (kind) => {
+  const file = fileOfKind[kind] ?? fileOf(kind);
+  for (const name of [file, `sv/${file}`, `pt-BR/${file}`])
+    expect(describeName(name)).toBe(undefined);
+});
+
+test.each(vendors)('every file of %s can be saved', (folder) => {
+  const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+  const pictures = listPictureNames(folder).map((name) => `pictures/${name}`);
+  expect([...files, ...pictures].flatMap((file) => describeName(file) ?? [])).toEqual([]);
+});
+
+test.each([
+  ...[
+    '../package.json',
+    'pages/../../package.yaml',
+    '/etc/passwd',
+    'package.json',
+    '.env',
+    'sv/../site.yaml',
+  ],
+  ...[
+    'pages/Winter.yaml',
+    'pages/a b.md',
+    'pages/a--b.yaml',
+    'platforms/A.yaml',
+    'pages/.md',
+    'pages.yaml/x',
+  ],
+  ...[
+    'posts/new.md',
+    'posts/2026-13-01-x.md',
+    'brand/mark.svg',
+    'files/a.pdf',
+    'pictures/a.html',
+    'pictures/../a.jpg',
+  ],
+  ...['site.yaml\n', 'site.yaml\0', 'home.yml', 'sv/sv/home.yaml', 'constructor', '__proto__.yaml'],
+])('%j is no name of content', (name) => {
+  expect(describeName(name)).toContain(': ');
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../lib/user-error.ts';
+import { describeName } from './content-names.ts';
+
+/** Why the system does not write a file, in words, by its codes. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk has no more room for you',
+  EROFS: 'the disk is read-only',
+  EACCES: 'you may not write it',
+  EPERM: 'you may not write it',
+  EIO: 'the disk is faulty',
+};
+
+/**
+ * Where a content file is on the disk.
+ *
+ * @param name its path in the folder, from anybody
+ * @throws UserError for a name that content cannot have, and where a link leads out of the folder
+ */
+export function findPlace(folder: string, name: string): string {
+  const problem = describeName(name);
+  if (problem) throw new UserError(problem);
+  const place = path.join(folder, name);
+  let there = place;
+  while (!existsSync(there)) there = path.dirname(there);
+  const inside = path.relative(realpathSync(folder), realpathSync(there));
+  if (inside !== '..' && !inside.startsWith(`..${path.sep}`) && !path.isAbsolute(inside))
+    return place;
+  throw new UserError(`${name} is a link that leads out of ${folder}: put the file itself there`);
+}
+
+/**
+ * Writes a file in one step: whatever happens, it is the old one or the new one, whole.
+ *
+ * @throws UserError when the system does not let it be written; then it is as it was
+ */
+export function writeSafely(place: string, data: string | Buffer): void {
+  const unfinished = path.join(path.dirname(place), `.${randomUUID()}`);
+  try {
+    mkdirSync(path.dirname(place), { recursive: true });
+    const isThere = existsSync(place);
+    // To take its place needs no right to write the file itself.
+    if (isThere) accessSync(place, constants.W_OK);
+    writeFileSync(unfinished, data, { flush: true });
+    if (isThere) chmodSync(unfinished, statSync(place).mode);
+    renameSync(unfinished, isThere ? realpathSync(place) : place);
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new UserError(`${place} is not saved, because ${reason}. It is as it was.`);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
