@@ -56,7 +56,9 @@ test('in a translation, words that are missing are underlined, and nothing else'
     "/plans/items/0 must have required property 'period'",
   ]);
   expect(errorsIn(`${example}/sv/site.yaml`, read(`${example}/site.yaml`))).toEqual(
-    ['origin', 'security', 'languages'].map(() => ' must NOT have additional properties'),
+    ['origin', 'timeZone', 'security', 'languages'].map(
+      () => ' must NOT have additional properties',
+    ),
   );
 });
 

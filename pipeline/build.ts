@@ -9,7 +9,6 @@ import { formatProblem } from '../app/content/problem.ts';
 import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readTarget } from '../hosting/target.ts';
-import { buildTime } from '../lib/build-time.ts';
 import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';
 import { createLocate } from './base-path.ts';
@@ -108,7 +107,7 @@ export async function build(
     const replacedSite = await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 
-    const expiry = describeExpiry(content.site.security.expires, buildTime());
+    const expiry = describeExpiry(content.site.security.expires, content.today);
     const warnings = [
       expiry ? `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${expiry}` : [],
       ...describeLostRedirects(target, moved),

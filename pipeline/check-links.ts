@@ -92,7 +92,10 @@ export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): Bro
 
   const used = new Set(pages.flatMap(({ references }) => references));
   const everywhere = pages.flatMap(({ anchors }) => [...anchors].map((id) => `#${id}`));
-  const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to));
+  // A button to a page that visitors do not get today stands on no page.
+  const isHidden = (to: string) =>
+    URL.canParse(to, origin) && hiddenPages.has(new URL(to, origin).pathname);
+  const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to) && !isHidden(to));
   const others = [
     { file: 'no page shows it yet', references: unused },
     { file: 'a redirect', references: redirects },

@@ -21,10 +21,11 @@ export function findOldPathProblems(
 ): string[] {
   const files = [...listFiles(folder), releaseFile];
   const taken = new Set(files.map((file) => getUrlPath(file, languages) ?? `/${file}`));
-  return moved.flatMap(({ from }, index) => {
+  return moved.flatMap(({ from }) => {
     if (!taken.has(from)) return [];
-    const field = `moved[${index}].from`;
-    const place = [...readValues()].find((one) => one.field === field && one.value === from);
+    const place = [...readValues()].find(
+      ({ field, value }) => /^moved\[\d+\]\.from$/.test(field) && value === from,
+    );
     const message = `expected an old path, found ${JSON.stringify(from)}, where visitors get a file of this site; remove this redirect`;
     return place ? formatProblem({ ...place, message }) : message;
   });

@@ -25,7 +25,7 @@ const checkAtom = (text: string) => validator.validate(XmlDocument.fromString(te
 
 test('the Atom feed is what RFC 4287 says a feed is', () => {
   expect(() => checkAtom(atom)).not.toThrow();
-  expect(() => checkAtom(atom.replaceAll('T00:00:00Z', ''))).toThrow();
+  expect(() => checkAtom(atom.replaceAll(/T00:00:00\+0\d:00/g, ''))).toThrow();
   // The grammar does not say that each entry names its author.
   expect(atom.match(/<author>/g)).toHaveLength(content.posts.length);
 });

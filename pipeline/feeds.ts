@@ -10,6 +10,7 @@ import type { Post } from '../app/content/posts/post.ts';
 import { feedPath } from '../app/content/posts/post-outlines.ts';
 import { plainWords } from '../app/content/rich-text.ts';
 import type { LanguageContent } from '../app/content/site-content.ts';
+import { startOfDay } from '../app/content/time-zone.ts';
 import { logoPath } from '../app/seo/addresses.ts';
 import type { Locate } from './base-path.ts';
 import type { WriteFile } from './work-folder.ts';
@@ -20,8 +21,8 @@ const longestFeed = 20;
 /** Writes the feed of a site that has posts: its newest ones, with absolute addresses, as Atom (RFC 4287). */
 export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate: Locate): void {
   const { blog, language, posts } = content;
-  const { origin, name } = content.site;
-  if (!blog) return;
+  const { origin, name, timeZone } = content.site;
+  if (!blog || posts.length === 0) return;
   const path = pathInLanguage(language, feedPath(blog.path));
   const page = locate(origin + pathInLanguage(language, blog.path));
   const newest = posts.slice(0, longestFeed);
@@ -29,11 +30,11 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
     x('id', page),
     x('title', `${blog.hero.title} · ${name}`),
     x('subtitle', plainWords(blog.hero.lead)),
-    x('updated', newest.map(changeOf).sort().at(-1)),
+    x('updated', startOfDay(timeZone, newest.map(changeOf).sort().at(-1) ?? '')),
     x('icon', locate(origin + logoPath)),
     x('link', { rel: 'alternate', type: 'text/html', href: page }),
     x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
-    ...newest.map((post) => createEntry(post, origin + post.href, locate)),
+    ...newest.map((post) => createEntry(post, origin + post.href, locate, timeZone)),
   ]);
   const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
   writeFile(path, xml.replaceAll(forbidden, ''));
@@ -42,21 +43,21 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
 /** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const createEntry = (post: Post, address: string, locate: Locate) =>
+const createEntry = (post: Post, address: string, locate: Locate, timeZone: string) =>
   x('entry', [
     x('id', locate(address)),
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
-    x('published', startOf(post.date.iso)),
-    x('updated', changeOf(post)),
+    x('published', startOfDay(timeZone, post.date.iso)),
+    x('updated', startOfDay(timeZone, changeOf(post))),
     x('author', [x('name', post.author.name)]),
     ...post.tags.map(({ name }) => x('category', { term: name })),
     x('summary', post.description),
     x('content', { type: 'html' }, toFeedHtml(post.text, address, locate, post.picture)),
   ]);
 
-const startOf = (day: string) => `${day}T00:00:00Z`;
-const changeOf = ({ updated, date }: Post) => startOf((updated ?? date).iso);
+/** The day of a post's last change. */
+const changeOf = ({ updated, date }: Post) => (updated ?? date).iso;
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
 const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabled']);

@@ -35,7 +35,7 @@ await runCommand(async () => {
   const command = `playwright test ${tests} --project=site --reporter=json`;
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
-  console.log(formatReport(await findLaunchIssues(contentFolder, new Date())));
+  console.log(formatReport(await findLaunchIssues(contentFolder)));
   if (status !== 0) {
     const findings = readFindings(`${stdout}`, () => readContentValues(contentFolder));
     throw new UserError(findings ? describeFindings(findings) : `${stderr}`);

@@ -21,7 +21,7 @@ await runCommand(async () => {
     throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
   }
   const { release, requests, findings } = await checkLive(address, 'build/client');
-  const { length: issues } = await findLaunchIssues(contentFolder, new Date());
+  const { length: issues } = await findLaunchIssues(contentFolder);
   const all = [...findings];
   if (issues > 0) {
     const message = `has ${issues} placeholders and other things to do before it goes live: npm run launch-check`;

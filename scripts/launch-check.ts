@@ -8,7 +8,7 @@ import {
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
-  const issues = await findLaunchIssues(contentFolder, new Date());
+  const issues = await findLaunchIssues(contentFolder);
   console.log(formatReport(issues));
   const recommended = await listRecommendations(contentFolder);
   const advice = recommended.map((one) => `\n  ${one}`);

@@ -2,6 +2,7 @@ import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
 import { fieldAt } from './field-at.ts';
 import {
+  listPageFiles,
   listUnknownSections,
   type RawSection,
   readPageFiles,
@@ -41,7 +42,7 @@ export function readCounts(folder: string): Counts {
  * that cannot be read, or a section whose kind cannot be told.
  */
 export function findUnknownCounts(folder: string): (name: string) => boolean {
-  const files = readPageFiles(folder).map(({ file }) => file);
+  const files = listPageFiles(folder).map(({ file }) => file);
   if (!files.every((file) => isReadable(folder, file))) return () => true;
   const unknown = files.flatMap((file) => {
     const page = file.replace(/^.*\/|\.yaml$/g, '');

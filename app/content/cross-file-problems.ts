@@ -8,22 +8,24 @@ import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Page, Section } from './schemas/page.ts';
 import type { Site } from './schemas/site.ts';
-import { type KnownContent, supplyFor } from './supply.ts';
+import { type KnownContent, type SectionsOnly, supplyFor } from './supply.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A page of sections of which parts may be wrong. */
-export interface KnownPage extends Pick<Page, 'platform' | 'sections'> {
+export interface KnownPage extends SectionsOnly {
   /** Its file, without `.yaml`. */
   name: string;
   /** The whole page, where it is valid. */
   page: Page | undefined;
+  /** Whether visitors do not get it today. */
+  isClosed: boolean;
 }
 
 /**
  * What titles and descriptions say beside those of other files: search results show a page by them, which
  * have to be its own, and of which the title has to fit.
  *
- * @param names those of the files of all pages that visitors get
+ * @param names those of the files of all pages and posts that visitors get on some day
  * @param site whose name stands behind titles; undefined where it is not known
  */
 export function headProblems(

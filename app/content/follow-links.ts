@@ -7,7 +7,7 @@ import {
 } from './describe-link.ts';
 import { pathInLanguage } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
-import { pathOfPage, readPageFiles } from './page-files.ts';
+import { listPageFiles, pathOfPage } from './page-files.ts';
 import { isOwnId } from './page-ids.ts';
 import { readPostOutlines } from './posts/post-outlines.ts';
 import type { Problem } from './problem.ts';
@@ -23,12 +23,14 @@ import { target } from './schemas/target.ts';
  */
 export function createLinkCheck(
   languages: readonly LanguageFiles[],
-  { paths, absentPaths, hiddenPages = new Map(), lacksPaths }: References,
+  { paths, absentPaths, closedPaths, hiddenPages = new Map(), lacksPaths }: References,
   origin: string,
 ): (files: LanguageFiles) => Problem[] {
-  const located = languages.flatMap(locatePages);
+  const located = languages.flatMap((files) => locatePages(files, closedPaths));
   const pages = new Map(located.map(({ path, ids }) => [path, ids]));
-  const targets: LinkTargets = { origin, pages, planned: paths, hidden: hiddenPages };
+  // Until its day, a link to a page is left out; whether it is right is said at once.
+  const hidden = new Map([...hiddenPages].filter(([path]) => !closedPaths.has(path)));
+  const targets: LinkTargets = { origin, pages, planned: paths, hidden };
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
   function describe({ to }: ContentLink, path: string | undefined): string | undefined {
@@ -39,7 +41,8 @@ export function createLinkCheck(
     // Buttons stand on any page, and lists leave out those to pages that the vendor has not.
     if (path === undefined && to.startsWith('#') && isAnywhere(to.slice(1))) return undefined;
     const { pathname } = new URL(to, origin);
-    if (path === undefined && absentPaths.has(pathname)) return undefined;
+    const isAbsent = absentPaths.has(pathname) && !closedPaths.has(pathname);
+    if (path === undefined && isAbsent) return undefined;
     // What else the build writes is known when it is written.
     const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
     if (isOther && !pathname.startsWith('/files/')) return undefined;
@@ -63,7 +66,7 @@ export function createLinkCheck(
 const isRefused = ({ problems }: LanguageFiles, { file, field }: Problem): boolean =>
   field !== '' && problems.some((one) => one.file === file && one.field === field);
 
-/** Whether a file, named without its ending, is a page that visitors may not get today. */
+/** Whether a file, named without its ending, is a page, which may be a draft. */
 const isPageName = (name: string): boolean =>
   /^(pages|posts)\//.test(name) || pathOfPage(`${name}.yaml`) !== undefined;
 
@@ -75,15 +78,18 @@ interface LocatedPage {
   ids: PageIds | undefined;
 }
 
-/** The pages of a language with their addresses and the names of their files, as far as they have some. */
-function locatePages(files: LanguageFiles) {
+/** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
+function locatePages(files: LanguageFiles, closedPaths: ReadonlySet<string>) {
   const { folder, firstFolder, language, said, headings } = files;
   const names = new Map([
-    ...readPageFiles(folder, firstFolder).map(({ file, path }) => [path, file] as const),
+    ...listPageFiles(folder, firstFolder).map(({ file, path }) => [path, file] as const),
     ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
     ...readPostOutlines(folder, firstFolder).map(({ path, file }) => [path, file] as const),
   ]);
-  return [...language.paths].map((path): LocatedPage => {
+  const closed = [...names.keys()].filter((path) =>
+    closedPaths.has(pathInLanguage(language, path)),
+  );
+  return [...new Set([...language.paths, ...closed])].map((path): LocatedPage => {
     const file = names.get(path);
     // Lists of posts have no file.
     if (!file)

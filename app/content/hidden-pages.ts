@@ -1,16 +1,18 @@
 import { nameContentFile } from './content-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
-import { isShown, readPostOutlines } from './posts/post-outlines.ts';
+import { describeClosed, readPeriod } from './period.ts';
+import { draft, isShown, readPostOutlines } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
-import { describeClosed } from './schemas/publish.ts';
+import { readTimeZone, readToday } from './today.ts';
 
 /** What visitors do not get today: posts, pages, and the announcement, which has no path. */
 function listHidden(folder: string) {
   const posts = readPostOutlines(folder).filter((post) => !isShown(post));
   const pages = listPageFiles(folder).map(({ closed, ...page }) => ({ ...page, hidden: closed }));
   const file = 'announcement.yaml';
-  const hidden = describeClosed(readFields(folder, file), 'an announcement');
+  const period = readPeriod(readFields(folder, file));
+  const hidden = describeClosed(period, readToday(folder), 'an announcement');
   return [...posts, ...pages, { file, path: undefined, hidden }].flatMap(
     ({ file, path, hidden }) => (hidden === undefined ? [] : [{ file, path, hidden }]),
   );
@@ -32,11 +34,13 @@ export function readHiddenPages(
 }
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
-export const describeHiddenPages = (folder: string): string[] =>
-  listHidden(folder)
-    .filter(({ hidden }) => hidden !== 'a draft')
+export function describeHiddenPages(folder: string): string[] {
+  const timeZone = readTimeZone(folder);
+  return listHidden(folder)
+    .filter(({ hidden }) => hidden !== draft)
     .map(({ file, hidden }) => {
       const [day] = /\d{4}-\d\d-\d\d/.exec(hidden) ?? [];
-      const remedy = hidden.includes('ended') ? '' : `; build again on ${day}`;
+      const remedy = hidden.includes('ended') ? '' : `; build again on ${day} (${timeZone})`;
       return `${nameContentFile(folder, file)}: not built, as it is ${hidden}${remedy}`;
     });
+}

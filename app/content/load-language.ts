@@ -7,20 +7,22 @@ import type { Language } from './language.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { listPageFiles } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
+import { describeClosed, describePeriod, type Period, readPeriod } from './period.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { findWriters, type Writers } from './posts/find-writers.ts';
 import { loadPosts } from './posts/load-posts.ts';
-import { readPostPaths } from './posts/post-outlines.ts';
+import { readPostOutlines, readPostPaths } from './posts/post-outlines.ts';
+import { readFields } from './read-fields.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
 import { pageSchema } from './schemas/page.ts';
-import { describeClosed } from './schemas/publish.ts';
 import type { Action, References } from './schemas/shared.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
+import { readToday } from './today.ts';
 
 export interface Shared {
   brand: Brand | undefined;
@@ -44,6 +46,7 @@ export function loadLanguage(
   { brand, languages, writers: shared, referTo }: Shared,
 ): { content: LanguageContent | undefined; writers: Writers | undefined } {
   const { language, originals } = files;
+  const today = readToday(files.firstFolder);
   const site = files.read('site', siteSchema);
   if (brandFile) files.names.set('vendor', brandFile.name);
   if (site) files.names.set('origin', site.origin);
@@ -59,38 +62,45 @@ export function loadLanguage(
   const pages = readPages(files, references, languages);
   const texts = readTexts(files, references, languages);
   const writers = findWriters(files, pages, shared);
-  const { posts, shown } = loadPosts(files, references, { blog: named.blog, writers, languages });
+  const { posts, coming, dated } = loadPosts(files, references, {
+    blog: named.blog,
+    writers,
+    languages,
+  });
   files.reportUnread();
   const textPaths = readTextPaths(files.folder);
-  if (!files.has('reading.yaml') && textPaths.length + shown.length > 0) {
+  if (!files.has('reading.yaml') && textPaths.length + dated.length > 0) {
     files.report('reading.yaml', 'expected this file, the words around texts, found none');
   }
-  const whole = new Map([...pages].flatMap(([path, { page }]) => (page ? [[path, page]] : [])));
+  const whole = new Map(
+    [...pages].flatMap(([path, { page, isClosed }]) => (page && !isClosed ? [[path, page]] : [])),
+  );
   const platformLinks = named.navigation && listPlatforms(named.navigation, whole, language);
   const names = [
     ...['blog', 'not-found', 'error'],
     ...[...pages.values()].map(({ name }) => name),
     ...textPaths.map((path) => `pages${path}`),
-    ...shown,
+    ...dated,
   ];
-  const hasAllPosts = posts.length === shown.length;
+  const supplies = { language, pages, platformLinks, blog: named.blog, today };
+  const allPosts = [...coming, ...posts];
+  const hasAllPosts = allPosts.length === dated.length;
   const namedSite = site && brandFile && nameSite(site, brandFile);
   files.problems.push(
     ...headProblems(files, names, namedSite),
-    ...sectionProblems(
-      { language, pages, platformLinks, posts, hasAllPosts, blog: named.blog },
-      files,
-    ),
+    ...sectionProblems({ ...supplies, posts: allPosts, hasAllPosts }, files),
   );
   if (files.problems.length > 0 || !namedSite) return { content: undefined, writers };
 
   const valid = named as ValidFiles;
   const { announcement, navigation } = valid;
+  const isAnnounced = !describeClosed(announcement ?? {}, today, 'an announcement');
   return {
     writers,
     content: {
       ...valid,
-      announcement: describeClosed(announcement, 'an announcement') ? undefined : announcement,
+      announcement: isAnnounced ? announcement : undefined,
+      today,
       language,
       languages,
       site: namedSite,
@@ -139,10 +149,16 @@ function readNamedFiles(files: LanguageFiles, references: References): Partial<V
     return files.read(name, schema, { original });
   };
   const all = Object.entries<(references: References) => z.ZodType>(schemas);
-  return Object.fromEntries(all.map(([name, schema]) => [name, read(name, schema(references))]));
+  const period = (name: string) => readPeriod(readFields(files.firstFolder, `${name}.yaml`));
+  return Object.fromEntries(
+    all.map(([name, schema]) => [
+      name,
+      read(name, schema({ ...references, period: period(name) })),
+    ]),
+  );
 }
 
-/** The pages of sections that visitors get, by their paths, each with those of its sections that are valid. */
+/** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
 function readPages(
   files: LanguageFiles,
   references: References,
@@ -155,17 +171,22 @@ function readPages(
   const keep = (valid: KnownPage['sections']) => {
     sections = valid;
   };
-  const schemas = {
-    page: pageSchema(references, false, keep),
-    platform: pageSchema(references, true, keep),
+  const schemas = new Map<string, ReturnType<typeof pageSchema>>();
+  /** Pages of one period share a schema, which is slow to make. */
+  const schemaFor = (isPlatform: boolean, period: Period) => {
+    const key = `${isPlatform} ${describePeriod(period)}`;
+    const schema = schemas.get(key) ?? pageSchema({ ...references, period }, isPlatform, keep);
+    schemas.set(key, schema);
+    return schema;
   };
-  for (const { file, path, closed } of listPageFiles(files.folder, files.firstFolder)) {
+  for (const { file, path, period, closed } of listPageFiles(files.folder, files.firstFolder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
-    const schema = schemas[file.startsWith('platforms/') ? 'platform' : 'page'];
+    const schema = schemaFor(file.startsWith('platforms/'), period);
     const name = file.slice(0, -'.yaml'.length);
     sections = [];
     const page = files.read(name, schema);
-    if (!closed) pages.set(path, { name, page, platform: page?.platform, sections });
+    const { platform } = page ?? {};
+    pages.set(path, { name, page, platform, sections, publish: period, isClosed: !!closed });
   }
   return pages;
 }
@@ -177,7 +198,8 @@ function readTexts(
 ): Map<string, TextPage> {
   const { folder, firstFolder } = files;
   const describePath = createPathCheck(folder, firstFolder, languages);
-  const { lists, posts } = readPostPaths(folder, firstFolder);
+  const { lists } = readPostPaths(folder, firstFolder);
+  const posts = readPostOutlines(folder, firstFolder).map((post) => post.path);
   const schema = textPageSchema(references);
   const texts = new Map<string, TextPage>();
   for (const path of readTextPaths(folder)) {

@@ -20,6 +20,7 @@ import { readReferences } from './references.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 import { adviseOnHiddenFiles, findStrayEntries } from './stray-entries.ts';
+import { adviseOnRemovedLinks, removeLinks } from './text-links.ts';
 
 /**
  * What only a decoder can tell of the vendor's files, and tells later than the content is checked: a
@@ -100,13 +101,12 @@ export function readContent(
   files.advice.push(...adviseOnHiddenFiles(folder));
   files.advice.push(...adviseOnMarks([content, translations]));
   const { advice, problems } = files;
+  if (problems.length === 0) advice.push(...adviseOnRemovedLinks(all, references));
   const whole = translations.flatMap((one) =>
     one.content && one.files.problems.length === 0 ? one.content : [],
   );
-  return {
-    content: isShown ? { ...content, translations: whole, advice } : undefined,
-    problems,
-  };
+  const shown = isShown ? { ...content, translations: whole, advice } : undefined;
+  return { content: removeLinks(shown, references.closedPaths), problems };
 }
 
 /** Advises on pictures that are in no content file, whether visitors get its page today or not. */

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
 import { fieldAt } from './field-at.ts';
-import { readRawSections } from './page-files.ts';
+import { readPageFiles, readRawSections } from './page-files.ts';
 import type { StampedPage } from './schemas/errors.ts';
 import type { FormService } from './schemas/form-service.ts';
 import type { KindName } from './schemas/page.ts';
@@ -21,9 +21,17 @@ export interface MessagePage {
   form: { path: string; key: string };
 }
 
-/** The pages that forms lead to: two for each form that says where it is sent. */
-export const readMessagePages = (folder: string, first = folder): MessagePage[] =>
-  readRawSections(folder, first)
+/**
+ * The pages that forms lead to: two for each form that says where it is sent.
+ *
+ * @param pages those with the forms, where it is not those that visitors get
+ */
+export const readMessagePages = (
+  folder: string,
+  first = folder,
+  pages = readPageFiles(folder, first),
+): MessagePage[] =>
+  readRawSections(folder, first, pages)
     .filter(({ kind, value }) => sends(kind) && fieldAt(value, ['endpoint']))
     .flatMap(({ path, key }) =>
       (Object.keys(outcomes) as Outcome[]).map((outcome) => ({

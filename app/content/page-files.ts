@@ -1,8 +1,9 @@
 import { contentFiles } from './content-files.ts';
+import { describeClosed, type Period, readPeriod } from './period.ts';
 import { isReadable, readFields } from './read-fields.ts';
 import { type KindName, kindOfSection, sectionsOf } from './schemas/page.ts';
-import { describeClosed } from './schemas/publish.ts';
 import { schemas, settingsFiles } from './site-content.ts';
+import { readToday } from './today.ts';
 
 const otherFiles = [...Object.keys(schemas), ...settingsFiles];
 
@@ -23,17 +24,20 @@ interface PageFile {
   file: string;
   /** Path of the site in the first language. */
   path: string;
+  period: Period;
   /** Why visitors do not get it today, such as `a page that begins on 2026-12-01`. */
   closed: string | undefined;
 }
 
 /** All pages of sections, the start page first. */
 export function listPageFiles(folder: string, first = folder): PageFile[] {
+  const today = readToday(first);
   return contentFiles(folder)
     .flatMap((file) => {
       const path = pathOfPage(file);
       if (path === undefined) return [];
-      return [{ file, path, closed: describeClosed(readFields(first, file).publish, 'a page') }];
+      const period = readPeriod(readFields(first, file).publish);
+      return [{ file, path, period, closed: describeClosed(period, today, 'a page') }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
 }
@@ -52,9 +56,17 @@ export interface RawSection {
   value: unknown;
 }
 
-/** The sections of all pages that a language has, as the first language's files have them. */
-export const readRawSections = (folder: string, first = folder): RawSection[] =>
-  readPageFiles(folder, first).flatMap(({ file, path }) =>
+/**
+ * The sections of all pages that a language has, as the first language's files have them.
+ *
+ * @param pages those of the pages that visitors get, where it is not all of them, whatever the day is
+ */
+export const readRawSections = (
+  folder: string,
+  first = folder,
+  pages = listPageFiles(folder, first),
+): RawSection[] =>
+  pages.flatMap(({ file, path }) =>
     sectionsOf(readFields(first, file)).flatMap(([key, value]) => {
       const kind = kindOfSection(key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];
@@ -67,7 +79,7 @@ export const listUnknownSections = (fields: object): string[] =>
 
 /** Whether all sections of all pages can be told; else some are missing among {@link readRawSections}. */
 export const areSectionsKnown = (folder: string, first = folder): boolean =>
-  readPageFiles(folder, first).every(
+  listPageFiles(folder, first).every(
     ({ file }) =>
       isReadable(first, file) && listUnknownSections(readFields(first, file)).length === 0,
   );

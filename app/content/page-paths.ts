@@ -23,9 +23,9 @@ const reserved = /^\/(admin|(assets|files|share)(\/.*)?|(.+\/)?(404|500|index))$
  *   nothing else either if that counts
  */
 export function createPathCheck(folder: string, first: string, languages: readonly Language[]) {
-  const messages = readMessagePages(folder, first).map(({ path }) => path);
-  const pages = listPageFiles(folder).map(({ path }) => path);
-  const taken = [...pages, ...messages];
+  const pages = listPageFiles(folder, first);
+  const messages = readMessagePages(folder, first, pages);
+  const taken = [...pages, ...messages].map(({ path }) => path);
   const others = folder === first ? languages.slice(1) : [];
   return (path: string, { countsBelow = false, isPage = false } = {}): string | undefined => {
     const language = others.find(({ base }) => `${path}/`.startsWith(`${base}/`));

@@ -2,14 +2,16 @@ import { readPlatformSlugs } from './content-files.ts';
 import { hasFile } from './content-text.ts';
 import { downloadPath, readDownloadSizes } from './download-files.ts';
 import { readHiddenPages } from './hidden-pages.ts';
-import { pathInLanguage } from './language.ts';
-import { readLanguages } from './languages.ts';
+import { type Language, pathInLanguage } from './language.ts';
+import { languageFolder, readLanguages } from './languages.ts';
 import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
+import { describeClosed, type Period } from './period.ts';
 import type { PictureFolder } from './pictures/picture-folder.ts';
-import { readBlogPath } from './posts/post-outlines.ts';
+import { listComingPosts, readBlogPath } from './posts/post-outlines.ts';
 import { isReadable, readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
+import { readToday } from './today.ts';
 
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
 const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
@@ -23,10 +25,14 @@ export function readReferences(
   const { planned } = readFields(folder, 'site.yaml');
   const existing = readPagePaths(folder);
   const hidden = readHiddenPages(folder, languages);
+  const today = readToday(folder);
+  const periods = readPeriods(folder, languages);
+  const closedPaths = new Set(
+    [...periods].flatMap(([path, period]) => (describeClosed(period, today, 'a page') ? path : [])),
+  );
   // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
-  const closed = listPageFiles(folder).flatMap((page) => (page.closed ? page.path : []));
   const absentPaths = new Set(
-    [...usualPaths, ...closed].filter((path) => !existing.includes(path)),
+    [...usualPaths, ...closedPaths].filter((path) => !existing.includes(path)),
   );
   const downloads = readDownloadSizes(folder);
   const [first, ...others] = languages;
@@ -38,6 +44,7 @@ export function readReferences(
     ...(Array.isArray(planned) ? planned.map(String) : []),
     ...[...downloads.keys()].map(downloadPath),
     ...translated,
+    ...[...periods.keys()].filter((one) => one.startsWith('/')),
   ]);
   const areKnown =
     ['site.yaml', 'blog.yaml'].every((file) => isReadable(folder, file)) &&
@@ -48,10 +55,32 @@ export function readReferences(
     lacksPaths: !areKnown,
     absentPaths,
     hiddenPages: hidden,
+    periods,
+    closedPaths,
+    today,
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,
     languages: 1 + others.length,
     pictures,
     downloads,
   };
+}
+
+/**
+ * From when to when visitors get the pages and posts that they do not get at all times.
+ *
+ * @returns by the addresses in each language, without and with the site's own; none of drafts, nor of posts whose
+ *   day has come
+ */
+function readPeriods(folder: string, languages: readonly Language[]): Map<string, Period> {
+  const { origin } = readFields(folder, 'site.yaml');
+  const all = languages.flatMap((language): [string, Period][] => {
+    const own = language.base ? languageFolder(folder, language.tag) : folder;
+    const pages = listPageFiles(own, folder);
+    return [...pages, ...listComingPosts(own, folder)].flatMap(({ path, period }) => {
+      const address = pathInLanguage(language, path);
+      return [address, `${origin}${address}`].map((one): [string, Period] => [one, period]);
+    });
+  });
+  return new Map(all.filter(([, { from, until }]) => from ?? until));
 }

@@ -41,6 +41,8 @@ export interface LanguageContent
   extends Omit<Files, keyof OptionalFiles | 'navigation'>,
     OptionalFiles {
   language: Language;
+  /** The day that it is where the vendor is, such as `2026-12-01`. */
+  today: string;
   /** All languages of the site, the first one first. */
   languages: readonly Language[];
   site: Site;

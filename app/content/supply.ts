@@ -1,6 +1,7 @@
 import type { Needs, SectionKind } from '../sections/define-section.ts';
 import * as kinds from '../sections/index.ts';
 import { pathInLanguage } from './language.ts';
+import { isThereAsLong, type Period } from './period.ts';
 import { summarise } from './posts/post.ts';
 import type { KindName, Page } from './schemas/page.ts';
 import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
@@ -8,16 +9,26 @@ import { findOnPage, findSection, type LanguageContent } from './site-content.ts
 /** What a section gets of other content, by name; what there is none of is undefined. */
 export type Supply = { [Name in keyof Needs]?: Needs[Name] | undefined };
 
-type SectionsOnly = Pick<Page, 'platform' | 'sections'>;
+/** A page with what sections of others may use. */
+export interface SectionsOnly extends Pick<Page, 'platform' | 'sections'> {
+  publish?: Period | undefined;
+}
 
 /** What sections can get something of, of which parts may be wrong and missing. */
 export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts' | 'blog'> {
   pages: ReadonlyMap<string, SectionsOnly>;
   platformLinks: LanguageContent['platformLinks'] | undefined;
+  /** The day that it is where the vendor is. */
+  today: string;
 }
 
+/** What a section gets of its page, and of others that visitors get as long as that. */
 export function supplyFor(kind: KindName, page: SectionsOnly, content: KnownContent): Supply {
   const { needs = [], uses = [] }: SectionKind = kinds[kind];
+  const others = [...content.pages].filter(([, { publish = {} }]) =>
+    isThereAsLong(publish, page.publish ?? {}, content.today),
+  );
+  const pages = new Map(others);
   const facts: Supply = {
     language: content.language.tag,
     platform: page.platform,
@@ -28,7 +39,7 @@ export function supplyFor(kind: KindName, page: SectionsOnly, content: KnownCont
   const find = (name: keyof Needs) => {
     if (Object.hasOwn(facts, name)) return facts[name];
     const other = name as KindName;
-    return (findOnPage(page, other) ?? findSection(content, other))?.content;
+    return (findOnPage(page, other) ?? findSection({ pages }, other))?.content;
   };
   return Object.fromEntries([...needs, ...uses].map((name) => [name, find(name)]));
 }

@@ -70,6 +70,8 @@ export interface SectionKind<
     content: Content<Fields>,
     supply: Supply<Needed, Used>,
   ): { path: FieldPath; message: string }[];
+  /** Whether there is something for it to show today; it always shows something without. */
+  isShown?(content: Content<Fields>, supply: Supply<Needed, Used>): boolean;
   /** What it tells search engines; things of one identity on a page are merged. */
   structuredData?(
     content: Content<Fields>,

@@ -19,10 +19,16 @@ export function loadSections(content: LanguageContent, address: string) {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
   const { meta, publish, platform } = page;
-  const sections = page.sections.map((section) => ({
+  const all = page.sections.map((section) => ({
     ...section,
     supply: supplyFor(section.kind, page, content),
   }));
+  const sections = all.filter(({ kind, content: said, supply }) => {
+    const { needs = [], isShown }: SectionKind = kinds[kind];
+    // The first post may be still to come.
+    const isSupplied = needs.every((name) => supply[name] !== undefined);
+    return isSupplied && (isShown?.(said as never, supply as never) ?? true);
+  });
   const [hero] = page.sections;
   const { head } = loadPage(
     content,

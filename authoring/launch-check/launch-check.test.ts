@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { findLaunchIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
-async function issuesOf(folder: ContentFolder, now = '2026-11-01') {
-  const issues = await findLaunchIssues(folder.path, new Date(now));
+afterEach(() => vi.unstubAllEnvs());
+
+async function issuesOf(folder: ContentFolder) {
+  const issues = await findLaunchIssues(folder.path);
   return issues.map((issue) => ({ ...issue, file: folder.withoutParent(issue.file) }));
 }
 
-const messagesOf = async (folder: ContentFolder, now?: string) =>
-  (await issuesOf(folder, now)).map(({ message }) => message);
+const messagesOf = async (folder: ContentFolder) =>
+  (await issuesOf(folder)).map(({ message }) => message);
 
 /** The example, which has no issues, with other values in one file. */
 const withValues = (file: string, values: Record<string, unknown>) =>
@@ -72,12 +74,20 @@ test('names each comment that calls something a placeholder, in YAML and in Mark
 
 test('names a security contact that expires soon', async () => {
   const folder = new ContentFolder();
-  const days = ['2027-08-01', '2027-08-02', '2027-09-29T12:00Z', '2027-10-02'];
   const todo = ': check it and give a later day';
-  const messages = await Promise.all(days.map((day) => messagesOf(folder, day)));
-  expect(messages.flat()).toEqual([
+  const messages: string[] = [];
+  // At these times it is the day in Stockholm that stands behind them.
+  for (const time of [
+    ...['2027-08-01T21:00Z', /* 2027-08-02 */ '2027-08-01T22:00Z', '2027-09-29T12:00Z'],
+    ...[/* 2027-09-30 */ '2027-09-29T22:00Z', '2027-10-02'],
+  ]) {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
+    messages.push(...(await messagesOf(folder)));
+  }
+  expect(messages).toEqual([
     `the security contact expires on 2027-09-30, in 59 days${todo}`,
-    `the security contact expires on 2027-09-30, in 0 days${todo}`,
+    `the security contact expires on 2027-09-30, in 1 day${todo}`,
+    `the security contact expired on 2027-09-30${todo}`,
     `the security contact expired on 2027-09-30${todo}`,
   ]);
 });

@@ -21,11 +21,10 @@ export interface LaunchIssue extends Problem {
 /**
  * Finds everything to do before a vendor's site goes live.
  *
- * @param now the day on which expiry is judged
  * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all
  */
-export async function findLaunchIssues(folder: string, now: Date): Promise<LaunchIssue[]> {
+export async function findLaunchIssues(folder: string): Promise<LaunchIssue[]> {
   const translations = compareTranslations(folder);
   const outdated = translations.flatMap((language) => language.outdated);
   const message = translations.length > 0 && describeMissingHistory(folder);
@@ -33,7 +32,7 @@ export async function findLaunchIssues(folder: string, now: Date): Promise<Launc
     const file = nameContentFile(folder, 'site.yaml');
     outdated.push({ file, line: 1, column: 1, field: 'languages', message });
   }
-  const issues = findContentIssues(folder, await loadContent(folder), now).map(
+  const issues = findContentIssues(folder, await loadContent(folder)).map(
     ({ group, at, message }): LaunchIssue => {
       const { file, line, column, field } = at;
       return { group, file, line, column, field, message };
@@ -49,14 +48,13 @@ export async function findLaunchIssues(folder: string, now: Date): Promise<Launc
  */
 export function findContentIssues(
   folder: string,
-  { platformLinks, site }: Pick<SiteContent, 'platformLinks' | 'site'>,
-  now: Date,
+  { platformLinks, site, today }: Pick<SiteContent, 'platformLinks' | 'site' | 'today'>,
 ) {
   const pages = readPagePaths(folder);
   const context = {
     platformCount: platformLinks.length,
     missingPaths: site.planned.filter((path) => !pages.includes(path)),
-    now,
+    today,
   };
   const issues = readContentValues(folder)
     .flatMap((at) =>

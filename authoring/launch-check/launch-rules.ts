@@ -6,7 +6,8 @@ interface RuleContext {
   platformCount: number;
   /** The planned paths that have no page yet. */
   missingPaths: readonly string[];
-  now: Date;
+  /** The day that it is where the vendor is, such as `2026-12-01`. */
+  today: string;
 }
 
 interface Rule {
@@ -88,8 +89,8 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'The security contact',
-    check: ({ launchRole, value }, { now }) =>
-      launchRole === 'contact-expiry' ? describeExpiry(value, now) : undefined,
+    check: ({ launchRole, value }, { today }) =>
+      launchRole === 'contact-expiry' ? describeExpiry(value, today) : undefined,
   },
 ];
 

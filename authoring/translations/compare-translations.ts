@@ -9,6 +9,8 @@ import { pathInOther } from '../../app/content/list-entries.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import { formatProblem, type Position, type Problem } from '../../app/content/problem.ts';
 import { openContentFile, readFields } from '../../app/content/read-fields.ts';
+import { dayIn } from '../../app/content/time-zone.ts';
+import { readTimeZone } from '../../app/content/today.ts';
 import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 
 /** How far a language is translated. */
@@ -57,7 +59,7 @@ function findOutdated(folder: string, own: string, file: string): Problem[] {
       formatPath(pathInOther(at, 'own', translation.value, original.value)),
     );
     if (!first || first.time <= time) return [];
-    const day = new Date(first.time * 1000).toISOString().slice(0, 10);
+    const day = dayIn(readTimeZone(folder), new Date(first.time * 1000));
     const message = `older than ${first.file}:${first.line}, which changed on ${day}: read both, and translate anew or save the line again`;
     return [{ ...place, message }];
   });

@@ -2,6 +2,7 @@ import { toXml } from 'xast-util-to-xml';
 import { x } from 'xastscript';
 import type { Site } from '../../app/content/schemas/site.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
+import { startOfDay } from '../../app/content/time-zone.ts';
 import { findPackage, type Part, readLicence } from '../../lib/licences.ts';
 import type { Locate } from '../base-path.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
@@ -51,12 +52,17 @@ export function createLicencesTxt(...fonts: readonly Part[]): string {
 
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability, and until when. */
 export function createSecurityTxt(
-  { origin, security, languages }: Pick<Site, 'origin' | 'security' | 'languages'>,
+  {
+    origin,
+    security,
+    languages,
+    timeZone,
+  }: Pick<Site, 'origin' | 'security' | 'languages' | 'timeZone'>,
   locate: Locate,
 ): string {
   return [
     `Contact: ${security.contact}`,
-    `Expires: ${security.expires}T00:00:00Z`,
+    `Expires: ${startOfDay(timeZone, security.expires)}`,
     `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${locate(`${origin}/.well-known/security.txt`)}`,
     '',

@@ -72,7 +72,7 @@ const questions = `
 import { cmsConfig } from './authoring/admin/cms-config.ts';
 import { findLaunchIssues } from './authoring/launch-check/launch-issues.ts';
 import { writeDraft } from './authoring/translations/write-draft.ts';
-const issues = await findLaunchIssues('content', new Date('2026-11-20'));
+const issues = await findLaunchIssues('content');
 writeDraft('content', 'fi', 'home.yaml');
 const { fields } = cmsConfig('content').collections[0].files.find(({ name }) => name === 'home');
 console.log(JSON.stringify({ fields, issues }));

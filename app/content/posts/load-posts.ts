@@ -9,13 +9,14 @@ import { postSchema } from '../schemas/post.ts';
 import type { References } from '../schemas/shared.ts';
 import type { Writers } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
-import { isShown, readPostName, readPostOutlines } from './post-outlines.ts';
+import { draft, isShown, readPostName, readPostOutlines } from './post-outlines.ts';
 
 /**
  * Reads the posts of a language; those that visitors do not get are checked too.
  *
  * @param blog what `blog.yaml` says, where it is valid
- * @returns the posts that visitors get, the newest first, as far as they are valid, and the names of the files of all
+ * @returns the posts that visitors get and those that they will get, the newest first, as far as they are
+ *   valid, and the names of the files of all
  */
 export function loadPosts(
   files: LanguageFiles,
@@ -25,7 +26,7 @@ export function loadPosts(
     writers,
     languages,
   }: { blog: BlogFile | undefined; writers: Writers | undefined; languages: readonly Language[] },
-): { posts: Post[]; shown: string[] } {
+): { posts: Post[]; coming: Post[]; dated: string[] } {
   reportNames(files, contentFiles(files.folder));
   // A path that another page has, or below which others are.
   const describePath = createPathCheck(files.folder, files.firstFolder, languages);
@@ -35,7 +36,8 @@ export function loadPosts(
   const tags = blog?.tags ?? nameTags(files);
   const schema = postSchema({ pictures, people: writers?.people, tags });
   const posts: Post[] = [];
-  const shown: string[] = [];
+  const coming: Post[] = [];
+  const dated: string[] = [];
   const fileOf = new Map<string, string>();
   for (const outline of readPostOutlines(files.folder, files.firstFolder).toReversed()) {
     const { file, slug, date } = outline;
@@ -53,13 +55,15 @@ export function loadPosts(
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
       files.problems.push(said.problemAt(['updated'], message));
     }
-    if (!isShown(outline)) continue;
-    shown.push(name);
+    const isPublished = isShown(outline);
+    if (outline.hidden === draft && !isPublished) continue;
+    dated.push(name);
     if (read && writers?.isWhole && blog) {
-      posts.unshift(createPost(outline, read.data, read.text, files.language));
+      const post = createPost(outline, read.data, read.text, files.language);
+      (isPublished ? posts : coming).unshift(post);
     }
   }
-  return { posts, shown };
+  return { posts, coming, dated };
 }
 
 /** The tags of a `blog.yaml` in which something is wrong; undefined where they cannot be told. */

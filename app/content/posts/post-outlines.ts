@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { buildTime } from '../../../lib/build-time.ts';
 import { contentFiles } from '../content-files.ts';
+import type { Period } from '../period.ts';
 import { readFields } from '../read-fields.ts';
+import { readToday } from '../today.ts';
 
 /** What has to be known of a post before its text is read. */
 export interface PostOutline {
@@ -43,19 +44,22 @@ export function readPostName(
   return { date, slug };
 }
 
+/** Why visitors do not get a post whatever the day is. */
+export const draft = 'a draft';
+
 /**
  * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
  */
 export function readPostOutlines(folder: string, first = folder): PostOutline[] {
   // A blog that says no path is a mistake, which is to hide none of its posts.
   const blogPath = readBlogPath(first) ?? '/blog';
-  const today = buildTime().toISOString().slice(0, 10);
+  const today = readToday(first);
   const outlines = contentFiles(folder).flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
-    const { draft, tags } = { ...readFields(first, file), ...readFields(folder, file) };
+    const { draft: isDraft, tags } = { ...readFields(first, file), ...readFields(folder, file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
-    const hidden = draft === true ? 'a draft' : isFuture || undefined;
+    const hidden = isDraft === true ? draft : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
     return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, hidden }];
   });
@@ -91,6 +95,28 @@ export function readPostPaths(
     );
   });
   return { lists, posts: posts.map((post) => post.path) };
+}
+
+/** The posts that visitors do not get yet, and the pages of lists that begin with one of them, with their first days. */
+export function listComingPosts(
+  folder: string,
+  first = folder,
+): { path: string; period: Period }[] {
+  const blogPath = readBlogPath(first);
+  const posts = readPostOutlines(folder, first)
+    .filter(({ hidden }) => hidden !== draft)
+    .toReversed();
+  const lists = [undefined, ...new Set(posts.flatMap((post) => post.tags))].flatMap((tag) => {
+    const own = tag ? posts.filter((post) => post.tags.includes(tag)) : posts;
+    // The oldest post brings the first page, and the eleventh the second one.
+    const openings = own.filter((_, index) => index % postsPerPage === 0);
+    return openings.map((post, index) => ({
+      ...post,
+      path: listPath(blogPath ?? '', tag, index + 1),
+    }));
+  });
+  const coming = [...posts, ...(blogPath ? lists : [])].filter(({ hidden }) => hidden);
+  return coming.map(({ path, date }) => ({ path, period: { from: date } }));
 }
 
 const postsPerPage = 10;

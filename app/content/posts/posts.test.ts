@@ -57,12 +57,15 @@ test.each([
     'A new post',
   );
   expect(readPagePaths(folder.path)).not.toContain('/blog/new');
-  const line = `content/posts/${file}: not built, as it is ${reason}; build again on 2026-11-21`;
+  const line = `content/posts/${file}: not built, as it is ${reason}; build again on 2026-11-21 (Europe/Stockholm)`;
   const lines = describeHiddenPages(folder.path).map((one) => folder.withoutParent(one));
   expect(lines).toEqual(field ? [] : [line]);
-  folder.set('navigation.yaml', { 'header.links[1].href': '/blog/new' });
-  const problem = `expected the path of a page that visitors get (this one is ${reason})*`;
-  await folder.expectProblems(`content/navigation.yaml:*href: ${problem}`);
+  folder.set('not-found.yaml', { 'back.href': '/blog/new' });
+  const which = field
+    ? `(this one is ${reason})`
+    : 'as long as this one (/blog/new is there from *)';
+  const problem = `expected the path of a page that visitors get ${which}*`;
+  await folder.expectProblems(`content/not-found.yaml:* back.href: ${problem}`);
 });
 
 test('an unused picture is advice, and those of a draft wait with it', async () => {

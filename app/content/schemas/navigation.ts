@@ -33,7 +33,7 @@ const platformEntry = (references: References) =>
     }),
     z.strictObject({
       name: text.describe('The platform'),
-      href: destinationIn(references)
+      href: destinationIn(references, { isInList: true })
         .superRefine((href, context) => {
           const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
           if (!slug) return;
@@ -48,13 +48,17 @@ const platformEntry = (references: References) =>
 
 /** No platform twice: two entries for one page would be two cards and two links. */
 const platformEntries = (references: References) =>
-  listOf('The platforms, in their order', platformEntry(references)).superRefine(
-    eachOnce(
-      (entry) => ('page' in entry ? ['page', `/platforms/${entry.page}`] : ['href', entry.href]),
-      'a platform that is not listed above',
-    ),
-    besideMistakes,
-  );
+  listOf('The platforms, in their order', platformEntry(references))
+    .superRefine(
+      eachOnce(
+        (entry) => ('page' in entry ? ['page', `/platforms/${entry.page}`] : ['href', entry.href]),
+        'a platform that is not listed above',
+      ),
+      besideMistakes,
+    )
+    .transform((entries) =>
+      entries.filter((entry) => 'page' in entry || !leadsToAbsentPage(entry.href, references)),
+    );
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
 const socialLink = z.strictObject({
@@ -75,7 +79,7 @@ const languageList = ({ languages }: References) => {
 
 /** `navigation.yaml`: header and footer. */
 export const navigationSchema = (references: References) => {
-  const href = destinationIn(references).describe(
+  const href = destinationIn(references, { isInList: true }).describe(
     'A page of this site, or a https:, mailto: or tel: address',
   );
   const label = text.describe('The words of the link');

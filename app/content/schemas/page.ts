@@ -3,6 +3,7 @@ import type { ContentOf } from '../../sections/define-section.ts';
 import * as kinds from '../../sections/index.ts';
 import { describeUnknownField, suggestName } from '../find-like-name.ts';
 import { listUnknownFields } from '../parse.ts';
+import type { Period } from '../period.ts';
 import { documentKind } from './drawings.ts';
 import { besideMistakes, group, text } from './fields.ts';
 import type { PlatformLink } from './navigation.ts';
@@ -27,7 +28,7 @@ export type PlatformFacts = Omit<PlatformLink, 'href'>;
 export interface Page {
   meta: PageMeta;
   /** Whether search engines may list it, and whether header and footer have their links. */
-  publish?: { index: boolean; menus: boolean } | undefined;
+  publish?: ({ index: boolean; menus: boolean } & Period) | undefined;
   platform: PlatformFacts | undefined;
   /** In the order in which the page shows them; the first one is its hero. */
   sections: readonly Section[];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, eachOnce } from './fields.ts';
-import type { References } from './shared.ts';
+import { leadsToAbsentPage, type References } from './shared.ts';
 import { mayBePage } from './target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
-export const redirectsSchema = ({ paths, hiddenPages, lacksPaths }: References) =>
-  z.strictObject({
+export const redirectsSchema = (references: References) => {
+  const { paths, hiddenPages, lacksPaths } = references;
+  return z.strictObject({
     moved: z
       .array(
         z.strictObject({
@@ -44,9 +45,11 @@ export const redirectsSchema = ({ paths, hiddenPages, lacksPaths }: References) 
         eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'),
         besideMistakes,
       )
+      .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)))
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });
+};
 
 const readPath = (to: string) => to.split('#')[0] ?? '';
 

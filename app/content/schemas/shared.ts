@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
+import type { Period } from '../period.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import {
   group,
@@ -11,7 +12,7 @@ import {
   textOptionalInTranslation,
 } from './fields.ts';
 import { pictureIn } from './picture.ts';
-import { describePage, mayBePage } from './target.ts';
+import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
 
 export const pageMeta = group('What search engines and the browser’s tab say of the page', {
   title: text.describe(
@@ -57,6 +58,14 @@ export interface References {
   absentPaths: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
   hiddenPages?: ReadonlyMap<string, string>;
+  /** From when to when visitors get the pages that they do not get at all times, by their paths. */
+  periods: ReadonlyMap<string, Period>;
+  /** The paths of those that visitors do not get today. */
+  closedPaths: ReadonlySet<string>;
+  /** The same of the file that names them; without it visitors always get what it says. */
+  period?: Period;
+  /** The day that it is where the vendor is. */
+  today: string;
   /** The platforms that have a page, by the names of their files. */
   platformSlugs: readonly string[];
   /** The tag of the language of the files that name them. */
@@ -79,18 +88,26 @@ export interface Action {
 }
 
 /** The name of an action in `actions.yaml`; its value is that action. */
-export const actionIn = ({ actions }: References) =>
+const actionOf = ({ actions }: References) =>
   oneOf(
     actions,
     (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
   ).describe('A button, by its name in actions.yaml');
+
+/** The same of one that is there whatever the day is. */
+export const actionIn = (references: References) =>
+  actionOf(references)
+    .refine(({ to }) => staysThere(to ?? '', references), {
+      error: 'a button that leads to a page that visitors get as long as this one',
+    })
+    .describe('A button, by its name in actions.yaml');
 
 /** Whether a link or a button leads to a page that the vendor has left out. */
 export function leadsToAbsentPage(
   to: string | undefined,
   { absentPaths }: Pick<References, 'absentPaths'>,
 ): boolean {
-  return absentPaths.has(to?.split(/[#?]/)[0] ?? '');
+  return absentPaths.has(pagePathOf(to ?? ''));
 }
 
 /** A link to a page of this site, or to one that is planned. */
@@ -115,10 +132,17 @@ export const hero = z.strictObject({
   lead: richText.describe('A sentence or two under the first heading'),
 });
 
-/** Buttons, of which one at least leads somewhere or is still to get its target. */
-export const actionsIn = (references: References) =>
-  listOf('The buttons, the leading one first', actionIn(references))
-    .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)))
-    .refine((all) => all.length > 0, {
+/** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
+export const actionsIn = (references: References) => {
+  const isLeftOut = ({ to = '' }: Action) =>
+    leadsToAbsentPage(to, references) && !references.periods?.has(pagePathOf(to));
+  return listOf('The buttons, the leading one first', actionOf(references))
+    .refine((all) => !all.every(isLeftOut), {
       error: 'a button that leads to a page of this site (the files of their pages do not exist)',
-    });
+    })
+    .refine((all) => all.some((one) => !isLeftOut(one) && staysThere(one.to ?? '', references)), {
+      error: 'a button that leads to a page that visitors get as long as this one',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)));
+};

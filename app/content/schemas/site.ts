@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { toCspSource } from '../../../lib/csp-source.ts';
 import { isLanguageTag } from '../../../lib/language-tag.ts';
+import { suggestName } from '../find-like-name.ts';
+import { isTimeZone, timeZones } from '../time-zone.ts';
 import type { BrandFile } from './brand.ts';
 import { day, group, pagePath, plainText, textWith, webOrigin } from './fields.ts';
 
@@ -28,6 +30,16 @@ export const siteSchema = z.strictObject({
   origin: webOrigin
     .meta({ translation: 'shared' })
     .describe('The site’s address: https:// and the host, nothing after it'),
+  timeZone: z
+    .string()
+    .meta({ translation: 'shared' })
+    .refine(isTimeZone, {
+      error: ({ input }) =>
+        `the name of a time zone${suggestName(input, timeZones) || ', such as "Europe/Stockholm"'}`,
+    })
+    .describe(
+      'Where the vendor is, such as Europe/Stockholm: posts and campaigns begin and end at midnight there',
+    ),
   planned: z
     .array(pagePath)
     .default([])

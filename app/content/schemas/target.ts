@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
+import { describePeriod, isThereAsLong, type Period } from '../period.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
@@ -47,17 +48,46 @@ interface KnownPaths {
   absentPaths?: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
   hiddenPages?: ReadonlyMap<string, string>;
+  /** From when to when visitors get the pages that they do not get at all times, by their paths. */
+  periods?: ReadonlyMap<string, Period>;
+  /** From when to when visitors get what names the paths; without it they always do. */
+  period?: Period;
+  /** The day that it is where the vendor is. */
+  today?: string;
 }
 
-/** Whether a path is that of a page, or may be that of one whose file cannot be read. */
-export const mayBePage = (path: string, { paths, lacksPaths }: KnownPaths): boolean =>
-  paths.has(path) || (lacksPaths === true && isPath(path));
+/** Whether visitors get a page, if it is one, for as long as what leads there. */
+export function staysThere(
+  to: string,
+  { periods, period = {}, today = '' }: Pick<KnownPaths, 'periods' | 'period' | 'today'>,
+): boolean {
+  const other = periods?.get(pagePathOf(to));
+  return !other || isThereAsLong(other, period, today);
+}
 
-/** Where header and footer may lead: a page of this site, or an address on another. */
-export function destinationIn(known: KnownPaths & { absentPaths: ReadonlySet<string> }) {
+/** The path of a link without what stands behind it, as in `/pricing?from=letter#plans`. */
+export const pagePathOf = (to: string): string => to.split(/[#?]/, 1)[0] ?? '';
+
+/** Whether a path is that of a page, or may be that of one whose file cannot be read. */
+export const mayBePage = (path: string, known: KnownPaths): boolean =>
+  (known.paths.has(path) && staysThere(path, known)) || (known.lacksPaths === true && isPath(path));
+
+/**
+ * Where header and footer may lead: a page of this site, or an address on another.
+ *
+ * @param isInList whether the link is left out on days on which visitors do not get its page
+ */
+export function destinationIn(
+  known: KnownPaths & { absentPaths: ReadonlySet<string> },
+  { isInList = false } = {},
+) {
+  const { absentPaths, periods } = known;
+  // A page may be written with the site's own address.
+  const mayBeAddress = (to: string) => isAddress(to) && (isInList || staysThere(to, known));
+  const mayBeAbsent = (to: string) => (periods?.has(to) ? isInList : absentPaths.has(to));
   return z
     .string()
-    .refine((to) => mayBePage(to, known) || known.absentPaths.has(to) || isAddress(to), {
+    .refine((to) => mayBePage(to, known) || mayBeAbsent(to) || mayBeAddress(to), {
       error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
     })
     .transform(joinNumber)
@@ -73,8 +103,11 @@ const listPaths = ({ paths, lacksPaths, absentPaths = new Set() }: KnownPaths) =
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(
   path: unknown,
-  { paths, absentPaths, hiddenPages }: KnownPaths,
+  { paths, absentPaths, hiddenPages, periods }: KnownPaths,
 ): string {
+  const period = periods?.get(String(path));
+  if (period)
+    return `the path of a page that visitors get as long as this one (${path} is there ${describePeriod(period)})`;
   const hidden = hiddenPages?.get(String(path));
   if (hidden) return `the path of a page that visitors get (this one is ${hidden})`;
   const name = String(path).slice(1);

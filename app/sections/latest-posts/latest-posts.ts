@@ -26,9 +26,14 @@ export const latestPosts = defineSection({
     most: z.int().min(1).max(12).default(3).describe('How many there are at most'),
     all: text.describe('The link to all posts'),
   }),
+  isShown: ({ tag }, { posts }) => findPosts(posts, tag).length > 0,
   check: ({ tag }, { posts }) => {
     const known = [...new Set(posts.flatMap((post) => post.tags.map(({ slug }) => slug)))].sort();
     if (tag === undefined || known.includes(tag)) return [];
     return [{ path: ['tag'], message: `expected a tag that a post has (${known.join(', ')})` }];
   },
 });
+
+/** The posts with a tag; all of them without one. */
+export const findPosts = (posts: readonly PostSummary[], tag?: string | undefined) =>
+  posts.filter((post) => !tag || post.tags.some(({ slug }) => slug === tag));

@@ -1,13 +1,13 @@
 import { Section } from '../../components/section.tsx';
 import { PostCards } from '../blog/post-cards.tsx';
 import type { SectionProps } from '../define-section.ts';
-import type { latestPosts } from './latest-posts.ts';
+import { findPosts, type latestPosts } from './latest-posts.ts';
 
 /** The newest posts side by side, each with its picture if wanted. */
 export default function LatestPosts(props: SectionProps<typeof latestPosts>) {
   const { frame, content, posts, blogHref } = props;
   const { look, tag, most, all, ...intro } = content;
-  const own = posts.filter((post) => !tag || post.tags.some(({ slug }) => slug === tag));
+  const own = findPosts(posts, tag);
   return (
     <Section {...frame} intro={intro}>
       <PostCards posts={own.slice(0, most)} withPictures={look === 'pictures'} />

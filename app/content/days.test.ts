@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { campaign, campaignDays, period } from '../../tests/support/campaign.ts';
+import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { listDayFields, listDays, noonOf, readAround } from '../../tests/support/days.ts';
+import { example } from '../../tests/support/example.ts';
+import { decodeFiles, readContent } from './load.ts';
+import { listPageFiles } from './page-files.ts';
+
+const setDay = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', noonOf(day));
+afterEach(() => vi.unstubAllEnvs());
+
+test('every field that is a day is in content that is read on days around it', () => {
+  const fields = listDayFields();
+  const said = ['content', campaign().path].flatMap(listDays).map(({ field }) => field);
+  expect(fields.length).toBeGreaterThan(4);
+  expect(fields.filter((field) => !said.includes(field))).toEqual([]);
+});
+
+// `npm run test:long` reads all vendors, in all languages, on ten days around each.
+test.each([
+  ...['content', ...globSync('tests/vendors/*')].map((folder) => [folder, () => folder] as const),
+  ['the example with a campaign', () => campaign().path] as const,
+])('%s is in order before, on and after each of its days', async (_, makeFolder) => {
+  const problems = await readAround(makeFolder(), [-1, 0, 1], setDay, '2026-10-20');
+  expect(problems.size).toBeGreaterThan(2);
+  expect([...problems].filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+const pages = listPageFiles(example).map(({ file }) => file);
+
+test.each(pages)('with a period of %s content is right on all days or on none', async (file) => {
+  const { path } = new ContentFolder().set(file, { publish: period });
+  const decoded = await decodeFiles(path);
+  const problems = campaignDays.map((day) => {
+    setDay(day);
+    return readContent(path, decoded).problems.map(({ message }) => message);
+  });
+  expect(problems).toEqual(campaignDays.map(() => problems[0]));
+});

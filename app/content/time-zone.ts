@@ -1,0 +1,42 @@
+const names = Intl.supportedValuesOf('timeZone');
+
+/** The names of time zones that a mistyped one is compared with. */
+export const timeZones: readonly string[] = ['UTC', ...names];
+
+/** Whether a name is one of the IANA database, such as `Europe/Stockholm`; `+01:00` and `PST` know no summer. */
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== 'string' || !/^(UTC|[A-Z]\w*(\/[\w+-]+)+)$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The day that it is in a time zone, such as `2026-12-01`. */
+export function dayIn(timeZone: string, time: Date): string {
+  const format = new Intl.DateTimeFormat('en', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+  });
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  return ['year', 'month', 'day'].map((type) => parts.get(type as 'day')).join('-');
+}
+
+/** When a day begins in a time zone, as feeds write it: `2026-12-01T00:00:00+01:00`. */
+export function startOfDay(timeZone: string, day: string): string {
+  const midnight = Date.parse(day);
+  // The distance at midnight in Greenwich is that of another day where the clocks change in between.
+  const distance = offsetAt(timeZone, new Date(midnight - offsetAt(timeZone, new Date(midnight))));
+  const minutes = Math.abs(distance) / 60_000;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const offset = `${distance < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+  return `${day}T00:00:00${distance === 0 ? 'Z' : offset}`;
+}
+
+/** How far the clocks of a time zone are ahead of Greenwich, in milliseconds. */
+function offsetAt(timeZone: string, time: Date): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}

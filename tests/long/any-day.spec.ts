@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { listDays, noonOf, readAround } from '../support/days.ts';
+import { vendors } from '../support/example.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const folders = [
+  ...vendors,
+  ...readdirSync('tests/vendors').map((name) => `tests/vendors/${name}`),
+];
+const distances = [-400, -30, -7, -2, -1, 0, 1, 2, 30, 400];
+
+for (const folder of folders) {
+  test(`${folder} is in order on ten days around each of its days`, async () => {
+    test.setTimeout(600_000);
+    expect(listDays(folder).length).toBeGreaterThan(0);
+    const setDay = (day: string) => {
+      process.env.SOURCE_DATE_EPOCH = noonOf(day);
+    };
+    const { SOURCE_DATE_EPOCH } = process.env;
+    try {
+      const problems = await readAround(folder, distances, setDay);
+      expect([...problems].filter(([, lines]) => lines.length > 0)).toEqual([]);
+    } finally {
+      if (SOURCE_DATE_EPOCH === undefined) delete process.env.SOURCE_DATE_EPOCH;
+      else process.env.SOURCE_DATE_EPOCH = SOURCE_DATE_EPOCH;
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { allContentFiles } from '../../app/content/content-files.ts';
+import { fieldsOf, type JsonSchema, partsOf } from '../../app/content/json-schema.ts';
+import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
+import { decodeFiles, readContent } from '../../app/content/load.ts';
+import { readPostName } from '../../app/content/posts/post-outlines.ts';
+import { formatProblem } from '../../app/content/problem.ts';
+import { readFields } from '../../app/content/read-fields.ts';
+
+const schemas = genericFileSchemas();
+const isDay = ({ format }: JsonSchema) => format === 'date';
+const nameOf = ({ description }: JsonSchema) => `${description}`;
+
+/** The fields of content that are days, as the schemas list them, by their descriptions. */
+export function listDayFields(): string[] {
+  const list = (schema: JsonSchema): string[] => {
+    if (isDay(schema)) return [nameOf(schema)];
+    const entries = [schema.items, schema.additionalProperties] as JsonSchema[];
+    const inside = [...Object.values(fieldsOf(schema)), ...entries];
+    return inside.filter((one) => typeof one === 'object').flatMap(list);
+  };
+  const all = [...schemas.files, ...schemas.pages, ...schemas.sections];
+  return [...new Set(all.flatMap(([, schema]) => list(schema)))];
+}
+
+interface Day {
+  day: string;
+  /** The description of the field that says it; none for a post, whose name does. */
+  field?: string;
+}
+
+/** The days that the files of a content folder name. */
+export function listDays(folder: string): Day[] {
+  const list = (value: unknown, schema: JsonSchema): Day[] =>
+    isDay(schema)
+      ? [{ day: String(value), field: nameOf(schema) }]
+      : (partsOf(value, schema) ?? []).flatMap((part) => list(part.value, part.schema));
+  return allContentFiles(folder).flatMap((file) => {
+    const fields = readFields(folder, file);
+    const post = readPostName(file);
+    const named = 'date' in post ? [{ day: post.date }] : [];
+    return [...named, ...list(fields, schemaOfFile(schemas, file, fields))];
+  });
+}
+
+const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Reads a content folder on days around each of those that it names.
+ *
+ * @param distances in days, such as -1 for the day before
+ * @param setDay lets it be a day
+ * @param since the first of the days to read on
+ * @returns the problems of each day
+ */
+export async function readAround(
+  folder: string,
+  distances: readonly number[],
+  setDay: (day: string) => void,
+  since = '',
+): Promise<Map<string, string[]>> {
+  const decoded = await decodeFiles(folder);
+  const days = listDays(folder).flatMap(({ day }) => distances.map((one) => addDays(day, one)));
+  return new Map(
+    [...new Set(days)]
+      .filter((day) => day >= since)
+      .sort()
+      .map((day) => {
+        setDay(day);
+        return [day, readContent(folder, decoded).problems.map(formatProblem)];
+      }),
+  );
+}
+
+/** Noon of a day in Greenwich, at which it is that day in nearly all time zones, for SOURCE_DATE_EPOCH. */
+export const noonOf = (day: string) => String(Date.parse(`${day}T12:00:00Z`) / 1000);
