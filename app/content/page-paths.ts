@@ -30,9 +30,12 @@ export function createPathCheck(folder: string, first: string, languages: readon
   return (path: string, { countsBelow = false, isPage = false } = {}): string | undefined => {
     const language = others.find(({ base }) => `${path}/`.startsWith(`${base}/`));
     if (language) return `expected another path, as ${path} is one of the language ${language.tag}`;
+    if (reserved.test(path))
+      return `expected another path, as the site keeps ${path} for files of its own`;
     const isAbove = countsBelow && taken.some((one) => one.startsWith(`${path}/`));
     const times = taken.filter((one) => one === path).length - Number(isPage);
-    const isTaken = isAbove || times > 0 || reserved.test(path);
-    return isTaken ? `expected a path that no other page has, found ${path}` : undefined;
+    return isAbove || times > 0
+      ? `expected a path that no other page has, found ${path}`
+      : undefined;
   };
 }
