@@ -8,11 +8,11 @@ interface ClosingCallProps {
   content: ContentOf<typeof closing>;
 }
 
-/** The last section of a page, or of a post: the call to action. */
+/** The last section of a page, or of a post: the call to action. Its buttons are for the screen: it is not printed. */
 export default function ClosingCall({ frame, content }: ClosingCallProps) {
   return (
     <Section {...frame} height="low">
-      <div className="closing flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+      <div className="for-screen flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
         <SectionIntro id={frame.id} {...content} />
         <div className="flex flex-wrap gap-4 max-sm:*:grow">{actionButtons(content.actions)}</div>
       </div>

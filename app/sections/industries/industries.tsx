@@ -10,7 +10,7 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
   const most = Math.max(...stores);
   return (
     <Section {...frame} intro={content} height="tall">
-      <dl className="industries mt-8 grid gap-4 sm:gap-6 print:gap-2">
+      <dl className="one-sheet mt-8 grid gap-4 sm:gap-6 print:gap-2">
         {content.items.map(({ name, stores: said }, index) => (
           <div key={name} className="flex break-inside-avoid flex-wrap items-baseline gap-x-3">
             <dt className="grow font-heading text-title-3 tracking-slight">{name}</dt>

@@ -35,7 +35,7 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
         )}
         <div className="@container mt-12">
           <ul
-            className={`tag-rack ${isPlain ? '' : 'tag-rail'} ${countClass(content.items.length)}`}
+            className={`one-sheet tag-rack ${isPlain ? '' : 'tag-rail'} ${countClass(content.items.length)}`}
           >
             {content.items.map((plan) => (
               <li key={plan.name} className={plan.highlighted ? inFront : undefined}>

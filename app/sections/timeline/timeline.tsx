@@ -84,7 +84,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
 /** A strip of till paper around its children, with a torn end and a roll, down the page or across it. */
 function TillRoll({ children }: { children: ReactNode }) {
   return (
-    <div className="till-roll always-light flex across:flex-row flex-col across:mx-6 ms-gutter me-13 print:me-[calc(var(--spacing-gutter)+2.75rem)] print:break-inside-avoid">
+    <div className="one-sheet till-roll always-light flex across:flex-row flex-col across:mx-6 ms-gutter me-13 print:me-[calc(var(--spacing-gutter)+2.75rem)] print:break-inside-avoid">
       <div className="across:flex-1 across:overflow-x-clip">
         <div className="across:flex">
           <div className="teeth across:hidden rotate-180" />
