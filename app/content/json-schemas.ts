@@ -52,7 +52,7 @@ const nameOnly = (names: readonly string[]) => ({
 });
 
 /** Belongs to no vendor. */
-const noReferences: References = {
+export const noReferences: References = {
   actions: undefined,
   paths: new Set(),
   absentPaths: new Set(),
@@ -84,22 +84,29 @@ function createFileSchemas(
   const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
   const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
     new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
-  return {
-    files: write([
-      ['brand', brandSchema],
-      ['site', siteSchema],
-      ['actions', actionsSchema],
-      ...Object.entries(schemas).map(([name, schema]) => [name, schema(references)] as const),
-      ['text', textPageSchema(references)],
-      ['post', postSchema({ pictures: references.pictures, ...lists })],
-    ]),
-    pages: write([
-      ['page', pageFields(references)],
-      ['platform', platformFields(references)],
-    ]),
-    sections: write(kindNames.map((kind) => [kind, sectionFields(kind, references)] as const)),
-  };
+  const { files, pages, sections } = listSchemas(references, lists);
+  return { files: write(files), pages: write(pages), sections: write(sections) };
 }
+
+/** What validates files, what pages say beside their sections, and sections, each by its name. */
+export const listSchemas = (
+  references: References = noReferences,
+  lists: Pick<PostReferences, 'people' | 'tags'> = { people: undefined, tags: undefined },
+) => ({
+  files: [
+    ['brand', brandSchema],
+    ['site', siteSchema],
+    ['actions', actionsSchema],
+    ...Object.entries(schemas).map(([name, schema]) => [name, schema(references)] as const),
+    ['text', textPageSchema(references)],
+    ['post', postSchema({ pictures: references.pictures, ...lists })],
+  ] as (readonly [string, z.ZodType])[],
+  pages: [
+    ['page', pageFields(references)],
+    ['platform', platformFields(references)],
+  ] as (readonly [string, z.ZodType])[],
+  sections: kindNames.map((kind) => [kind, sectionFields(kind, references)] as const),
+});
 
 /**
  * What one content file may hold: of a page, the sections that it has.

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import * as kinds from '../sections/index.ts';
 import { suggestName } from './find-like-name.ts';
+import { noReferences } from './json-schemas.ts';
 import { parseContent } from './parse.ts';
 import { formatProblem } from './problem.ts';
 import { pagePath, text } from './schemas/fields.ts';
-import { kindNames } from './schemas/page.ts';
+import { kindNames, pageSchema } from './schemas/page.ts';
 
 const schema = z.strictObject({
   title: text,
@@ -63,4 +64,16 @@ test('each kind of section says what else it is called, and no two are called th
   const plain = words.map((word) => word.toLowerCase().replace(/s$/, ''));
   expect(plain.filter((word, index) => plain.indexOf(word) !== index)).toEqual([]);
   expect(kindNames.filter((name) => kinds[name].alsoCalled.length === 0)).toEqual([]);
+});
+
+test.each(
+  kindNames.flatMap((kind) => kinds[kind].alsoCalled.map((called) => [called, kind] as const)),
+)('a section called %s is offered the kind %s', (called, kind) => {
+  const page = pageSchema(noReferences, false, () => {});
+  for (const wrong of [{ a: { section: called } }, { a: { section: called.toUpperCase() } }]) {
+    const [problem] = parseContent('content/x.yaml', JSON.stringify({ hero: {}, ...wrong }), page)
+      .problems.map(({ message }) => message)
+      .filter((message) => message.startsWith('expected a kind of section'));
+    expect(problem).toContain(`such as "${kind}"`);
+  }
 });

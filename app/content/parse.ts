@@ -205,7 +205,9 @@ function describeExpectation(issue: Issue): string {
     case 'invalid_value':
       return listOptions(issue.values);
     case 'invalid_union':
-      return 'options' in issue ? listOptions(issue.options) : issue.message;
+      return issue.inclusive !== false && issue.options
+        ? listOptions(issue.options)
+        : issue.message;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;

@@ -62,6 +62,7 @@ const address = 'offices.items[0].address';
 const links = 'header.platforms.links';
 
 const inFiles: Mistake[] = [
+  ['home.yaml', { 'hero.figure.drawing': 'nope' }, '"papers" or "paper" or *found the text "nope"'],
   ['case-studies.yaml', { 'industries.items[0].stores': 'many' }, 'found the text "many"'],
   ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
   ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],

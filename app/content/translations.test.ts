@@ -66,6 +66,29 @@ test.each(vendors)('turned lists of %s keep each translated word with its origin
   }
 });
 
+test.each([
+  [
+    ['Yes', 'No', 'Yes'],
+    ['Yes -> Ja', 'No -> Nej', 'Yes -> Jo'],
+    ['Ja', 'Nej', 'Jo'],
+  ],
+  [
+    ['Yes', 'Yes', 'No'],
+    ['No -> Nej', 'Yes -> Ja', 'Yes -> Jo'],
+    ['Ja', 'Jo', 'Nej'],
+  ],
+  [
+    ['Yes', 'No', 'Yes'],
+    ['Yes -> Ja', 'No -> Nej'],
+    ['Ja', 'Nej', 'Ja'],
+  ],
+])('a text that %j has twice has two translations, or one for both', (value, own, translated) => {
+  const schema = z.toJSONSchema(z.array(text), { io: 'input' });
+  const first = { value, schema, place: () => 'home.yaml:1' };
+  const completed = completeTranslation(own, first, swedish.language);
+  expect(completed).toMatchObject({ value: translated, problems: [] });
+});
+
 test('what one variant of a group must have translated is not hidden by another', () => {
   const variants = [text, z.int()].map((item, kind) => z.object({ kind: z.literal(kind), item }));
   const schema = z.toJSONSchema(z.union(variants), { io: 'input' });

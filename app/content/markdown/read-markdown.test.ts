@@ -77,6 +77,21 @@ test.each([
   expect(problemsIn(front + body)).toEqual([expect.stringContaining(line)]);
 });
 
+test.each([
+  ['See www.x.example now', '5:5', 'www.x.example'],
+  ['See http://x.example', '5:5', 'http://x.example'],
+  ['See ftp://x.example: [a](ftp://x.example)', '5:22', 'ftp://x.example'],
+  ['[a](http://x.example)', '5:1', 'http://x.example'],
+  ['<http://x.example>', '5:1', 'http://x.example'],
+  ['[a][b]\n\n[b]: http://x.example', '7:1', 'http://x.example'],
+  ['[a]: /b\n\n[a] [c](<//d e>)', '7:5', '//d e'],
+])('an address that leads nowhere is quoted as %j says it', (body, place, found) => {
+  const [problem, ...others] = problemsIn(front + body);
+  expect(problem).toContain(`${place} expected a`);
+  expect(problem).toContain(`found "${found}"`);
+  expect(others).toEqual([]);
+});
+
 test('all mistakes of a file are said at once, those of its front matter too', () => {
   expect(problemsIn('---\ntitle: A\n---\n# B\n\n<i>c</i>\n\n{d e} {f}')).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readColour } from '../brand/colour.ts';
 import { recipes, type Token, tokens } from '../brand/tokens.ts';
-import { group, plainText } from './fields.ts';
+import { besideMistakes, group, plainText } from './fields.ts';
 
 const example = 'a colour in quotes, such as "#1a29a2" or "oklch(37% 0.19 268)"';
 
@@ -87,6 +87,7 @@ export const brandSchema = z.strictObject({
     .refine(({ hue, action }) => hue !== undefined || action !== undefined, {
       path: ['hue'],
       error: 'a number from 0 to 360, such as 268 for blue, or an action colour',
+      ...besideMistakes,
     })
     .meta({ translation: 'shared' }),
   headings: group('The font of headings', {

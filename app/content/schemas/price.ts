@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { digitsOf, isPayable, type Price, printPrice } from '../amount.ts';
 import { suggestName } from '../find-like-name.ts';
-import { textWith } from './fields.ts';
+import { besideMistakes, textWith } from './fields.ts';
 import type { References } from './shared.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
@@ -57,32 +57,27 @@ export const priceIn = <Fields extends z.ZodRawShape>(
 ) =>
   z
     .strictObject({ ...fields, ...priceFields })
-    .superRefine(
-      (entry, context) => {
-        const { price, priceText } = entry as PriceFields;
-        const report = (field: keyof PriceFields, message: string) =>
-          context.addIssue({ code: 'custom', path: [field], message });
-        if (price === undefined && priceText === undefined) {
-          report('price', 'an amount, such as 99, or a priceText, such as Custom');
-        }
-        if (price !== undefined && currency === undefined) {
-          report('price', 'a currency for it, such as currency: USD at the top of the page');
-        }
-        const mistake = currency && typeof price === 'number' && describeAmount(price, currency);
-        if (mistake) report('price', mistake);
-        if (typeof priceText !== 'string') return;
-        if (priceText.includes('{price}') !== (price !== undefined)) {
-          const message = 'words with {price} where there is a price, and without it where none is';
-          report('priceText', message);
-        } else if (holdsAmount(priceText, currency)) {
-          const message =
-            'the amount as price: 49, and here the words round it, as in from {price}';
-          report('priceText', message);
-        }
-      },
-      // Beside other mistakes too.
-      { when: ({ value }) => typeof value === 'object' && value !== null },
-    )
+    .superRefine((entry, context) => {
+      const { price, priceText } = entry as PriceFields;
+      const report = (field: keyof PriceFields, message: string) =>
+        context.addIssue({ code: 'custom', path: [field], message });
+      if (price === undefined && priceText === undefined) {
+        report('price', 'an amount, such as 99, or a priceText, such as Custom');
+      }
+      if (price !== undefined && currency === undefined) {
+        report('price', 'a currency for it, such as currency: USD at the top of the page');
+      }
+      const mistake = currency && typeof price === 'number' && describeAmount(price, currency);
+      if (mistake) report('price', mistake);
+      if (typeof priceText !== 'string') return;
+      if (priceText.includes('{price}') !== (price !== undefined)) {
+        const message = 'words with {price} where there is a price, and without it where none is';
+        report('priceText', message);
+      } else if (holdsAmount(priceText, currency)) {
+        const message = 'the amount as price: 49, and here the words round it, as in from {price}';
+        report('priceText', message);
+      }
+    }, besideMistakes)
     .transform((entry) => {
       const { price, priceText, ...rest } = entry as PriceFields;
       const printed = printPrice({ price, priceText }, currency ?? 'USD', language);

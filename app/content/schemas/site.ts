@@ -4,7 +4,7 @@ import { isLanguageTag } from '../../../lib/language-tag.ts';
 import { suggestName } from '../find-like-name.ts';
 import { isTimeZone, timeZones } from '../time-zone.ts';
 import type { BrandFile } from './brand.ts';
-import { day, group, pagePath, plainText, textWith, webOrigin } from './fields.ts';
+import { besideMistakes, day, group, pagePath, plainText, textWith, webOrigin } from './fields.ts';
 
 /** `site.yaml`: the site's address, and what the law and researchers want to know. */
 export const siteSchema = z.strictObject({
@@ -23,7 +23,10 @@ export const siteSchema = z.strictObject({
       }),
     )
     .min(1)
-    .refine((tags) => new Set(tags).size === tags.length, { error: 'each language once' })
+    .refine((tags) => new Set(tags).size === tags.length, {
+      error: 'each language once',
+      ...besideMistakes,
+    })
     .default(['en'])
     .meta({ translation: 'shared' })
     .describe('The languages, such as [en, sv]: the first is that of these files and of /'),

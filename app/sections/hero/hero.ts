@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { fieldAt } from '../../content/field-at.ts';
 import { documentKind } from '../../content/schemas/drawings.ts';
-import { listOf, text, textOptionalInTranslation } from '../../content/schemas/fields.ts';
+import {
+  besideMistakes,
+  listOf,
+  text,
+  textOptionalInTranslation,
+} from '../../content/schemas/fields.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
 import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
 import { actionsIn, stat, hero as words } from '../../content/schemas/shared.ts';
@@ -39,18 +45,20 @@ const till = drawing('till', 'A till at the end of a sale, with its receipt', {
     }),
   ),
 })
-  .refine(({ keys, paidBy }) => keys.includes(paidBy), {
-    path: ['paidBy'],
-    error: 'one of the keys',
-  })
+  .refine(
+    ({ keys, paidBy }) => !Array.isArray(keys) || paidBy === undefined || keys.includes(paidBy),
+    { path: ['paidBy'], error: 'one of the keys', ...besideMistakes },
+  )
   .superRefine(({ currency, lines }, context) => {
-    for (const [index, { price }] of lines.entries()) {
-      const message = describeAmount(price, currency);
+    if (!currencyCode.safeParse(currency).success || !Array.isArray(lines)) return;
+    for (const [index, line] of lines.entries()) {
+      const price: unknown = fieldAt(line, ['price']);
+      const message = typeof price === 'number' && describeAmount(price, currency);
       if (message) {
         context.addIssue({ code: 'custom', path: ['lines', index, 'price'], message });
       }
     }
-  });
+  }, besideMistakes);
 export type Till = z.infer<typeof till>;
 
 const drawings = [
