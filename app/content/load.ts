@@ -21,6 +21,7 @@ import { brandSchema } from './schemas/brand.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 import { adviseOnHiddenFiles, findStrayEntries } from './stray-entries.ts';
 import { adviseOnRemovedLinks, removeLinks } from './text-links.ts';
+import { addProblems } from './translation-problems.ts';
 
 /**
  * What only a decoder can tell of the vendor's files, and tells later than the content is checked: a
@@ -131,25 +132,6 @@ function loadTranslation(
   const files = new LanguageFiles(folder, language, counts, first);
   const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
   return { files, content };
-}
-
-/** Adds the problems of a translation to those of its original, but for what follows from one of these. */
-function addProblems(files: LanguageFiles, { language, problems, advice }: LanguageFiles): void {
-  const known = Map.groupBy(files.problems, ({ file }) => file);
-  const isNew = (problem: Problem) => {
-    const original = known.get(problem.file.replace(`/${language.tag}/`, '/')) ?? [];
-    return !original.some((one) => followsFrom(problem, one));
-  };
-  files.problems.push(...problems.filter(isNew));
-  files.advice.push(...advice);
-}
-
-/** Whether a problem of a translation is in what it takes from a wrong original, or inside of what is wrong there. */
-function followsFrom({ original }: Problem, first: Problem): boolean {
-  if (!original || first.field === '') return false;
-  const { field, isInherited } = original;
-  if (field === first.field) return isInherited;
-  return field.startsWith(first.field) && /^[.[]/.test(field.slice(first.field.length));
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
