@@ -125,7 +125,7 @@ const wayOut = {
 
 /** Signs without which none of all that is there: most texts have none of them. */
 const anySign =
-  /[[{<=^$%~|#'*\\\uE000]|:[:a-z]|\+\+|!{3}|\?{3}|^h\d\.|\n:|::|^import|^export|^\.\./m;
+  /[[\]{<=^$%~|#'*\\\uE000]|:[:a-z]|\+\+|!{3}|\?{3}|^h\d\.|\n:|::|^import|^export|^\.\./m;
 
 export interface ForeignSyntax {
   /** Where it begins in the text. */

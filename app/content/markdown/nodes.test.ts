@@ -1,0 +1,86 @@
+import type { Nodes } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import { expect, test } from 'vitest';
+import { findMistakes } from './find-mistakes.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+const pictures = {
+  find: (src: string) => (src === 'till.jpg' ? { digest: '' } : { expected: 'a file', found: src }),
+} as never;
+
+/**
+ * What Markdown has, all of it: of each an example that visitors get, and those that are mistakes. Of what has
+ * none of the first, nothing is shown.
+ */
+const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }> = {
+  blockquote: { shown: '> a', refused: [`${'> '.repeat(7)}a`] },
+  break: { shown: 'a\\\nb' },
+  code: {
+    shown: '```js\na\n```',
+    refused: ['```mermaid\na\n```', '```nope\na\n```', '```js {1}\na\n```', '```\na'],
+  },
+  definition: {
+    shown: '[a][b]\n\n[b]: /c',
+    refused: ['[b]: /c', '[b]\n\n[b]: http://c', '[b]\n\n[b]: /c\n[b]: /d'],
+  },
+  delete: { shown: '~~a~~', refused: ['~a~'] },
+  emphasis: { shown: '*a*' },
+  footnoteDefinition: {
+    shown: 'a[^b]\n\n[^b]: c',
+    refused: ['[^b]: c', 'a[^b]\n\n[^b]: c\n\n[^b]: d'],
+  },
+  footnoteReference: { shown: 'a[^b]\n\n[^b]: c', refused: ['a[^b]'] },
+  heading: {
+    shown: '## a',
+    refused: ['# a', '### a', '##', '## a {#b}\n\n## c {#b}', '## [a](/b)'],
+  },
+  html: { refused: ['<b>a</b>', 'a <br> b', '<!-- a -->', '<div>\n\na\n\n</div>'] },
+  image: {
+    shown: '![a](till.jpg)',
+    refused: ['![](till.jpg)', '![a](no.jpg)', 'a ![b](till.jpg)', '## ![a](till.jpg)'],
+  },
+  imageReference: { refused: ['![a][b]\n\n[b]: /c'] },
+  inlineCode: { shown: '`{{ a }}`' },
+  link: {
+    shown: '[a](/b) <https://c.example> https://d.example e@f.example',
+    refused: ['[](/a)', '[a](b)', '[a](http://b)', 'www.a.example', '[a](<//b c>)'],
+  },
+  linkReference: { shown: '[a][b]\n\n[b]: /c', refused: ['[a][c]\n\n[b][]\n\n[b]: /c'] },
+  list: { shown: '1. a\n2. b' },
+  listItem: { shown: '- [x] a', refused: [`${'- '.repeat(7)}a`] },
+  paragraph: { shown: 'a', refused: [':::', '[[toc]]', '| a | b |', '> [!NOTE]\n> a'] },
+  root: { shown: '' },
+  strong: { shown: '**a**' },
+  table: { shown: '|a|\n|-|\n|b|' },
+  tableCell: {
+    shown: '|a|\n|-|\n|b|',
+    refused: ['|a|\n|-|\n|{{ b }}|', '|a|\n|-|\n|![a](till.jpg)|'],
+  },
+  tableRow: { shown: '|a|\n|-|\n|b|' },
+  text: { shown: 'a { b } c', refused: ['a {b}', 'a [^b]', 'a](b)', 'a :rocket: b'] },
+  thematicBreak: { shown: 'a\n\n***\n\nb' },
+  // What stands above a text is read before it, and MDX is no Markdown.
+  yaml: {},
+  mdxJsxFlowElement: {},
+  mdxJsxTextElement: {},
+};
+
+const messagesOf = (body: string) =>
+  findMistakes(parseMarkdown(body), body, pictures).map(
+    ({ place, message }) => `${place?.line}:${place?.column} ${message}`,
+  );
+
+test.each(Object.entries(all))('a node %s is shown, or said with its place', (type, node) => {
+  const { shown, refused = [] } = node;
+  if (shown !== undefined) {
+    const types = new Set<string>();
+    visitParents(parseMarkdown(shown), (one) => void types.add(one.type));
+    expect([...types]).toContain(type);
+    expect(messagesOf(shown)).toEqual([]);
+  }
+  for (const body of refused) {
+    const messages = messagesOf(body);
+    expect(messages.length, body).toBeGreaterThan(0);
+    for (const one of messages) expect(one).toMatch(/^\d+:\d+ expected .+/s);
+  }
+});
