@@ -9,8 +9,7 @@ const pictures = {
 } as never;
 
 /**
- * What Markdown has, all of it: of each an example that visitors get, and those that are mistakes. Of what has
- * none of the first, nothing is shown.
+ * What Markdown has, all of it: of each an example that visitors get, and those that are mistakes.
  */
 const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }> = {
   blockquote: { shown: '> a', refused: [`${'> '.repeat(7)}a`] },
@@ -70,7 +69,9 @@ const messagesOf = (body: string) =>
     ({ place, message }) => `${place?.line}:${place?.column} ${message}`,
   );
 
-test.each(Object.entries(all))('a node %s is shown, or said with its place', (type, node) => {
+const examples = Object.entries(all).filter(([, node]) => Object.keys(node).length > 0);
+
+test.each(examples)('a node %s is shown, or said with its place', (type, node) => {
   const { shown, refused = [] } = node;
   if (shown !== undefined) {
     const types = new Set<string>();

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { fieldAt } from '../field-at.ts';
 import { suggestName } from '../find-like-name.ts';
 import type { Period } from '../period.ts';
 import type { PictureFolder } from '../pictures/picture-folder.ts';
 import {
+  besideMistakes,
   group,
   listOf,
   oneOf,
@@ -134,11 +136,14 @@ export const hero = z.strictObject({
 
 /** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
 export const actionsIn = (references: References) => {
-  const isLeftOut = ({ to = '' }: Action) =>
-    leadsToAbsentPage(to, references) && !references.periods?.has(pagePathOf(to));
+  const isLeftOut = (action: unknown) => {
+    const to = String(fieldAt(action, ['to']) ?? '');
+    return leadsToAbsentPage(to, references) && !references.periods?.has(pagePathOf(to));
+  };
   return listOf('The buttons, the leading one first', actionOf(references))
     .refine((all) => !all.every(isLeftOut), {
       error: 'a button that leads to a page of this site (the files of their pages do not exist)',
+      ...besideMistakes,
     })
     .refine((all) => all.some((one) => !isLeftOut(one) && staysThere(one.to ?? '', references)), {
       error: 'a button that leads to a page that visitors get as long as this one',
