@@ -136,7 +136,7 @@ test('security researchers and assistants find plain text at the usual places', 
     '.well-known/security.txt',
   ).split('\n');
   expect(contact).toMatch(/^Contact: \S+$/);
-  expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
+  expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00(Z|[+-]\d\d:\d\d)$/);
   expect(languages).toBe(`Preferred-Languages: ${content.site.languages.join(', ')}`);
   expect(canonical).toBe(`Canonical: ${siteOrigin}/.well-known/security.txt`);
   expect(rest).toEqual(['']);
