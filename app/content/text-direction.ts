@@ -1,14 +1,69 @@
 const rightToLeftLetter =
   /[\p{Script=Adlm}\p{Script=Arab}\p{Script=Hebr}\p{Script=Mand}\p{Script=Nkoo}\p{Script=Rohg}\p{Script=Samr}\p{Script=Syrc}\p{Script=Thaa}]/u;
 
+/** Whether a text has letters that are written from right to left. */
+export const hasRightToLeftLetter = (text: string): boolean => rightToLeftLetter.test(text);
+
+const space = String.raw`[\p{Zs}\n]`;
+const dash = String.raw`[\p{Pd}\u2212]`;
+const joiner = `[+*#_=×'’~&@%]`;
+const between = `(?:[.,:]|${joiner}|${space}?(?:${dash}|/)${space}?|${space})`;
+const inPhone = String.raw`(?:${between}|${space}?\(|\)${space}?)`;
+const latin = String.raw`\p{sc=Latin}`;
+
+/** Digits with signs and spaces between them, and the words in Latin letters at their sides. */
+const number = new RegExp(
+  [
+    String.raw`(?<![${latin}\p{N}])`,
+    String.raw`(?:${latin}[${latin}\p{Nd}]*[ \u00a0-])*`,
+    String.raw`(?<digits>(?<![${latin}\p{N}])\+\p{Nd}+(?:${inPhone}\p{Nd}+)*`,
+    String.raw`|(?:(?<=^|[\s("«])${dash})?\p{Nd}+(?:${between}\p{Nd}+)*\+?)`,
+    String.raw`(?:[ \u00a0]?${latin}+)?`,
+  ].join(''),
+  'gu',
+);
+
+/** A text in parts. */
+interface TextPart {
+  text: string;
+  /** Whether it is a number whose groups a text from right to left would turn round. */
+  isTurned: boolean;
+}
+
+/**
+ * Finds the numbers that a text from right to left would turn round, as it does with all that stands between
+ * digits but points, commas, colons and slashes: `556000-0000`, `+46 (0)31 123`, `5 900`, `50+`, `10×15`. Words in Latin
+ * letters at their sides, as of a standard or a unit, belong to them.
+ */
+export function splitAtNumbers(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups } of text.matchAll(number)) {
+    if (/^[\p{Nd}.,:/]*$/u.test(groups?.digits ?? '')) continue;
+    parts.push({ text: text.slice(end, index), isTurned: false }, { text: found, isTurned: true });
+    end = index + found.length;
+  }
+  return [...parts, { text: text.slice(end), isTurned: false }].filter((part) => part.text !== '');
+}
+
+/**
+ * The same as one text, for places without markup: invisible signs keep each number as it is written. They overrule
+ * the direction of its signs too, as Arabic digits are those of a text from right to left.
+ */
+export const isolateNumbers = (text: string): string =>
+  splitAtNumbers(text)
+    .map((part) => (part.isTurned ? `\u2066\u202d${part.text}\u202c\u2069` : part.text))
+    .join('');
+
 /**
  * A text for places that take its direction from its first letter, such as search results and the
  * browser's tab: with an invisible mark in front where that letter has the other direction.
  */
 export function keepDirection(text: string, dir: 'ltr' | 'rtl'): string {
+  const whole = dir === 'rtl' ? isolateNumbers(text) : text;
   const [first] = text.match(/\p{L}/u) ?? [];
-  if (first === undefined) return text;
-  const own = rightToLeftLetter.test(first) ? 'rtl' : 'ltr';
-  if (own === dir) return text;
-  return (dir === 'rtl' ? '\u200F' : '\u200E') + text;
+  if (first === undefined) return whole;
+  const own = hasRightToLeftLetter(first) ? 'rtl' : 'ltr';
+  if (own === dir) return whole;
+  return (dir === 'rtl' ? '\u200F' : '\u200E') + whole;
 }

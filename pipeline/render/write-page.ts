@@ -2,6 +2,7 @@ import type { Locate } from '../base-path.ts';
 import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
+import { isolateNumbersOn } from './isolate-numbers.ts';
 import { setLineBreaks } from './line-breaks.ts';
 import { locateAddresses } from './locate-addresses.ts';
 
@@ -25,6 +26,7 @@ export function writePage(
   // What machines read has no signs for lines.
   const plain = tree.toHtml();
   setLineBreaks(tree);
+  isolateNumbersOn(tree);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(plain, css);
   const shortCss = shortenNames(tree, css);

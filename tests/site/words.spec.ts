@@ -33,7 +33,7 @@ const unspoken = /^(headings|text)\.(face|scripts\.\w+)$/;
 
 /** Text without marks of emphasis and signs that nobody sees. */
 const plain = (text: string) =>
-  text.replaceAll(/[*\u00AD\u200B\u2060]/g, '').replaceAll(/\s+/g, ' ');
+  text.replaceAll(/[*\u00AD\u200B\u2060\u202C\u202D\u2066\u2069]/g, '').replaceAll(/\s+/g, ' ');
 
 /** All that a page says: its head, its text, and the names of what has no text. */
 function readWords(file: string): string {
