@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { UserError } from '../lib/user-error.ts';
-import { type Asked, type Endpoint, endpoints, respond } from './endpoints.ts';
-import { guardRequest, Refusal } from './guard-request.ts';
+import { type Asked, respond } from './answers.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { guardRequest, Refusal, readBody } from './guard-request.ts';
 
 /**
  * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
@@ -50,7 +51,10 @@ export function createHandler(
       guardRequest(request, listOrigins(), endpoint && methods);
       if (!endpoint) throw new Refusal(404, 'Not found');
       const [, name = ''] = endpoint.address.exec(address) ?? [];
-      await methods[request.method ?? '']?.answer({ folder, load, request, response, name, query });
+      const method = methods[request.method ?? ''];
+      const readAll = () => readBody(request, method?.most);
+      const asked = { folder, load, request, response, name, query, readBody: readAll };
+      await method?.answer(asked);
     } catch (error) {
       const status =
         error instanceof Refusal ? error.status : error instanceof UserError ? 422 : 400;

@@ -7,6 +7,7 @@ import { type Conflict, joinChanges } from '../../saving/join-changes.ts';
 import type { changePage, PageDescription } from '../page-draft.ts';
 import { type Drawing, Frame, fetchDrawing, Shown } from './drawing.tsx';
 import { Messages, WithMessages } from './messages.tsx';
+import { Notices } from './notices.tsx';
 import { keysOf, toData, toFile } from './page-data.ts';
 import { createConfig, Kind, Kinds, SectionActions } from './sections.tsx';
 
@@ -109,28 +110,9 @@ function Editor({ page }: { page: PageDescription }) {
     ...problems.map(({ field, message }) => `${field}: ${message}`),
     ...(answer?.others ?? []),
   ];
-  const refused = answer?.refused ?? [];
   const toolbar = (
     <div className="bar">
-      {news && (
-        <details open>
-          <summary className="problem">Not saved: somebody else has changed the file</summary>
-          <pre>{news}</pre>
-          Their change is in your page now. Look at it, and save again.
-        </details>
-      )}
-      {refused.length > 0 && (
-        <details open>
-          <summary className="problem">Not saved: this is to be put right first</summary>
-          <pre>{refused.join('\n')}</pre>
-        </details>
-      )}
-      {mistakes.length > 0 && (
-        <details>
-          <summary className="problem">To be put right: {mistakes.length}</summary>
-          <pre>{mistakes.join('\n')}</pre>
-        </details>
-      )}
+      <Notices {...{ news, mistakes }} refused={answer?.refused ?? []} />
       <select
         aria-label="Language"
         value={place}

@@ -1,0 +1,35 @@
+interface NoticesProps {
+  /** What somebody else has changed in the file meanwhile. */
+  news: string;
+  /** The mistakes for which the page is not saved. */
+  refused: readonly string[];
+  /** All mistakes of the page. */
+  mistakes: readonly string[];
+}
+
+/** What is said above the page: why it is not saved, and what is to be put right. */
+export function Notices({ news, refused, mistakes }: NoticesProps) {
+  return (
+    <>
+      {news && (
+        <details open>
+          <summary className="problem">Not saved: somebody else has changed the file</summary>
+          <pre>{news}</pre>
+          Their change is in your page now. Look at it, and save again.
+        </details>
+      )}
+      {refused.length > 0 && (
+        <details open>
+          <summary className="problem">Not saved: this is to be put right first</summary>
+          <pre>{refused.join('\n')}</pre>
+        </details>
+      )}
+      {mistakes.length > 0 && (
+        <details>
+          <summary className="problem">To be put right: {mistakes.length}</summary>
+          <pre>{mistakes.join('\n')}</pre>
+        </details>
+      )}
+    </>
+  );
+}
