@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { ContentValue } from '../app/content/content-values.ts';
 import { formatProblem } from '../app/content/problem.ts';
 
@@ -19,11 +20,11 @@ interface Findings {
   code: string[];
 }
 
-/** What words can mend: each with what it says of them. */
+/** What words can mend: each with what is expected of them. */
 const mendable: readonly { found: RegExp; message: string }[] = [
   {
     found: /^(?:Error: )?a link says where it leads$/m,
-    message: 'expected a link whose words say where it leads, found these',
+    message: 'expected a link whose words say where it leads',
   },
 ];
 
@@ -43,7 +44,10 @@ export function readFindings(
     for (const { ok, file, title, tests } of specs) {
       if (ok) continue;
       const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors));
-      for (const { message } of errors) add(message, `${file}: ${title}`);
+      // It has the colours of a terminal, whatever the environment says.
+      for (const { message } of errors) {
+        add(stripVTControlCharacters(message), `${file}: ${title}`);
+      }
       if (errors.length === 0) findings.code.push(`${file}: ${title}`);
     }
     suites.forEach(visit);
@@ -63,7 +67,9 @@ export function readFindings(
     for (const text of received) {
       const places = kind ? findPlaces(text) : [];
       findings.words.push(
-        ...places.map((place) => formatProblem({ ...place, message: `${kind?.message}` })),
+        ...places.map((place) =>
+          formatProblem({ ...place, message: `${kind?.message}, found ${JSON.stringify(text)}` }),
+        ),
       );
       if (places.length === 0) findings.code.push(`${test}: ${text}`);
     }
