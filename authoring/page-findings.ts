@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { ContentValue } from '../app/content/content-values.ts';
 import { formatProblem } from '../app/content/problem.ts';
 
@@ -20,11 +19,11 @@ interface Findings {
   code: string[];
 }
 
-/** What words can mend: each with what is expected of them. */
+/** What words can mend: each with what it says of them. */
 const mendable: readonly { found: RegExp; message: string }[] = [
   {
     found: /^(?:Error: )?a link says where it leads$/m,
-    message: 'expected a link whose words say where it leads',
+    message: 'expected a link whose words say where it leads, found these',
   },
 ];
 
@@ -44,10 +43,7 @@ export function readFindings(
     for (const { ok, file, title, tests } of specs) {
       if (ok) continue;
       const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors));
-      // It has the colours of a terminal, whatever the environment says.
-      for (const { message } of errors) {
-        add(stripVTControlCharacters(message), `${file}: ${title}`);
-      }
+      for (const { message } of errors) add(message, `${file}: ${title}`);
       if (errors.length === 0) findings.code.push(`${file}: ${title}`);
     }
     suites.forEach(visit);
@@ -67,9 +63,7 @@ export function readFindings(
     for (const text of received) {
       const places = kind ? findPlaces(text) : [];
       findings.words.push(
-        ...places.map((place) =>
-          formatProblem({ ...place, message: `${kind?.message}, found ${JSON.stringify(text)}` }),
-        ),
+        ...places.map((place) => formatProblem({ ...place, message: `${kind?.message}` })),
       );
       if (places.length === 0) findings.code.push(`${test}: ${text}`);
     }

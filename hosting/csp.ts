@@ -11,66 +11,40 @@ export type Csp = ReadonlyMap<string, readonly string[]>;
  */
 const ownSources = ['font-src', 'img-src', 'manifest-src', 'connect-src'] as const;
 
-const parseCsp = (text: string): [name: string, sources: string[]][] =>
-  text.split(';').map((directive) => {
-    const [name = '', ...sources] = directive.trim().split(' ');
-    return [name, sources];
-  });
-
-/** Whether a page says its policy itself. Beside the hashes of other pages its styles would be refused. */
-export const isOwnPolicy = (csp: Csp | undefined) =>
-  csp?.get('style-src')?.includes("'unsafe-inline'") === true;
-
 /**
- * Builds the strictest policy that a document works under: it allows the site's own fonts and
- * images, exactly the inline styles and scripts of the document, and the targets of its forms.
+ * Builds the strictest policy that a page works under: it allows the site's own fonts and images, exactly
+ * the inline styles and scripts of the page, and the targets of its forms.
  *
- * @param text the document as it is served, HTML or SVG; empty for a response without a document
+ * @param html the page as it is served
  * @throws Error when it asks for a host that no policy can name
  */
-export function buildCsp(text = ''): Csp {
-  const needs = readNeeds(text);
-  if (needs.ownPolicy) {
-    return new Map([...parseCsp(needs.ownPolicy), ['frame-ancestors', ["'none'"]]]);
-  }
+export function buildCsp(html: string): Csp {
+  return buildPolicy(readNeeds(html));
+}
+
+function buildPolicy(needs: Needs): Csp {
   const directives: [string, readonly string[]][] = [['default-src', ["'none'"]]];
   const add = (name: string, sources: Iterable<string>) => {
     const all = [...new Set(sources)];
     if (all.length > 0) directives.push([name, all]);
   };
   add('style-src', needs.styles);
-  // Any other document, such as a drawing, has no script of ours.
-  if (needs.isPage) {
-    // The script of a part that lives is a file of the site.
-    const own = needs.hasParts ? ["'self'"] : [];
-    add('script-src', [...needs.scripts, ...needs.services, ...own]);
-    for (const name of ownSources) {
-      const isReport = name === 'connect-src' || name === 'img-src';
-      add(name, ["'self'", ...(isReport ? needs.reports : [])]);
-    }
-    if (needs.hasVideo) add('media-src', ["'self'"]);
+  // The script of a part that lives is a file of the site.
+  const own = needs.hasParts ? ["'self'"] : [];
+  add('script-src', [...needs.scripts, ...needs.services, ...own]);
+  for (const name of ownSources) {
+    const isReport = name === 'connect-src' || name === 'img-src';
+    add(name, ["'self'", ...(isReport ? needs.reports : [])]);
   }
+  if (needs.hasVideo) add('media-src', ["'self'"]);
   add('base-uri', ["'none'"]);
   add('form-action', needs.formTargets.length > 0 ? needs.formTargets : ["'none'"]);
-  add('frame-ancestors', ["'none'"]);
   add('require-trusted-types-for', ["'script'"]);
   return new Map(directives);
 }
 
-/** Merges policies into one that allows what any of them allows. */
-export function mergeCsps(policies: readonly Csp[]): Csp {
-  const merged = new Map<string, string[]>();
-  const names = new Set(policies.flatMap((policy) => [...policy.keys()]));
-  for (const name of names) {
-    const sources = new Set(policies.flatMap((policy) => policy.get(name) ?? []));
-    if (sources.size > 1) sources.delete("'none'");
-    merged.set(name, [...sources]);
-  }
-  return merged;
-}
-
 /**
- * Writes a policy as the value of the header `Content-Security-Policy`.
+ * Writes a policy as browsers read it.
  *
  * @throws Error when a source is none: what ends it would begin another directive
  */
@@ -84,22 +58,24 @@ export function serializeCsp(policy: Csp): string {
 }
 
 /**
- * Adds a page's policy to its head, for hosts that cannot send one for each page. It leaves out
- * `frame-ancestors`, which browsers only accept in a header.
+ * Adds a page's policy to its head, before all that it is about. A page that says one itself keeps that.
+ *
+ * @throws Error when the page has no head, or asks for a host that no policy can name
  */
 export function addCspMeta(html: string): string {
-  if (readNeeds(html).ownPolicy) return html;
-  const policy = new Map(buildCsp(html));
-  policy.delete('frame-ancestors');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${serializeCsp(policy)}">`;
-  return html.replace(/<head>(<meta charset="utf-8"\/?>)?/i, (head) => head + meta);
+  const needs = readNeeds(html);
+  if (needs.hasPolicy) return html;
+  const policy = serializeCsp(buildPolicy(needs));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const start = /<head>(<meta charset="utf-8"\/?>)?/i;
+  if (!start.test(html)) throw new Error('a page without a head has no place for its policy');
+  return html.replace(start, (head) => head + meta);
 }
 
-/** What a document needs from its policy, as sources of directives. */
+/** What a page needs from its policy, as sources of directives. */
 interface Needs {
-  isPage: boolean;
-  /** The policy in the head of a page whose program makes styles as it runs: it stands for itself. */
-  ownPolicy?: string;
+  /** Whether it says its policy itself, as one whose program makes styles as it runs. */
+  hasPolicy: boolean;
   styles: string[];
   scripts: string[];
   /** The scripts of services that count visitors. */
@@ -111,10 +87,10 @@ interface Needs {
   hasParts: boolean;
 }
 
-/** Reads what a document holds, in one pass and without a tree: a site may have thousands of pages. */
+/** Reads what a page holds, in one pass and without a tree: a site may have thousands of pages. */
 function readNeeds(text: string): Needs {
   const needs: Needs = {
-    ...{ isPage: false, hasVideo: false, hasParts: false },
+    ...{ hasPolicy: false, hasVideo: false, hasParts: false },
     ...{ styles: [], scripts: [], services: [], reports: [], formTargets: [] },
   };
   /** The list that the hash of the element's text goes to. */
@@ -123,15 +99,11 @@ function readNeeds(text: string): Needs {
   const parser = new Parser({
     onopentag(name, attributes) {
       const { src = '', action } = attributes;
-      if (name === 'html') needs.isPage = true;
       if (name === 'video') needs.hasVideo = true;
       if (name === 'form' && action !== undefined)
         needs.formTargets.push(...listTargets(attributes));
       if (attributes['data-part'] !== undefined) needs.hasParts = true;
-      if (/^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) {
-        const { content = '' } = attributes;
-        if (content.includes("'unsafe-inline'")) needs.ownPolicy = content;
-      }
+      if (/^content-security-policy$/i.test(attributes['http-equiv'] ?? '')) needs.hasPolicy = true;
       if (name === 'script' && src.startsWith('https:')) {
         needs.services.push(toSource(src, { withPath: true }));
         const reportsTo = listWords(attributes['data-reports-to']);

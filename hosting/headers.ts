@@ -1,5 +1,3 @@
-import { buildCsp, type Csp, serializeCsp } from './csp.ts';
-
 export type Headers = Readonly<Record<string, string>>;
 
 /** What no page of the site may ever ask a visitor for, nor a script that somebody puts into one. */
@@ -27,8 +25,9 @@ export const globalHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Headers of every page, beside its own policy. */
+/** Headers of every page. */
 export const buildPageHeaders = (basePath = ''): Headers => ({
+  'Content-Security-Policy': pageCsp,
   'Speculation-Rules': `"${basePath}/${speculationRulesFile}"`,
   'Permissions-Policy': disabledFeatures.map((feature) => `${feature}=()`).join(','),
 });
@@ -42,8 +41,13 @@ const cacheControl = {
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
+const noFrame = "base-uri 'none';form-action 'none';frame-ancestors 'none'";
 /** The policy of a response without content: it allows nothing. */
-export const emptyResponseCsp = serializeCsp(buildCsp());
+export const emptyResponseCsp = `default-src 'none';${noFrame}`;
+/** The policy of a drawing that is opened by itself: it may style itself. */
+export const drawingCsp = `default-src 'none';style-src 'unsafe-inline';${noFrame}`;
+/** What a page cannot say in its head, where all else of its policy is. */
+export const pageCsp = "frame-ancestors 'none'";
 
 /**
  * Gives the `Cache-Control` of a file.
@@ -75,13 +79,13 @@ function buildDownloadHeaders(mediaType: string): Headers {
 }
 
 /** Builds all headers of a file that do not depend on the request. */
-export function buildHeaders(file: string, mediaType: string, csp?: Csp, basePath = ''): Headers {
+export function buildHeaders(file: string, mediaType: string, basePath = ''): Headers {
   return {
     'Content-Type': mediaType,
     'Cache-Control': getCacheControl(file),
     ...globalHeaders,
     ...(mediaType.startsWith('text/html') && buildPageHeaders(basePath)),
-    ...(csp && { 'Content-Security-Policy': serializeCsp(csp) }),
+    ...(mediaType === 'image/svg+xml' && { 'Content-Security-Policy': drawingCsp }),
     ...(isDownload(file) && buildDownloadHeaders(mediaType)),
   };
 }

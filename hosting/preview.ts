@@ -5,7 +5,7 @@ import send from 'send';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { formatTarget, listMoves, readRedirects } from './redirects.ts';
 import { type Layout, readRelease } from './release.ts';
-import { assertBuilt, getUrlPath, readServedFile, type ServedFile } from './served-files.ts';
+import { assertBuilt, describeServedFile, getUrlPath, type ServedFile } from './served-files.ts';
 
 const emptyResponseHeaders: Headers = {
   ...globalHeaders,
@@ -74,7 +74,7 @@ function findFile(folder: string, layout: Layout, urlPath: string | undefined, .
   const isAt = (name: string) => getUrlPath(name, layout.languages) === urlPath;
   return names
     .filter((name) => isAt(name) && existsSync(path.join(folder, name)))
-    .map((name) => readServedFile(folder, name, layout))
+    .map((name) => describeServedFile(name, layout))
     .find((file) => file !== undefined);
 }
 

@@ -2,14 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import { UserError } from '../lib/user-error.ts';
-import { buildCsp, type Csp } from './csp.ts';
 import { buildHeaders, type Headers } from './headers.ts';
 import { type Layout, readRelease } from './release.ts';
 
 /**
  * The endings of files that the site serves. A file with another ending is not found on our own
  * servers, and the build refuses links to it. `.br` and `.gz` are the compressed forms of others.
- * A kind that can run scripts needs a policy too: see `readServedFiles`. Those in `files/` are saved or sandboxed.
+ * A kind that can run scripts needs a policy too: see `buildHeaders`. Those in `files/` are saved or sandboxed.
  */
 const extensions = [
   ...['html', 'css', 'js', 'json', 'webmanifest', 'xml', 'atom', 'txt', 'md', 'woff2'],
@@ -40,8 +39,6 @@ export interface ServedFile {
   /** The path in its URL, such as `/about`; undefined for an error page, which has none. */
   urlPath: string | undefined;
   headers: Headers;
-  /** What it needs to be shown; only pages and SVG have one, as a browser shows other files with styles of its own. */
-  csp: Csp | undefined;
 }
 
 /**
@@ -55,26 +52,19 @@ export function readServedFiles(
   folder: string,
   layout: Layout = readRelease(folder),
 ): ServedFile[] {
-  return listFiles(folder).flatMap((file) => readServedFile(folder, file, layout) ?? []);
+  return listFiles(folder).flatMap((file) => describeServedFile(file, layout) ?? []);
 }
 
-/**
- * @returns undefined for a file that is not served
- * @throws Error when it cannot be read
- */
-export function readServedFile(
-  folder: string,
+/** @returns undefined for a file that is not served */
+export function describeServedFile(
   file: string,
-  { basePath, languages }: Layout = readRelease(folder),
+  { basePath, languages }: Layout,
 ): ServedFile | undefined {
   const mediaType = findMediaType(file);
   if (!mediaType) return undefined;
-  const csp = /\.(html|svg)$/i.test(file)
-    ? buildCsp(readFileSync(path.join(folder, file), 'utf8'))
-    : undefined;
   const urlPath = getUrlPath(file, languages);
-  const headers = buildHeaders(file, mediaType, csp, basePath);
-  return { file, urlPath: urlPath && basePath + urlPath, headers, csp };
+  const headers = buildHeaders(file, mediaType, basePath);
+  return { file, urlPath: urlPath && basePath + urlPath, headers };
 }
 
 /** Lists the paths of all files in a folder, sorted, with `/` between their parts. */

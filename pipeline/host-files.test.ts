@@ -5,21 +5,30 @@ import { digestFiles } from '../tests/support/digest-files.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { writeHostFiles } from './host-files.ts';
 
-test('pages carry their policies themselves only when _headers cannot name all their styles', () => {
-  for (const count of [1, 40]) {
-    const pages = Array.from({ length: count }, (_, n) => {
-      return [`${n}.html`, `<html><head><style>a${n}{}</style></head>`] as const;
+test('every page carries the policy that it needs, whatever host it is for', () => {
+  for (const host of [undefined, 'other'] as const) {
+    const folder = temporaryFolder({
+      'a.html': '<html><head><style>a{}</style></head>',
+      'sv/404.html': '<html><head></head><form action="/send">',
     });
-    const folder = temporaryFolder(Object.fromEntries(pages));
-    writeHostFiles(folder, { host: undefined, basePath: '' });
-    const html = pages.map(([name]) => readFileSync(`${folder}/${name}`, 'utf8')).join('');
-    expect(html.match(/content="default-src/g)?.length).toBe(count > 1 ? count : undefined);
+    writeHostFiles(folder, { host, basePath: '' });
+    const policies = ['a.html', 'sv/404.html'].map((file) => {
+      const html = readFileSync(`${folder}/${file}`, 'utf8');
+      return /(?<=<head><meta http-equiv="Content-Security-Policy" content=")[^"]*/.exec(html)?.[0];
+    });
+    expect(policies).toEqual([
+      expect.stringMatching(/style-src 'sha256-.*form-action 'none'/),
+      expect.stringMatching(/^(?!.*style-src).*form-action 'self'/),
+    ]);
   }
 });
 
 test('a build for Cloudflare fails where rules of _headers would be cut off', () => {
   const pictures = Array.from({ length: 120 }, (_, n) => [`assets/picture${n}-1f3a9c.avif`, '']);
-  const folder = temporaryFolder({ 'index.html': '<html>', ...Object.fromEntries(pictures) });
+  const folder = temporaryFolder({
+    'index.html': '<html><head></head>',
+    ...Object.fromEntries(pictures),
+  });
   const write = (host?: 'cloudflare') => writeHostFiles(folder, { host, basePath: '' });
   const message = /^Cloudflare reads 100 rules of _headers, .+ need 12\d/;
   expect(() => write('cloudflare')).toThrow(message);
@@ -28,7 +37,7 @@ test('a build for Cloudflare fails where rules of _headers would be cut off', ()
 });
 
 test('a release that differs in any file, a host’s among them, has another name', () => {
-  const page = '<html><style>a{}</style>';
+  const page = '<html><head><style>a{}</style></head>';
   const build = (files: Record<string, string>, basePath = '', moved: string[] = []) => {
     const folder = temporaryFolder({ 'index.html': page, 'files/a.txt': 'a', ...files });
     const redirects = moved.map((from) => ({ from, to: '/about' }));

@@ -31,8 +31,7 @@ interface Site {
 }
 
 /**
- * Writes what hosts read beside the pages, and `release.txt`. Where a host cannot send each page its
- * policy, the pages get it in their heads.
+ * Writes what hosts read beside the pages, and `release.txt`, and gives each page its policy.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
  * @returns the files that are served
@@ -47,16 +46,14 @@ export function writeHostFiles(
   const redirects = [...ownRedirects, ...moved];
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
   const files = readServedFiles(folder, layout).filter(({ file }) => file !== releaseFile);
-  const { text, hasPolicies, ruleCount } = buildHeadersFile(files, host === 'netlify');
+  const { text, ruleCount } = buildHeadersFile(files);
   if (host === 'cloudflare' && ruleCount > limits.rules) {
     throw new UserError(
       `Cloudflare reads ${limits.rules} rules of _headers, and the pictures, fonts and downloads of this site need ${ruleCount}: show fewer, or serve the site with nginx, Caddy or Netlify`,
     );
   }
-  if (!hasPolicies || host === 'other') {
-    for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
-      write(file, addCspMeta(readFileSync(path.join(folder, file), 'utf8')));
-    }
+  for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
+    write(file, addCspMeta(readFileSync(path.join(folder, file), 'utf8')));
   }
   write(releaseFile, '');
   const served = readServedFiles(folder, layout);

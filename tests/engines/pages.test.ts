@@ -105,4 +105,10 @@ test('no page violates its policy, and injected script and styles are refused', 
     .poll(() => new Set(violations.map(({ kind }) => kind)))
     .toEqual(new Set(['script', 'style', 'base']));
   expect(violations.filter(({ path }) => path !== injectedPath)).toEqual([]);
+  // What is reported is not what refuses it.
+  const injected = await visitor.evaluate(() => {
+    const heading = document.querySelector('h1');
+    return [document.title, heading && getComputedStyle(heading).color, document.baseURI];
+  });
+  expect(injected.join()).not.toMatch(/injected,|255, 0, 0|intruder/);
 });

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { buildCsp, serializeCsp } from '../../hosting/csp.ts';
+import { buildHeaders } from '../../hosting/headers.ts';
 import { servePreview } from '../../hosting/preview.ts';
-import { readServedFile } from '../../hosting/served-files.ts';
 import { listen } from '../../lib/listen.ts';
-import { changeHeader } from '../support/change-header.ts';
+import { fileOf, htmlFiles, readBuilt } from '../support/built-site.ts';
 import { type Browser, engines } from './engines.ts';
 
 declare module 'vitest' {
@@ -31,18 +31,17 @@ class Visitor {
   readonly violations: { path: string; kind: string | undefined }[] = [];
 
   readonly #preview = servePreview('build/client');
-  readonly #respond = changeHeader(
-    (request, response) => {
-      if (request.url !== injectedPath) return this.#preview(request, response);
-      const { headers = {} } = readServedFile('build/client', 'about.html') ?? {};
-      response.setHeaders(new Map(Object.entries(headers)));
-      const html = readFileSync('build/client/about.html', 'utf8');
-      response.end(html.replace('</main>', `${injection}</main>`));
-    },
-    'Content-Security-Policy',
-    // Browsers report violations by themselves from the first byte of a page on.
-    (policy) => `${policy};report-uri /violations`,
-  );
+  readonly #respond: RequestListener = (request, response) => {
+    const file = fileOf(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (htmlFiles.includes(file)) {
+      // The policy in a page cannot ask for reports; a header with the same one can, and enforces nothing.
+      const policy = serializeCsp(buildCsp(readBuilt(file)));
+      response.setHeader('Content-Security-Policy-Report-Only', `${policy};report-uri /violations`);
+    }
+    if (request.url !== injectedPath) return this.#preview(request, response);
+    response.setHeaders(new Map(Object.entries(buildHeaders(file, 'text/html'))));
+    response.end(readBuilt(file).replace('</main>', `${injection}</main>`));
+  };
   readonly server = createServer(async (request, response) => {
     if (request.url !== '/violations') return this.#respond(request, response);
     const { 'csp-report': report } = (await json(request)) as Record<

@@ -101,7 +101,7 @@ describeHosts(hosts, (host) => {
       };
       const text = readPage(path.split('?')[0] ?? '');
       expect(response, path).toMatchObject({ status: 200, text, headers });
-      expectStrictCsp(response, path, true);
+      expectStrictCsp(response, path);
     }
   });
 

@@ -28,7 +28,7 @@ const exceptions: [rule: RegExp, html: RegExp][] = [
   // Of the colours of text and ground it reads only those that a vendor gave in hexadecimal; the build, axe
   // and contrast.ts check all contrasts.
   [/^text_contrast_sufficient$/, /^</],
-  // A large site carries its policy in its pages, for which HTML has no other element.
+  // A page carries its policy, for which HTML has no other element.
   [/^element_attribute_deprecated$/, /^<meta content="default-src /],
   // Keyboards scroll a table or code that is wider than its place (WCAG 2.1.1).
   [/^element_tabbable_role_valid$/, /^<(figure|pre) /],

@@ -1,7 +1,6 @@
 // Sites whose every value is hostile to the files that hosts read.
 import { buildCaddySite } from '../../hosting/caddy.ts';
 import { buildHeadersFile, buildRedirectsFile } from '../../hosting/cloudflare-netlify.ts';
-import { buildCsp } from '../../hosting/csp.ts';
 import { buildHeaders } from '../../hosting/headers.ts';
 import { buildNginxServer } from '../../hosting/nginx.ts';
 import type { Redirect } from '../../hosting/redirects.ts';
@@ -31,15 +30,12 @@ const names = [
   ...['assets/a-1f.avif', 'assets/a-2f.avif', 'assets/b-1f.svg', 'files/list.pdf'],
 ];
 
-/** A site that has a file of each kind, with a form that is sent elsewhere and a service that counts. */
+/** A site that has a file of each kind. */
 export const exampleSite: HostedSite = {
   files: names.map((file) => {
-    const form = '<form action="https://forms.example/f">';
-    const page = `<html><style>a{}</style><script src="https://stats.example/a.js"></script>${form}`;
-    const csp = /\.(html|svg)$/.test(file) ? buildCsp(file.endsWith('svg') ? '' : page) : undefined;
     const urlPath = getUrlPath(file, languages);
-    const headers = buildHeaders(file, findMediaType(file) ?? '', csp, basePath);
-    return { file, urlPath: urlPath && basePath + urlPath, headers, csp };
+    const headers = buildHeaders(file, findMediaType(file) ?? '', basePath);
+    return { file, urlPath: urlPath && basePath + urlPath, headers };
   }),
   release: { commit: 'c0ffee', time: 'unknown', content: '0123456789ab', basePath, languages },
   redirects: [{ from: '/old', to: '/about#team' }],
