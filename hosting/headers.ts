@@ -60,7 +60,7 @@ export function getCacheControl(file: string): string {
 }
 
 /** Whether the vendor offers a file, whatever is in it. */
-export const isDownload = (file: string) => file.startsWith('files/');
+const isDownload = (file: string) => file.startsWith('files/');
 
 /**
  * The headers that keep a file of the vendor from acting as the site. What a browser shows by itself cannot

@@ -16,7 +16,7 @@ function isPath(to: string): boolean {
   return /^\/(?![/\\])[^\s{}]*$/.test(to) && isDecodable(to);
 }
 
-export function isDecodable(to: string): boolean {
+function isDecodable(to: string): boolean {
   try {
     decodeURIComponent(to);
     return true;
