@@ -282,9 +282,11 @@ test('a build that fails names every problem or broken link with its content fil
   ]);
 
   copy.write('content/site.yaml', origin);
-  copy.change('content/actions.yaml', (actions) => actions.setIn(['ring-us', 'to'], '/career'));
+  const actions = copy.read('content/actions.yaml');
+  copy.change('content/actions.yaml', (fields) => fields.setIn(['ring-us', 'to'], '/career'));
   const line = /^content\/actions\.yaml:\d+:7 ring-us\.to: "\/career" leads to no page/;
   expect(refuse()).toEqual([expect.stringMatching(line)]);
+  copy.write('content/actions.yaml', actions);
 });
 
 test('a kind of section is a folder and a line, and everything else follows from these', () => {
