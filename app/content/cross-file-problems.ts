@@ -77,21 +77,19 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Screen readers list the sections of a page by their titles. */
-function titleProblems(
-  section: Section,
-  { sections }: Pick<Page, 'sections'>,
-): { path: FieldPath; message: string }[] {
+function adviseOnSectionTitle(section: Section, { sections }: Pick<Page, 'sections'>): string[] {
   const titleOf = ({ content }: Section) => ('title' in content ? content.title : undefined);
   const title = titleOf(section);
   const first = sections.find((one) => titleOf(one) === title);
   if (title === undefined || first === undefined || first === section) return [];
-  const message = `expected a title that no other section of the page has, found the one of ${first.key}`;
-  return [{ path: ['title'], message }];
+  return [
+    `screen readers list sections by their titles, and ${first.key} has this one too; choose another`,
+  ];
 }
 
 /**
  * What is wrong with sections beside other content, each of which is valid by itself. Beside content that is
- * not, nothing can be told of them.
+ * not, nothing can be told of them. Adds to the advice what could be better.
  */
 export function sectionProblems(
   content: Omit<KnownContent, 'pages'> & {
@@ -150,9 +148,11 @@ export function sectionProblems(
           ? missing
           : check(section.content as never, supply as never);
       const { problemAt } = files.said.get(page.name) ?? {};
-      return [...mistakes, ...titleProblems(section, page)].flatMap(
-        ({ path: at, message }) => problemAt?.([key, ...at], message) ?? [],
+      const place = (at: FieldPath, message: string) => problemAt?.([key, ...at], message) ?? [];
+      files.advice.push(
+        ...adviseOnSectionTitle(section, page).flatMap((text) => place(['title'], text)),
       );
+      return mistakes.flatMap(({ path: at, message }) => place(at, message));
     }),
   );
 }

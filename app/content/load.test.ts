@@ -108,3 +108,16 @@ test('a job with a posting date needs an office, and an estimate needs plans, on
   expect(problems).toContain('city of an office (there is none: a section "offices" has them)');
   expect(problems).toMatch(/pricing\.yaml.+ estimate: expected a section "plans" on this page or /);
 });
+
+test('two sections of one title on a page are said, and shown', async () => {
+  const folder = new ContentFolder();
+  folder.set('pricing.yaml', { 'faq.title': 'Titles', 'plans.title': 'Titles' });
+  const { advice } = await loadContent(folder.path);
+  expect(advice.map(({ file, field, message }) => [file, field, message])).toEqual([
+    [
+      expect.stringMatching(/pricing\.yaml$/),
+      'faq.title',
+      expect.stringMatching(/^screen readers .* plans has this/),
+    ],
+  ]);
+});

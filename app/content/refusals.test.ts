@@ -138,13 +138,6 @@ const { meta } = readFields(example, 'about.yaml') as { meta: Record<string, str
 const plans = 'pricing.yaml plans';
 
 const amongFiles: Mistake[] = [
-  [
-    'pricing.yaml',
-    { 'faq.title': 'Other titles', 'plans.title': 'Other titles' },
-    'a title that no other section of the page has, found the one of plans',
-    'faq.title',
-    [plans, 'pricing.yaml faq'],
-  ],
   [post, { title: 'The Saturday queue' }, 'a title that no other page has'],
   ['careers.yaml', { 'meta.title': meta.title }, 'no other page has, found the one of content/ab'],
   ['careers.yaml', { 'meta.description': meta.description }, 'no other page has, found the one of'],
