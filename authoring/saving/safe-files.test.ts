@@ -1,13 +1,15 @@
-import * as fs from 'node:fs';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { findPlace, writeSafely } from './safe-files.ts';
-
-vi.mock('node:fs', { spy: true });
-const real = await vi.importActual<typeof fs>('node:fs');
-afterEach(() => vi.resetAllMocks());
 
 test('a file is written whole, keeps its rights, and leaves nothing beside it', () => {
   const folder = temporaryFolder({ 'home.yaml': 'old' });
@@ -31,12 +33,12 @@ test.each([
   (code, name, reason) => {
     const folder = temporaryFolder({ 'home.yaml': 'old' });
     const file = path.join(folder, 'home.yaml');
-    vi.mocked(fs[name]).mockImplementation((...args: unknown[]): never => {
+    const fail = (place: unknown): never => {
       // A full disk takes a part.
-      if (name === 'writeFileSync') real.writeFileSync(String(args[0]), 'n');
+      if (name === 'writeFileSync') fs.writeFileSync(String(place), 'n');
       throw Object.assign(new Error(code), { code });
-    });
-    expect(() => writeSafely(file, 'new')).toThrow(
+    };
+    expect(() => writeSafely(file, 'new', { ...fs, [name]: fail })).toThrow(
       `is not saved, because ${reason}. It is as it was.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('old');

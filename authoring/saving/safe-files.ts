@@ -1,16 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { chmodSync, constants, existsSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../lib/user-error.ts';
 import { describeName } from './content-names.ts';
@@ -46,18 +35,23 @@ export function findPlace(folder: string, name: string): string {
 /**
  * Writes a file in one step: whatever happens, it is the old one or the new one, whole.
  *
+ * @param system what may fail
  * @throws UserError when the system does not let it be written; then it is as it was
  */
-export function writeSafely(place: string, data: string | Buffer): void {
+export function writeSafely(
+  place: string,
+  data: string | Buffer,
+  system: Pick<typeof fs, 'accessSync' | 'mkdirSync' | 'renameSync' | 'writeFileSync'> = fs,
+): void {
   const unfinished = path.join(path.dirname(place), `.${randomUUID()}`);
   try {
-    mkdirSync(path.dirname(place), { recursive: true });
+    system.mkdirSync(path.dirname(place), { recursive: true });
     const isThere = existsSync(place);
     // To take its place needs no right to write the file itself.
-    if (isThere) accessSync(place, constants.W_OK);
-    writeFileSync(unfinished, data, { flush: true });
+    if (isThere) system.accessSync(place, constants.W_OK);
+    system.writeFileSync(unfinished, data, { flush: true });
     if (isThere) chmodSync(unfinished, statSync(place).mode);
-    renameSync(unfinished, isThere ? realpathSync(place) : place);
+    system.renameSync(unfinished, isThere ? realpathSync(place) : place);
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (!reason) throw error;

@@ -24,12 +24,22 @@ export function expectedDownloadHeaders(ending: string) {
 /** What the check of a live site finds here, where no certificate is and the site has another address. */
 export const expectedFindings = ['canonical', 'https', 'robots'];
 
-/** Expects that a page has a strict policy in its head, the one that it needs, and what only a header can say. */
-export function expectStrictCsp({ headers, text }: HttpResponse, path: string): void {
+/**
+ * Expects that a page has the policy that it needs in its head, and what only a header can say.
+ *
+ * @returns the policy in its head
+ */
+export function expectOwnCsp({ headers, text }: HttpResponse, path: string): string {
   expect(headers['content-security-policy'], path).toBe(pageCsp);
   const meta = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
   const [tag = '', policy = ''] = meta.exec(text) ?? [];
   expect(addCspMeta(text.replace(tag, '')), path).toBe(text);
+  return policy;
+}
+
+/** Expects that the policy of a page without scripts of files is strict, too. */
+export function expectStrictCsp(response: HttpResponse, path: string): void {
+  const policy = expectOwnCsp(response, path);
   expect(policy, path).toMatch(/style-src '(?!.*unsafe)(?!.*\*)/);
   // What Google’s evaluator finds of high or medium severity, certain or possible.
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

@@ -22,7 +22,8 @@ function isWritable(part: Partial<HostedSite>): boolean {
 /** A site with a file and an old path for each text that a name may hold and that no writer refuses. */
 const folder = temporaryFolder();
 mkdirSync(path.join(folder, 'files'));
-for (const name of ['index', '404', '500']) writeFileSync(`${folder}/${name}.html`, '<html>');
+for (const name of ['index', '404', '500'])
+  writeFileSync(`${folder}/${name}.html`, '<head></head>');
 for (const text of hostileTexts.filter((one) => !/[/\0]/.test(one))) {
   for (const ending of ['svg', 'pdf']) writeFileSync(`${folder}/files/a${text}z.${ending}`, text);
 }

@@ -8,7 +8,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const run = (options: readonly string[], env: Record<string, string> = {}) =>
   promisify(execFile)('playwright', ['test', ...options], {
-    env: { ...process.env, ...env },
+    // A run of all tests names a file for its report.
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: '', ...env },
     maxBuffer: 2 ** 26,
   }).catch((error: { stdout: string; stderr: string }) => error);
 
