@@ -5,7 +5,7 @@ import { pathInLanguage } from '../app/content/language.ts';
 import { readLanguages } from '../app/content/languages.ts';
 import { listPageFiles } from '../app/content/page-files.ts';
 import { copyFirstLanguage } from '../tests/support/copy-content.ts';
-import { vendors } from '../tests/support/example.ts';
+import { example, vendors } from '../tests/support/example.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { cmsConfig } from './admin/cms-config.ts';
 import { listFiles, saveText } from './admin/content-storage.ts';
@@ -58,7 +58,7 @@ test.each(vendors)(
   (folder) => expectSame(folder),
 );
 
-describe.each(vendors)('a page that is composed in %s', (vendor) => {
+describe('a page that is composed', () => {
   let folder = '';
   const beginnings = [...compositions.keys(), '', '/pricing'];
   const addressOf = (from: string) => `/spring/${beginnings.indexOf(from)}`;
@@ -66,7 +66,7 @@ describe.each(vendors)('a page that is composed in %s', (vendor) => {
 
   beforeAll(() => {
     folder = path.join(temporaryFolder(), 'content');
-    copyFirstLanguage(vendor, folder);
+    copyFirstLanguage(example, folder);
   });
 
   test.each(beginnings)('like "%s" is made', async (from) => {
