@@ -148,26 +148,20 @@ async function testSecondVendor(): Promise<void> {
   if (!long && !editors) options.push(daily);
   process.env.SITE = 'examples/brasswick';
   const isBuilt = await runPart('Build of a second vendor', 'npm run --silent build');
-  const browserTests = isBuilt && runPlaywright('Its browser tests', options.join(' '));
+  if (isBuilt) await runPlaywright('Its browser tests', options.join(' '));
   delete process.env.SITE;
-  // Browsers wait for frames half of the time.
-  if (!long && !editors) await testUnits();
-  await browserTests;
 }
 
-const testUnits = () => runVitest('Unit tests', '--project=unit');
-
-/** Tests the vendor that SITE names, and the code where no second vendor was tested beside it. */
-async function testSite(hasUnits: boolean): Promise<void> {
+/** Tests the code, and the vendor that SITE names. */
+async function testSite(): Promise<void> {
   const isBuilt = await runPart('Build', 'npm run --silent build');
   if (long) {
     // The title of a test begins with its project.
     if (isBuilt)
       await runPlaywright('Long tests', '--project=site --project=long --grep="^long |@weekly"');
   } else {
-    if (!hasUnits) await testUnits();
     // The servers are tested on the built site.
-    if (!quick && isBuilt) await runVitest('Tests of servers', '--project=servers');
+    await runVitest('Unit tests', `--project=unit ${!quick && isBuilt ? '--project=servers' : ''}`);
     if (isBuilt)
       await runPlaywright('Browser tests', `--project=site ${quick ? '--grep=@quick' : daily}`);
   }
@@ -192,10 +186,9 @@ if (process.exitCode) process.exit();
 // The checks use one core, and a build leaves one.
 const checks =
   long || editors ? undefined : runPart('Checks', `npm run --silent check${quick ? ':types' : ''}`);
-const hasSecond = editors || (!quick && contentFolder === 'content');
-if (hasSecond) await testSecondVendor();
+if (editors || (!quick && contentFolder === 'content')) await testSecondVendor();
 await checks;
-if (!editors) await testSite(hasSecond && !long);
+if (!editors) await testSite();
 
 rmSync(reports, { recursive: true, force: true });
 printDurations();
