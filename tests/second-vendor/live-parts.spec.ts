@@ -6,6 +6,7 @@ import { htmlFiles } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { nextFrame } from '../support/painting.ts';
 import { ParsedPage } from '../support/parsed-page.ts';
+import { waitForStablePage } from '../support/stable-page.ts';
 
 /** The first page with each part, by the name of the part's file. */
 const pages = new Map<string, string>();
@@ -72,7 +73,10 @@ for (const [name, file] of pages) {
     const fields = part.locator('input');
     const open = async () => {
       await page.goto(`/${file.replace('.html', '')}`);
+      await waitForStablePage(page);
       await part.scrollIntoViewIfNeeded();
+      // A browser tells what is in sight with a frame, which one without a screen now and then owes.
+      await nextFrame(page);
     };
     await open();
     const texts = [await read(part)];
