@@ -10,7 +10,7 @@ import type { ServedFile } from './served-files.ts';
 import { type HeaderRule, printHeaderRules, printRedirectRules } from './texts/print-rules.ts';
 
 /** https://developers.cloudflare.com/workers/static-assets/headers/ */
-export const limits = { rules: 100, lineLength: 2000 } as const;
+export const limits = { rules: 100 } as const;
 
 /** `.assetsignore`: what not to upload. These hosts compress by themselves and have error pages of their own. */
 export const ignoreFile = '*.br\n*.gz\n500.html\n_nginx.conf\n_Caddyfile\n_moved\n';

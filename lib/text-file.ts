@@ -44,7 +44,7 @@ export function findTextMistake(text: string): TextMistake | undefined {
 function describe(found: string, text: string): string {
   if (text.includes('\0')) return `expected text in UTF-8, found text in UTF-16: ${saveAs}`;
   if (found === '\uFFFD')
-    return `expected text in UTF-8, found text in another encoding: ${saveAs}`;
+    return `expected text in UTF-8, found text in another encoding: ${saveAs}; where it is, a letter was lost here before, so type it anew`;
   if (found === '\r') {
     return 'expected lines that end with LF, found one that ends with CR alone: save the file with the line ends of Unix or Windows';
   }

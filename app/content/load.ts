@@ -6,6 +6,7 @@ import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readText } from './content-text.ts';
 import { findUnknownCounts, readCounts } from './counts.ts';
+import { downloadPath, readDownloadNames } from './download-files.ts';
 import { createLinkCheck } from './follow-links.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
@@ -98,7 +99,7 @@ export function readContent(
   for (const own of all) own.problems.push(...followLinks(own));
   const isShown = content && files.problems.length === 0;
   for (const one of translations) addProblems(files, one.files);
-  adviseOnUnusedPictures(files, references.pictures.names);
+  adviseOnUnusedFiles(files, references.pictures.names);
   files.advice.push(...adviseOnHiddenFiles(folder));
   files.advice.push(...adviseOnMarks([content, translations]));
   const { advice, problems } = files;
@@ -110,14 +111,19 @@ export function readContent(
   return { content: removeLinks(shown, references.closedPaths), problems };
 }
 
-/** Advises on pictures that are in no content file, whether visitors get its page today or not. */
-function adviseOnUnusedPictures(files: LanguageFiles, names: readonly string[]): void {
-  if (names.length === 0) return;
+/** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
+function adviseOnUnusedFiles(files: LanguageFiles, pictures: readonly string[]): void {
+  const downloads = readDownloadNames(files.folder);
+  if (pictures.length + downloads.length === 0) return;
   const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));
   const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
-  for (const name of names.filter((one) => !said.has(one))) {
-    const message = 'unused picture; name it where it is to be shown, or remove it';
-    files.advice.push(fileProblem(files.nameOf(`pictures/${name}`), message));
+  const advise = (file: string, message: string) =>
+    void files.advice.push(fileProblem(files.nameOf(file), message));
+  for (const name of pictures.filter((one) => !said.has(one))) {
+    advise(`pictures/${name}`, 'unused picture; name it where it is to be shown, or remove it');
+  }
+  for (const name of downloads.filter((one) => !texts.some((text) => text.includes(one)))) {
+    advise(`files/${name}`, `unused file; link to ${downloadPath(name)}, or remove it`);
   }
 }
 

@@ -45,7 +45,23 @@ function asksForWhatIsThere(message: string): boolean {
 }
 
 const values: unknown[] = [
-  ...[null, '', 0, -1, 1.5, 1e21, true, [], {}, [1], { a: 1 }, 'x', '７', '48,000', '/nowhere'],
+  ...[
+    null,
+    '',
+    0,
+    -1,
+    1.5,
+    999_999_999_999_999,
+    true,
+    [],
+    {},
+    [1],
+    { a: 1 },
+    'x',
+    '７',
+    '48,000',
+    '/nowhere',
+  ],
   ...['{a,b}', 'a\u00A0b', 'a\u200Bb', 'o\u0308', '\u202Eb', 'a\u0007b', '{count nothing}'],
 ];
 

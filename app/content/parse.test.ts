@@ -64,6 +64,15 @@ test.each([
   expect(lines).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
 });
 
+test.each(['1.490', '48.000', '0x10', '1e3', '+5', '007', '.5', '.inf', '12345678901234567'])(
+  'the number %s is refused, as it would be read as another or as less',
+  (number) => {
+    const { problems } = parseContent('content/x.yaml', good.replace('2019', number), schema);
+    const line = /^content\/x\.yaml:2:7 this would be read as the number \S+; type its digits /;
+    expect(problems.map(formatProblem)).toEqual([expect.stringMatching(line)]);
+  },
+);
+
 test('all problems of a file are reported, in the order of its lines', () => {
   const { problems } = parseContent('content/x.yaml', 'title: 1\nyear: 2\nextra: 3\n', schema);
   expect(problems.map(({ field }) => field)).toEqual(['kind', 'link', 'stats', 'title', 'extra']);

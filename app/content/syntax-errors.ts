@@ -49,15 +49,23 @@ export function syntaxErrors(document: Document.Parsed, text: string): YamlProbl
     .map((error) => explain(document, text, error));
 }
 
+/** A number of which no digit is lost when it is read; `1.490` may mean a thousand, and would be 1.49. */
+const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
+
 /**
- * What is valid and not meant: aliases (`*name`) are mostly texts that start with an asterisk, and a field
- * without a colon in braces is the rest of a text with a comma.
+ * What is valid and not meant: aliases (`*name`) are mostly texts that start with an asterisk, a field
+ * without a colon in braces is the rest of a text with a comma, and YAML reads numbers that people do not write.
  */
 function misreadTexts(document: Document.Parsed): YamlProblem[] {
   const problems: YamlProblem[] = [];
   visit(document, {
     Alias(_key, { range }) {
       if (range) problems.push({ offset: range[0], message: needsQuotes });
+    },
+    Scalar(key, { value, source = '', range }) {
+      if (key === 'key' || typeof value !== 'number' || plainNumber.test(source)) return;
+      const message = `this would be read as the number ${value}; type its digits alone, a thousand as 1000, or put it in quotes if it is text`;
+      if (range) problems.push({ offset: range[0], message });
     },
     Map(_key, { flow, items }) {
       const rest = flow ? items.find(({ value }) => value === null)?.key : undefined;

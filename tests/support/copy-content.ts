@@ -11,7 +11,11 @@ import { listLanguageFolders } from '../../app/content/languages.ts';
  */
 export function copyFirstLanguage(source: string, to: string): void {
   cpSync(source, to, { recursive: true });
-  for (const tag of listLanguageFolders(to)) rmSync(path.join(to, tag), { recursive: true });
+  for (const tag of listLanguageFolders(to)) {
+    rmSync(path.join(to, tag), { recursive: true });
+    // Its captions, which nothing names any more.
+    rmSync(path.join(to, `files/four-keys.${tag}.vtt`), { force: true });
+  }
   new ChangeableFolder(to).change('site.yaml', (site) => site.delete('languages'));
 }
 

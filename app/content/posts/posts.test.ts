@@ -68,16 +68,18 @@ test.each([
   await folder.expectProblems(`content/not-found.yaml:* back.href: ${problem}`);
 });
 
-test('an unused picture is advice, and those of a draft wait with it', async () => {
+test('an unused picture or download is advice, and those of a draft wait with it', async () => {
   const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
   const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
   for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
     folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
   }
   folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
+  folder.write('files/spare.pdf', 'x');
   const advice = (await loadContent(folder.path)).advice.map(formatProblem);
   expect(advice).toEqual([
     expect.stringMatching(/pictures\/spare\.jpg:1:1 unused picture; name it /),
+    expect.stringMatching(/files\/spare\.pdf:1:1 unused file; link to \/files\/spare\.pdf, /),
   ]);
 });
 

@@ -31,7 +31,9 @@ function createVariant(number: number): string {
     cpSync(folder + asset, folder + renamed);
     return renamed;
   });
-  writeFileSync(`${folder}/index.html`, html.replace('</style>', `.v${number}{}</style>`));
+  // Its policy is that of the other style.
+  const plain = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+  writeFileSync(`${folder}/index.html`, plain.replace('</style>', `.v${number}{}</style>`));
   writeHostFiles(folder, { host: undefined, basePath: '' }, readRelease('build/client'));
   return folder;
 }
