@@ -8,8 +8,8 @@ const files = [
 ];
 const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
 
-function check(...paths: string[]) {
-  const moved = paths.map((from) => ({ from, to: '/' }));
+function check(paths: readonly string[], to = '/pricing') {
+  const moved = paths.map((from) => ({ from, to }));
   const values = paths.map((value, index) => ({
     ...{ file: 'content/redirects.yaml', line: 3 + 2 * index, column: 11, value },
     ...{ field: `moved[${index}].from`, comment: '', isText: false },
@@ -17,16 +17,23 @@ function check(...paths: string[]) {
   return findOldPathProblems(folder, moved, ['sv'], () => values);
 }
 
-test.each([
-  ...['/', '/about', '/404.html', '/sv/500.html', '/faq/404', '/favicon.svg', '/robots.txt'],
-  ...['/files/Price%20List.pdf', '/.well-known/security.txt', '/release.txt'],
-])('%s cannot have moved, as visitors get a file there', (from) => {
-  const line = `content/redirects.yaml:5:11 moved[1].from: expected an old path, found "${from}", `;
-  expect(check('/old', from)).toEqual([expect.stringContaining(line)]);
-});
+/** Where one host or another sends a file: its path, that without its ending, and its address. */
+const addresses = files.flatMap((file) =>
+  [`/${file}`, `/${file.replace(/\.html$/, '')}`].map((one) => one.replace(' ', '%20')),
+);
 
-test('the addresses that an older site had for the same pages can have moved', () => {
-  expect(check('/about.html', '/index.html', '/sv/404', '/old')).toEqual([]);
+test.each(['/', ...new Set(addresses), '/release.txt'])(
+  '%s cannot have moved, as visitors get a file there',
+  (from) => {
+    const line = `content/redirects.yaml:5:11 moved[1].from: expected an old path, found "${from}", `;
+    expect(check(['/old', from])).toEqual([expect.stringContaining(line)]);
+  },
+);
+
+test('the address that an older site had for the same page leads to it alone', () => {
+  expect(check(['/about.html', '/old'], '/about')).toEqual([]);
+  expect(check(['/index.html', '/index'], '/')).toEqual([]);
+  expect(check(['/about.html'])).toEqual([expect.stringContaining('lead it to /about, or remove')]);
 });
 
 test('where a server gets no redirects, a line names the old paths', () => {

@@ -6,7 +6,8 @@ import { getUrlPath, listFiles } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
 
 /**
- * Looks for old paths that a file of the site has: one host would send the file, and another redirect.
+ * Looks for old paths at which a host may send a file of the site, where another redirects. One that leads to the
+ * page which is sent there may have moved: `/about.html` to `/about`.
  *
  * @param folder the folder to deploy with all that visitors get
  * @param languages the folders of the languages but the first one
@@ -20,13 +21,21 @@ export function findOldPathProblems(
   readValues: () => Iterable<ContentValue>,
 ): string[] {
   const files = [...listFiles(folder), releaseFile];
-  const taken = new Set(files.map((file) => getUrlPath(file, languages) ?? `/${file}`));
-  return moved.flatMap(({ from }) => {
-    if (!taken.has(from)) return [];
+  const taken = new Map(
+    files.flatMap((file) => {
+      const urlPath = getUrlPath(file, languages);
+      const paths = [`/${file}`, `/${file.replace(/\.html$/, '')}`, urlPath ?? ''];
+      return paths.map((one) => [one, urlPath] as const);
+    }),
+  );
+  return moved.flatMap(({ from, to }) => {
+    const page = taken.get(from);
+    if (!taken.has(from) || (page === to && page !== from)) return [];
     const place = [...readValues()].find(
       ({ field, value }) => /^moved\[\d+\]\.from$/.test(field) && value === from,
     );
-    const message = `expected an old path, found ${JSON.stringify(from)}, where visitors get a file of this site; remove this redirect`;
+    const remedy = page && page !== from ? `lead it to ${page}, or remove it` : 'remove it';
+    const message = `expected an old path, found ${JSON.stringify(from)}, where visitors get a file of this site; ${remedy}`;
     return place ? formatProblem({ ...place, message }) : message;
   });
 }

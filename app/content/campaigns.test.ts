@@ -133,14 +133,25 @@ test('an old address leads to a page, and has none itself', async () => {
     ['/till', '/platforms/counter'],
     ['/help/old', '/pricing#plans'],
     ['/about', '/pricing', 'from: expected a path that no page has, found the text "/about"'],
-    ['till', '/pricing', 'from: expected an old path of this site, such as "/products/till"*'],
     ['/security.txt', '/about', 'from: expected a path that no page has*'],
     ['/old', '/about', 'from: expected an old path that is not listed above*'],
-    ...['//evil.example/x', '/a/../b', '/a/', '/a{b}', '/a b', '/a;'].map((from) => [
-      from,
-      '/about',
-      'from: expected an old path of this site, such as "/products/till"*',
+    ...['/', '/about/', 'pricing', '/pricing?id=3', 'https://x.example/'].map((from) => [
+      ...[from, '/about', 'from: expected a path that no page has, found the text *'],
     ]),
+    ...['/a/../b', '/a{b}', '/a;', ''].map((from) => [
+      ...[from, '/about', 'from: expected an old path of this site, such as "/products/till", fo*'],
+    ]),
+    ...['/a b', '/a%20b', '/gammal-sida-å'].map((from) => [
+      ...[from, '/about', 'from: expected an old path *, of a to z, digits, ., _ and - alone *'],
+    ]),
+    ...[
+      ['//evil.example/x', '"/x", without the host'],
+      ['https://www.tills.brasswick/z/?a#b', '"/z", without the host, without #*?*/ at its end*'],
+      ['/y/', '"/y", without / at its end, with which it stands for both'],
+      ['/w?id=3', '"/w", without ? and what is behind it, with which it leads on too'],
+      ['/v#b', '"/v", without # and what is behind it, which browsers do not send'],
+      ['till', '"/till", with / before it'],
+    ].map(([from, words]) => [from, '/about', `from: expected ${words}, found the text "${from}"`]),
     ...[
       '/pricing#x; } location /etc/ { root /; autoindex on; } location = /zzz { return 301 /y',
       '/pricing#plans\n/* https://evil.example/:splat 301',

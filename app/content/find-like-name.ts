@@ -24,7 +24,7 @@ export function suggestNearest(name: string, known: Iterable<string>): string {
 }
 
 /** The known name that is most like one: the same but for case and accents, else one that holds it or is held by it. */
-function findLikeName(name: string, known: Iterable<string>): string | undefined {
+export function findLikeName(name: string, known: Iterable<string>): string | undefined {
   const like = sortByLikeness(name, known);
   const wanted = toPlain(name);
   return (

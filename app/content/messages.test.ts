@@ -44,6 +44,15 @@ function asksForWhatIsThere(message: string): boolean {
   return bound === 'less than' && difference < 0;
 }
 
+/** Whether what was found in braces stands where the line says, as the file has it, and is wrong. */
+function pointsAtBraces(folder: ContentFolder, message: string): boolean {
+  const [, file = '', line, column, found = ''] =
+    /^content\/(\S+?):(\d+):(\d+) .*found (\{.*)$/.exec(message) ?? [];
+  const written = found && folder.read(file).split('\n')[Number(line) - 1];
+  const isRight = found === '{count jobs}' && !message.includes('no word in braces');
+  return !written || (written.startsWith(found, Number(column) - 1) && !isRight);
+}
+
 const values: unknown[] = [
   ...[
     null,
@@ -62,6 +71,7 @@ const values: unknown[] = [
     '48,000',
     '/nowhere',
   ],
+  ...['{count jobs} {Vendor}', '{count jobs} {{count jobs}}', '{count jobs} {count'],
   ...['{a,b}', 'a\u00A0b', 'a\u200Bb', 'o\u0308', '\u202Eb', 'a\u0007b', '{count nothing}'],
 ];
 
@@ -75,6 +85,7 @@ test.each(values.map((value) => ({ value })))(
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
     expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
+    expect(lines.filter((one) => !pointsAtBraces(folder, one))).toEqual([]);
     // What nobody sees is named by its number.
     expect(lines.filter((one) => /[\p{Cc}\p{Cf}]|(?! )\p{Zs}/u.test(one))).toEqual([]);
   },

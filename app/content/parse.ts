@@ -5,7 +5,7 @@ import { describeUnknownField, quote } from './find-like-name.ts';
 import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 import type { Problem } from './problem.ts';
 import type { Completed } from './translation.ts';
-import { fillWords, noWords, PluralError, type Words } from './words.ts';
+import { type CountMistake, fillWords, noWords, type Words } from './words.ts';
 import { type FieldPath, formatPath, type ProblemAt, readYaml } from './yaml-file.ts';
 
 /** What a file says whose fields can be told apart, right or wrong, and what places a problem in it. */
@@ -44,11 +44,11 @@ export function parseContent<Schema extends z.ZodType>(
   }
   const completed = complete(yaml.toJS());
   const { place = (path) => path, original } = completed;
-  const locate = (path: FieldPath, part?: 'name') => {
+  const locate = (path: FieldPath, part?: 'name', found?: string) => {
     const at = place(path);
     const isInherited = at.length < path.length || fieldAt(own, at) === undefined;
     const origin = original && { original: { field: formatPath(path), isInherited } };
-    return { ...yaml.locate(at, part), ...origin };
+    return { ...yaml.locate(at, part, found), ...origin };
   };
   const problems: Problem[] = completed.problems.map(({ path, message }) => {
     const field = original && formatPath(original(path));
@@ -69,10 +69,11 @@ export function parseContent<Schema extends z.ZodType>(
     if (isList || list.length > 0) lists.push(isList ? path : list);
   }
   const value = mapTexts(completed.value, [], (one, path) => {
-    const { text: filled, problem } = readWords(one, words);
-    if (!problem) return filled;
-    problems.push({ ...locate(path), message: problem });
-    refused.push(place(path));
+    const { text: filled, mistakes } = readWords(one, words);
+    if (mistakes.length > 0) refused.push(place(path));
+    problems.push(
+      ...mistakes.map(({ found, message }) => ({ ...locate(path, undefined, found), message })),
+    );
     return filled;
   });
   const result = schema.safeParse(value, { error: listUnknownFields });
@@ -88,7 +89,8 @@ export function parseContent<Schema extends z.ZodType>(
   problems.push(
     ...issues.flatMap((issue): Problem[] => {
       if (issue.code !== 'unrecognized_keys') {
-        return [{ ...locate(issue.path), message: describeIssue(issue, value) }];
+        const found = issue.code === 'custom' ? issue.params?.found : undefined;
+        return [{ ...locate(issue.path, undefined, found), message: describeIssue(issue, value) }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
@@ -102,18 +104,15 @@ export function parseContent<Schema extends z.ZodType>(
   return { data: undefined, problems, said };
 }
 
-/** What a text says with its words in braces filled in, or as it is with what is wrong with it. */
-function readWords(text: string, words: Words): { text: string; problem?: string } {
+/** What a text says with its words in braces filled in, and what is wrong with it. */
+function readWords(text: string, words: Words): { text: string; mistakes: CountMistake[] } {
   const control = findControlCharacter(text);
   if (control) {
-    return { text, problem: `expected a text without control characters, found ${control}` };
+    const message = `expected a text without control characters, found ${control}`;
+    return { text, mistakes: [{ found: text, message }] };
   }
-  try {
-    return { text: fillWords(text, words) };
-  } catch (error) {
-    if (!(error instanceof PluralError)) throw error;
-    return { text, problem: error.message };
-  }
+  const mistakes: CountMistake[] = [];
+  return { text: fillWords(text, words, (one) => void mistakes.push(one)), mistakes };
 }
 
 const isWithin = (path: FieldPath, group: FieldPath) =>

@@ -118,10 +118,10 @@ const inFiles: Mistake[] = [
   ['platforms/counter.yaml', { again }, 'a hero with the key hero, found the key "again"'],
 
   ['site.yaml', { copyright: '{vendor}' }, 'no word in braces (*{ vendor }), found {vendor}'],
-  ['home.yaml', { 'film.title': '{vendr}' }, '{vendor} or {origin} (*{ vendr }), found {vendr}'],
-  ['careers.yaml', { 'positions.applyTopic': '{jb}' }, '{vendor} or {origin} or {job} (*{jb}'],
+  ['home.yaml', { 'film.title': '{vendr}' }, '{vendor} (*{ vendr }), found {vendr}'],
+  ['careers.yaml', { 'positions.applyTopic': '{jb}' }, '{origin} or {job} or {count jobs} (*{jb}'],
   // Wrong counts of a file are said before anything else about it.
-  ['error.yaml', { title: '{count jbs}' }, '{count …} with one of *jobs, *, found {count jbs}'],
+  ['error.yaml', { title: '{count jbs}' }, 'expected {count jobs}, found {count jbs}'],
   ['error.yaml', { lead: '{jobs, plural, other {b}}' }, 'the form one {…} too, which *{jobs'],
   ['not-found.yaml', { lead: '{jbs, plural, one {a} other {b}}' }, 'a list that *, found {jbs,'],
   ['home.yaml', { 'meta.image.src': 'bulb.jpg' }, 'at least 1200 by 630 pixels, or no picture'],

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { insertWords } from './insert-words.ts';
-import { fillWords } from './words.ts';
+import { type CountMistake, fillWords } from './words.ts';
 
 const names = new Map([['vendor', 'Brasswick']]);
-const fill = (text: string, language: string, jobs: number) =>
-  fillWords(text, { language, counts: new Map([['add-ons', jobs]]), names });
+const fill = (text: string, language: string, jobs: number, mistakes: CountMistake[] = []) =>
+  fillWords(text, { language, counts: new Map([['add-ons', jobs]]), names }, (one) => {
+    mistakes.push(one);
+  });
 
 const plural = (forms: string) => `{add-ons, plural, ${forms}}`;
 const arabic = plural(
@@ -34,9 +36,18 @@ test.each([
   ['en', plural('one {x} other {y').slice(0, -1), 'a } after the last form of the count, found'],
   ['en', '{add-ons, select, one {x} other {y}}', 'a count such as {jobs, plural, one {…} other'],
   ['en', plural('one x other y'), 'a count such as {jobs, plural, one {…} other {…}}, found '],
-])('in %s, %j is refused with what to write', (language, text, expected) => {
-  expect(() => fill(text, language, 1)).toThrow(`expected ${expected}`);
-});
+  ['en', '{count add-on}', '{count add-ons}, found {count add-on}'],
+])(
+  'in %s, %j is refused with what to write, and the right ones beside it are put in',
+  (language, text, expected) => {
+    const mistakes: CountMistake[] = [];
+    const filled = fill(`{vendor}, {number add-ons} ${text}`, language, 1, mistakes);
+    expect(filled).toMatch(/^Brasswick, (1|١) [^{]*$/);
+    expect(mistakes).toEqual([
+      { found: text, message: expect.stringContaining(`expected ${expected}`) },
+    ]);
+  },
+);
 
 test('words are put in as they are, wherever their name stands', () => {
   const result = insertWords('{job}: {job} at {vendor}', { job: "R$&D, $1 and $'" });

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { findLikeName } from './find-like-name.ts';
 
 /**
  * Small numbers as each language writes them in a text, from none on. A language without words here,
@@ -32,8 +33,10 @@ export function numberOf(text: string, language = 'en'): number {
 export const wordsOf = (language = 'en'): readonly string[] => wordsIn(language).slice(1);
 
 /** A text names a count that does not exist, or not all of its forms. */
-export class PluralError extends Error {
-  override name = 'PluralError';
+export interface CountMistake {
+  /** What is there, with its braces. */
+  found: string;
+  message: string;
 }
 
 /** The lists that texts can count by their names, such as `jobs`, with how many there are. */
@@ -49,22 +52,27 @@ export function findCounts(text: string, from = 0): { start: number; end: number
   return end === undefined ? [] : [{ start, end }, ...findCounts(text, end)];
 }
 
+type Report = (mistake: CountMistake) => void;
+
 /**
  * Chooses the form that fits each count, as ICU MessageFormat writes them:
  * `{jobs, plural, one {# place} other {# places}}`.
  *
+ * @param report takes a list that is unknown, a form of the language that is missing, a brace that is open
  * @returns the text with the forms put in, `#` as a figure; other words in braces stay as they are
- * @throws PluralError when a list is unknown, a form of the language is missing or a brace is open
  */
-function choosePlurals(text: string, words: Words): string {
+function choosePlurals(text: string, words: Words, report: Report): string {
   const start = text.search(plural);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
   if (end === undefined) {
-    throw new PluralError('expected a } after the last form of the count, found none');
+    const found = text.slice(start);
+    report({ found, message: 'expected a } after the last form of the count, found none' });
+    return text.slice(0, start);
   }
-  const chosen = chooseForm(text.slice(start, end), words);
-  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), words);
+  const block = text.slice(start, end);
+  const chosen = chooseForm(block, words, (message) => report({ found: block, message }));
+  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), words, report);
 }
 
 function findClosingBrace(text: string, start: number): number | undefined {
@@ -76,7 +84,16 @@ function findClosingBrace(text: string, start: number): number | undefined {
   return undefined;
 }
 
-function chooseForm(block: string, { language, counts, mayCount }: Words): string {
+/** @returns a figure where the form cannot be told */
+function chooseForm(
+  block: string,
+  { language, counts, mayCount }: Words,
+  report: (message: string) => void,
+): string {
+  const refuse = (message: string) => {
+    report(message);
+    return String(someCount);
+  };
   // Names of ICU have letters, digits and low lines alone.
   const names = /(?<=\{\s*)(?:[\w.-]+(?=\s*,)|(?:count|number) [\w.-]+(?=\}))/g;
   const icuName = (name: string) => name.replaceAll(/\W/g, '_');
@@ -88,19 +105,19 @@ function chooseForm(block: string, { language, counts, mayCount }: Words): strin
     const forms = new Set(samples.map((number) => rules.select(number)));
     forms.delete('other');
     const all = [...forms, 'other'].map((form) => `${form} {…}`).join(' ');
-    throw new PluralError(`expected a count such as {jobs, plural, ${all}}, found ${block}`);
+    return refuse(`expected a count such as {jobs, plural, ${all}}, found ${block}`);
   }
   const name = own.get(plural.value) ?? plural.value;
   if (!counts.has(name) && !mayCount?.(name)) {
     const known = `a list that the content has (${[...counts.keys()].join(', ')})`;
-    throw new PluralError(`expected ${known}, found {${name}, plural, …}`);
+    return refuse(`expected ${known}, found {${name}, plural, …}`);
   }
   const { options } = plural;
   const missing = samples.find(
     (number) => !options[`=${number}`] && !options[rules.select(number)],
   );
   if (missing !== undefined) {
-    throw new PluralError(
+    return refuse(
       `expected the form ${rules.select(missing)} {…} too, which the language "${language}" has for ${missing}, found ${block}`,
     );
   }
@@ -143,19 +160,23 @@ export const noWords: Words = { language: 'en', counts: new Map(), names: new Ma
  * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word, `{number jobs}`
  * as a figure, and the form that fits a count. Other words that are not known stay as they are.
  *
- * @throws PluralError when a count is not known or its forms cannot be read
+ * @param report takes each count that is not known or whose forms cannot be read; a figure stands in for it
  */
-export function fillWords(text: string, words: Words): string {
+export function fillWords(text: string, words: Words, report: Report = () => {}): string {
   const { language, counts, mayCount, names } = words;
-  return choosePlurals(text, words).replaceAll(
-    /\{(?:(count|number) )?([\w.-]+)\}/g,
+  return choosePlurals(text, words, report).replaceAll(
+    // Two braces are those of another system.
+    /\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}/g,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
       if (!kind) return names.get(name) ?? braces;
       const count = counts.get(name) ?? (mayCount?.(name) ? someCount : undefined);
       if (count === undefined) {
         if (counts.size === 0) return braces;
-        const known = [...counts.keys()].join(', ');
-        throw new PluralError(`expected {${kind} …} with one of ${known}, found ${braces}`);
+        const known = [...counts.keys()];
+        const like = findLikeName(name, known);
+        const expected = like ? `{${kind} ${like}}` : `{${kind} …} with one of ${known.join(', ')}`;
+        report({ found: braces, message: `expected ${expected}, found ${braces}` });
+        return String(someCount);
       }
       if (kind === 'number') return count.toLocaleString(language);
       const word = wordFor(count, language);

@@ -52,10 +52,12 @@ export function readYaml(file: string, text: string) {
      * Where a field stands; a missing field stands where the group that lacks it begins.
      *
      * @param part `name` is the field's name, `value` what stands behind it
+     * @param found a part of the value, whose place it is where it is written as it reads
      */
-    locate: (path: FieldPath, part: 'name' | 'value' = 'value'): Position => {
+    locate: (path: FieldPath, part: 'name' | 'value' = 'value', found = ''): Position => {
       const { document, placeAt } = reopen();
-      const place = placeAt(findOffset(document.contents, path, part));
+      const { start, end } = findRange(document.contents, path, part);
+      const place = placeAt(start + Math.max(0, text.slice(start, end).indexOf(found)));
       return { file, ...place, field: formatPath(path) };
     },
     /** The comment behind a value, or behind the braces that it stands in, on its line; empty without one. */
@@ -117,7 +119,7 @@ export function formatPath(path: FieldPath): string {
   }, '');
 }
 
-function findOffset(root: Node | null, path: FieldPath, part: 'name' | 'value'): number {
+function findRange(root: Node | null, path: FieldPath, part: 'name' | 'value') {
   let value: unknown = root;
   let name: unknown = root;
   for (const step of path) {
@@ -131,5 +133,6 @@ function findOffset(root: Node | null, path: FieldPath, part: 'name' | 'value'):
     value = pair ? pair.value : entry;
   }
   const node = part === 'value' && isScalar(value) ? value : name;
-  return (isNode(node) && node.range?.[0]) || 0;
+  const [start = 0, end = start] = (isNode(node) && node.range) || [];
+  return { start, end };
 }

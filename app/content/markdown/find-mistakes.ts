@@ -1,4 +1,4 @@
-import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root } from 'mdast';
+import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { quote, suggestName } from '../find-like-name.ts';
@@ -7,7 +7,7 @@ import { findUnknownWords } from '../schemas/fields.ts';
 import { describeAddress, describeCode, describePicture, describeStrike } from './describe-node.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
-import type { Mistake } from './markdown-text.ts';
+import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { maskSource } from './mask-source.ts';
 import { deepestList, sayTooDeep } from './parse-markdown.ts';
 
@@ -28,6 +28,7 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
     for (const message of describe(node, parents)) {
       if (message) mistakes.push({ place, message });
     }
+    if (node.type === 'text') mistakes.push(...findWrongWords(node, source, place, notes.defined));
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
       mistakes.push(...findForeign(node, source));
     }
@@ -41,8 +42,6 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
         level = node.depth;
         return [describeHeading(node, before) ?? describeId(node, ids)];
       }
-      case 'text':
-        return describeText(node.value, notes.defined);
       case 'html':
         return [describeHtml(node.value)];
       case 'link':
@@ -111,10 +110,11 @@ function findForeign(block: Parents, source: string): Mistake[] {
   const words = maskSource(block, source);
   return findForeignSyntax(words.text, 'markdown').map(({ offset, ...syntax }) => {
     const start = words.start + offset;
-    const before = source.slice(0, start).split('\n');
-    const place = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     const found = source.slice(start, start + syntax.found.length);
-    return { place, message: `expected ${syntax.expected}, found ${quote(found)}` };
+    return {
+      place: placeAt(source, start),
+      message: `expected ${syntax.expected}, found ${quote(found)}`,
+    };
   });
 }
 
@@ -149,17 +149,22 @@ function describeHtml(value: string): string | undefined {
 }
 
 /** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
-function describeText(value: string, notes: ReadonlySet<string>): string[] {
-  const [note, name = ''] = /\[\^([^\]\s]+)\]/.exec(value) ?? [];
+function findWrongWords(
+  node: Text,
+  source: string,
+  place: Mistake['place'],
+  notes: ReadonlySet<string>,
+): Mistake[] {
+  const at = (found: string) => placeIn(node, source, found) ?? place;
+  const [note, name = ''] = /\[\^([^\]\s]+)\]/.exec(node.value) ?? [];
   if (note) {
     const like = suggestName(name, notes).replace(/"(.*)"/, '[^$1]');
-    return [
-      `expected a footnote for ${note}: a line that begins with ${note}: and its text${like}`,
-    ];
+    const message = `expected a footnote for ${note}: a line that begins with ${note}: and its text${like}`;
+    return [{ place: at(note), message }];
   }
   // Commands of other systems are mistakes already.
-  const words = value.replaceAll(/\{[{%].*?[%}]\}/gs, '');
-  return findUnknownWords(words).map(
-    ({ expected, found }) => `expected ${expected}, found ${found}`,
-  );
+  const words = node.value.replaceAll(/\{[{%].*?[%}]\}/gs, '');
+  return findUnknownWords(words).map(({ expected, found }) => {
+    return { place: at(found), message: `expected ${expected}, found ${found}` };
+  });
 }

@@ -23,6 +23,7 @@ const everywhere = [
   ['Jekyll', 'See {% include note.html text="A" %}.', '{% include note.html text="A" %}'],
   ['Jekyll, over lines', 'a {% if b %}\nc {%- endif -%} d', '{% if b %}'],
   ['Vue, Liquid and Handlebars', 'From {{ page.title | upcase }} on', '{{ page.title | upcase }}'],
+  ['a count with two braces', 'All {{count jobs}} of us', '{{count jobs}}'],
   ['Hugo', 'See {{< ref "about" >}}.', '{{< ref "about" >}}'],
   ['PHP and ERB', 'It is <%= today %>.', '<%= today %>'],
   ['MDX', 'Take <Tabs.Item value> it', '<Tabs.Item value>'],
@@ -170,7 +171,7 @@ test.each([
   '```\n{{ a }}\n:::\n[[toc]]\n```\n\n    {% b %}\n\n~~~yaml\na: {{ b }}\n~~~',
   '## Prices {#prices}\n\n### {#a} is no id\n\nwords {count jobs} and {jobs, plural, one {#件} other {#件}}',
 ])('%s is nothing but words', (body) => {
-  const isBrace = (problem: string) => problem.includes('{vendor}');
+  const isBrace = (problem: string) => /\{vendor\}|a \} after the word/.test(problem);
   expect(problemsIn(body).filter((one) => !isBrace(one))).toEqual(
     body.includes('{#a}') ? [expect.stringContaining('"{#a}"')] : [],
   );

@@ -16,6 +16,10 @@ const noCommands = 'what it stands for, as pages run no commands';
 /** Jekyll, Hugo, Vue, Nunjucks, PHP, MDX, Obsidian, WordPress, Pandoc, GitHub, MyST and wikis, in any text. */
 const everywhere: readonly Syntax[] = [
   [/\{%.*?%\}/gs, noCommands],
+  [
+    /\{\{\s*(?:vendor|origin|(?:count|number) [\w.-]+)\s*\}\}/g,
+    'one brace on each side, as in {vendor} and {count jobs}',
+  ],
   [/\{\{.*?\}\}/gs, noCommands],
   [/<[%?].*?[%?]>/gs, noCommands],
   [/<\/?[A-Z]\w*\.\w+[^<>\n]*>/g, noCommands],

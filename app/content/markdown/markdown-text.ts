@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import type { Nodes } from 'mdast';
 import { ownId } from '../page-ids.ts';
 import type { Picture } from '../pictures/picture.ts';
 
@@ -37,6 +38,22 @@ export interface Mistake {
   /** Where it is in the file, counted from 1; undefined for what has no place of its own. */
   place: { line: number; column: number } | undefined;
   message: string;
+}
+
+/** The line and the column of a character of the source. */
+export function placeAt(source: string, offset: number): Mistake['place'] {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where a part of a node's words is written in the source; where the node begins if it is written otherwise. */
+export function placeIn(
+  { position }: Pick<Nodes, 'position'>,
+  source: string,
+  found: string,
+): Mistake['place'] {
+  const offset = source.slice(0, position?.end.offset).indexOf(found, position?.start.offset);
+  return position && offset >= 0 ? placeAt(source, offset) : position?.start;
 }
 
 /** The id of the heading above the footnotes. */

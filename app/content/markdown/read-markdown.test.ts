@@ -53,9 +53,9 @@ test.each([
   ['a picture within a sentence', 'a ![A](books.jpg)', '5:3 expected a picture in a paragraph'],
   ['a picture by reference', '![A][b]\n\n[b]: /pricing', '5:1 expected the picture’s file'],
   ['an unknown language of code', '```nope\nx\n```', '5:1 expected a language'],
-  ['a footnote without text', 'a[^b]', '5:1 expected a footnote for [^b]'],
+  ['a footnote without text', 'a[^b]', '5:2 expected a footnote for [^b]'],
   ['a footnote nobody refers to', 'a\n\n[^b]: c', '7:1 expected [^b] in the text'],
-  ['unknown words in braces', 'a {price Glashaus} b', '5:1 expected {vendor}'],
+  ['unknown words in braces', 'a {price Glashaus} b', '5:3 expected {vendor}'],
   ['a link in a heading', '## [A](/pricing)', '5:4 expected a heading without links'],
   ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
   [

@@ -7,10 +7,10 @@ import { parseContent, type Said } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
-import { fillWords, PluralError, type Words } from '../words.ts';
+import { fillWords, type Words } from '../words.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import type { MarkdownText, Mistake, TextLink } from './markdown-text.ts';
+import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { shapeTree } from './shape-tree.ts';
 
@@ -102,7 +102,7 @@ function readText(
   const parse = () => {
     const tree = parseMarkdown(markdown);
     const mistakes = [
-      ...fillTexts(tree, words, language),
+      ...fillTexts(tree, markdown, words, language),
       ...findMistakes(tree, markdown, pictures),
     ];
     const links = listLinks(tree);
@@ -119,18 +119,17 @@ function readText(
 }
 
 /** Fills in what stands for the words in braces, not in code, and leads links into the language. */
-function fillTexts(tree: Root, words: Words, language: Language): Mistake[] {
+function fillTexts(tree: Root, source: string, words: Words, language: Language): Mistake[] {
   const mistakes: Mistake[] = [];
   visitParents(tree, (node) => {
-    try {
-      if ('url' in node && node.type !== 'image') node.url = localizeHref(language, node.url);
-      if (node.type === 'text') node.value = fillWords(node.value, words);
-      if (node.type === 'image') node.alt &&= fillWords(node.alt, words);
-      if (node.type === 'image') node.title &&= fillWords(node.title, words);
-    } catch (error) {
-      if (!(error instanceof PluralError)) throw error;
-      mistakes.push({ place: node.position?.start, message: error.message });
-    }
+    const fill = (text: string) =>
+      fillWords(text, words, ({ found, message }) => {
+        mistakes.push({ place: placeIn(node, source, found), message });
+      });
+    if ('url' in node && node.type !== 'image') node.url = localizeHref(language, node.url);
+    if (node.type === 'text') node.value = fill(node.value);
+    if (node.type === 'image') node.alt &&= fill(node.alt);
+    if (node.type === 'image') node.title &&= fill(node.title);
   });
   return mistakes;
 }

@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { z } from 'zod';
 import { toCspSource } from '../../../lib/csp-source.ts';
+import { findLikeName } from '../find-like-name.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { parseRichText } from '../rich-text.ts';
 
@@ -28,16 +29,33 @@ export const textOptionalInTranslation = text.meta({ translation: 'optional' });
 export const textWith = (...more: string[]) => textKnowing([...words, ...more]);
 
 /** The words in braces that stand for nothing, each with what is expected in its place. */
-export const findUnknownWords = (text: string, known: readonly string[] = words) =>
-  [...text.matchAll(/\{([\p{L}\p{N}_][^{}]*)\}/gu)]
-    .filter(([, word = '']) => !known.includes(word))
-    .map(([found, word]) => {
-      const expected = known.map((one) => `{${one}}`).join(' or ') || 'no word in braces';
+export function findUnknownWords(text: string, known: readonly string[] = words) {
+  return [...text.matchAll(/\{([\p{L}\p{N}_][^{}\s]*)([^{}]*)(\}?)/gu)].flatMap(
+    ([found, start = '', rest = '', end]) => {
+      const word = start + rest;
+      if (!end) return { expected: 'a } after the word, or a space before it', found: `{${start}` };
+      if (known.includes(word)) return [];
+      const expected = suggestBraces(word, known) ?? listBraces(known);
       return {
         expected: `${expected} (to show the braces, put spaces inside: { ${word} })`,
         found,
       };
-    });
+    },
+  );
+}
+
+/** Texts that visitors read may count lists too. */
+const listBraces = (known: readonly string[]) =>
+  known.length > 0
+    ? [...known, 'count jobs'].map((one) => `{${one}}`).join(' or ')
+    : 'no word in braces';
+
+/** What is likely to be meant; whether there is such a count is known once it is put in. */
+function suggestBraces(word: string, known: readonly string[]): string | undefined {
+  const [, kind, name] = /^(count|number)\s+(\S+)$/i.exec(word.trim()) ?? [];
+  const meant = kind ? `${kind.toLowerCase()} ${name}` : findLikeName(word.trim(), known);
+  return known.length === 0 || !meant || meant === word ? undefined : `{${meant}}`;
+}
 
 /**
  * @param known the words in braces that stand for something

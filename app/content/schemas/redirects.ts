@@ -7,21 +7,18 @@ import { mayBePage } from './target.ts';
 /** `redirects.yaml`: addresses of the site that have moved. */
 export const redirectsSchema = (references: References) => {
   const { paths, hiddenPages, lacksPaths } = references;
+  const isTaken = (path: string) =>
+    paths.has(path) || path === '/security.txt' || hiddenPages?.has(path) === true;
   return z.strictObject({
     moved: z
       .array(
         z.strictObject({
           from: z
             .string()
-            .regex(/^(\/(?!\.\.?(\/|$))[\w.-]+)+$/, {
-              error: 'an old path of this site, such as "/products/till"',
+            .superRefine((from, context) => {
+              const message = describeOldPath(from, isTaken);
+              if (message) context.addIssue({ code: 'custom', message });
             })
-            .refine(
-              (from) => !paths.has(from) && from !== '/security.txt' && !hiddenPages?.has(from),
-              {
-                error: 'a path that no page has',
-              },
-            )
             .describe('The old path, such as /products/till, which stands for /products/till/ too'),
           to: z
             .string()
@@ -50,6 +47,34 @@ export const redirectsSchema = (references: References) => {
       .describe('Each old path with the page that visitors get there'),
   });
 };
+
+/** What people write at an old path beside it, with what is put in its place. */
+const habits: readonly (readonly [written: RegExp, reason: string, put: string])[] = [
+  [/^(https?:)?\/\/[^/?#]*/i, 'without the host', ''],
+  [/#.*$/s, 'without # and what is behind it, which browsers do not send', ''],
+  [/\?.*$/s, 'without ? and what is behind it, with which it leads on too', ''],
+  [/(?<=.)\/+$/s, 'without / at its end, with which it stands for both', ''],
+  [/^(?!\/)/, 'with / before it', '/'],
+];
+
+/** What is expected in place of what is no path that may have moved; undefined for one that may. */
+function describeOldPath(from: string, isTaken: (path: string) => boolean): string | undefined {
+  const reasons: string[] = [];
+  let path = from;
+  for (const [written, reason, put] of from ? habits : []) {
+    if (!written.test(path)) continue;
+    path = path.replace(written, put);
+    reasons.push(reason);
+  }
+  if (isTaken(path)) return 'a path that no page has';
+  if (/^(\/(?!\.\.?(\/|$))[\w.-]+)+$/.test(path)) {
+    return reasons.length > 0 ? [JSON.stringify(path), ...reasons].join(', ') : undefined;
+  }
+  const example = 'an old path of this site, such as "/products/till"';
+  return /[^!-~]|%/.test(path)
+    ? `${example}, of a to z, digits, ., _ and - alone (hosts spell other letters each in their own way: let yours redirect it)`
+    : example;
+}
 
 const readPath = (to: string) => to.split('#')[0] ?? '';
 
