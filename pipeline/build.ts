@@ -3,7 +3,11 @@ import path from 'node:path';
 import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { describeExpiry } from '../app/content/expiry.ts';
-import { describeHiddenPages, readHiddenPages } from '../app/content/hidden-pages.ts';
+import {
+  describeHiddenPages,
+  describeNextChange,
+  readHiddenPages,
+} from '../app/content/hidden-pages.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { readFields } from '../app/content/read-fields.ts';
@@ -115,6 +119,7 @@ export async function build(
       ...content.advice.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(contentFolder, titleGaps),
+      ...describeNextChange(contentFolder),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, replacedSite, warnings };
   } catch (error) {

@@ -2,8 +2,15 @@ import { globSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { campaign, campaignDays, period } from '../../tests/support/campaign.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { listDayFields, listDays, noonOf, readAround } from '../../tests/support/days.ts';
+import {
+  listDayFields,
+  listDays,
+  listNamedDays,
+  noonOf,
+  readAround,
+} from '../../tests/support/days.ts';
 import { example } from '../../tests/support/example.ts';
+import { describeNextChange } from './hidden-pages.ts';
 import { decodeFiles, readContent } from './load.ts';
 import { listPageFiles } from './page-files.ts';
 
@@ -25,6 +32,33 @@ test.each([
   const problems = await readAround(makeFolder(), [-1, 0, 1], setDay, '2026-10-20');
   expect(problems.size).toBeGreaterThan(2);
   expect([...problems].filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+test('the day on which the site changes by itself is named before, with what begins or ends', async () => {
+  const { path } = campaign().set('announcement.yaml', { until: undefined, 'link.href': '/about' });
+  const decoded = await decodeFiles(path);
+  const states = listNamedDays(path, [-1, 0, 1], '2026-10-21').map((day) => {
+    setDay(day);
+    const { pages, posts = [], announcement } = readContent(path, decoded).content ?? {};
+    const shown = [...(pages?.keys() ?? []), ...posts.map(({ file }) => file), announcement?.words];
+    const [line = ''] = describeNextChange(path);
+    const [, next = '', changes = ''] =
+      /^Build again on (\S+) \(Europe\/Stockholm\): (.+)\.$/.exec(line) ?? [];
+    return { day, shown: String(shown), next, changes: changes.replaceAll(`${path}/`, '') };
+  });
+  const changes = states.flatMap(({ day, shown }, index) => {
+    const before = states[index - 1];
+    if (!before) return [];
+    // A day is named until it comes, and no other one.
+    expect([day, before.next !== '' && before.next <= day]).toEqual([day, before.shown !== shown]);
+    return before.next && before.next <= day ? `${before.next} ${before.changes}` : [];
+  });
+  expect(states.at(-1)?.next).toBe('');
+  expect(changes).toEqual([
+    '2026-11-12 posts/2026-11-12-three-hooks.md begins',
+    '2026-12-01 pages/snow.yaml begins, pages/winter.yaml begins, announcement.yaml begins',
+    '2027-01-07 pages/snow.yaml ends, pages/winter.yaml ends',
+  ]);
 });
 
 const pages = listPageFiles(example).map(({ file }) => file);

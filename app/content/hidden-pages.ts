@@ -1,7 +1,7 @@
 import { nameContentFile } from './content-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
-import { describeClosed, readPeriod } from './period.ts';
+import { dayAfter, describeClosed, type Period, readPeriod } from './period.ts';
 import { draft, isShown, readPostOutlines } from './posts/post-outlines.ts';
 import { readFields } from './read-fields.ts';
 import { readTimeZone, readToday } from './today.ts';
@@ -34,13 +34,33 @@ export function readHiddenPages(
 }
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
-export function describeHiddenPages(folder: string): string[] {
-  const timeZone = readTimeZone(folder);
-  return listHidden(folder)
+export const describeHiddenPages = (folder: string): string[] =>
+  listHidden(folder)
     .filter(({ hidden }) => hidden !== draft)
-    .map(({ file, hidden }) => {
-      const [day] = /\d{4}-\d\d-\d\d/.exec(hidden) ?? [];
-      const remedy = hidden.includes('ended') ? '' : `; build again on ${day} (${timeZone})`;
-      return `${nameContentFile(folder, file)}: not built, as it is ${hidden}${remedy}`;
-    });
+    .map(({ file, hidden }) => `${nameContentFile(folder, file)}: not built, as it is ${hidden}`);
+
+/**
+ * Names the next day on which visitors are to get another site although nobody has changed it, with what begins or
+ * has ended then.
+ *
+ * @returns one line; none where no such day is to come
+ */
+export function describeNextChange(folder: string): string[] {
+  const announcement = readPeriod(readFields(folder, 'announcement.yaml'));
+  const posts = readPostOutlines(folder).filter(({ hidden }) => hidden !== draft);
+  const changing: { file: string; period: Period }[] = [
+    ...listPageFiles(folder),
+    ...posts.map(({ file, date }) => ({ file, period: { from: date } })),
+    { file: 'announcement.yaml', period: announcement },
+  ];
+  const changes = changing.flatMap(({ file, period: { from, until } }) => [
+    ...(from ? [{ day: from, change: `${nameContentFile(folder, file)} begins` }] : []),
+    ...(until ? [{ day: dayAfter(until), change: `${nameContentFile(folder, file)} ends` }] : []),
+  ]);
+  const today = readToday(folder);
+  const coming = changes.map(({ day }) => day).filter((day) => day > today);
+  const [next] = coming.sort();
+  if (!next) return [];
+  const own = changes.flatMap(({ day, change }) => (day === next ? change : []));
+  return [`Build again on ${next} (${readTimeZone(folder)}): ${own.join(', ')}.`];
 }

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) => [...anyOf, ...oneOf] as JsonSchema[];
+/** What a group or a value may be, one or the other. */
+export const variantsOf = ({ anyOf = [], oneOf = [] }: JsonSchema) =>
+  [...anyOf, ...oneOf] as JsonSchema[];
 
 /** Of the variants that a group may have, the one that a value is; the schema itself where none is told apart. */
 export function variantOf(value: unknown, schema: JsonSchema): JsonSchema {
@@ -49,6 +51,13 @@ export function partSchema(schema: JsonSchema, step: string | number): JsonSchem
   const part = typeof step === 'number' ? schema.items : fieldsOf(schema)[step];
   return ((part ?? schema.additionalProperties) as JsonSchema | undefined) ?? {};
 }
+
+/** The same of a field further inside. */
+export const partAt = (schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema =>
+  path.reduce<JsonSchema>(
+    (part, step) => partSchema(part, typeof step === 'number' ? step : String(step)),
+    schema,
+  );
 
 /**
  * What the translation of a file may hold: the same fields, of which those with words are required.

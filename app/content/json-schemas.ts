@@ -173,7 +173,8 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   }
   if (!jsonSchema.richText) return;
   delete jsonSchema.richText;
-  jsonSchema.description += '; it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
+  const marks = 'it may hold *emphasis*, **strong emphasis** and [links](/pricing)';
+  jsonSchema.description = [jsonSchema.description ?? 'A longer text', marks].join('; ');
 }
 
 /**

@@ -5,7 +5,8 @@ import { nameContentFile } from './content-folder.ts';
 import { readText } from './content-text.ts';
 import type { ContentLink } from './describe-link.ts';
 import { suggestName } from './find-like-name.ts';
-import { type FileSchemas, schemaOfFile } from './json-schemas.ts';
+import { partAt } from './json-schema.ts';
+import { type FileSchemas, genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
@@ -113,7 +114,14 @@ export class LanguageFiles {
     const text = readText(this.folder, file);
     const complete = this.#complete(name, file, original);
     if (!complete) return this.#reportSyntax(file);
-    const parsed = parseContent(this.nameOf(file), text, schema, this.#words, complete);
+    const parsed = parseContent(
+      this.nameOf(file),
+      text,
+      schema,
+      this.#words,
+      complete,
+      (value, path) => partAt(schemaOfFile(genericFileSchemas(), file, value), path),
+    );
     this.problems.push(...parsed.problems);
     if (parsed.said) {
       this.said.set(name, parsed.said);
@@ -138,8 +146,10 @@ export class LanguageFiles {
     const source = readText(this.folder, file);
     const complete = this.#complete(name, file);
     if (!complete) return this.#reportSyntax(file);
-    const context = { words: this.#words, language: this.language, references, complete };
-    const parsed = readMarkdown(this.nameOf(file), source, schema, context);
+    const parsed = readMarkdown(this.nameOf(file), source, schema, {
+      ...{ words: this.#words, language: this.language, references, complete },
+      schemaAt: (value, path) => partAt(schemaOfFile(genericFileSchemas(), file, value), path),
+    });
     this.problems.push(...parsed.problems);
     if (parsed.said) {
       // The title and the description that search results show stand at the top of the file.

@@ -44,7 +44,7 @@ test.each([
   ['/about', '／about', '4:7 link: *, found the text "／about"; for “／” (U+FF0F) type /'],
   ['/about', '/about\u200B', '4:7 link: *, found the text "/about<U+200B>"'],
   ['Ledger', '"bell \\a"', '1:8 title: expected a text without control characters, found U+0007'],
-  ['Ledger', '"{a,b}"', '1:8 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
+  ['Ledger', '"{a,b}"', '1:9 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
   ['Ledger', '"{jobs, one {a} other {b}}"', '1:9 title: expected a count such as {jobs, plural, *'],
   ['title', 'titel', '1:1 titel: unknown field; remove it or correct its name, such as "title"'],
 ])('%j written as %j is named with what to type', (from, to, line) => {

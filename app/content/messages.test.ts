@@ -3,6 +3,16 @@ import { parse, stringify } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { allContentFiles } from './content-files.ts';
 
+/** The same value with another one in the place of each group and list that is so deep in it. */
+function spoilParts(said: unknown, value: unknown, depth: number): unknown {
+  if (typeof said !== 'object' || said === null) return said;
+  if (depth === 0) return value;
+  if (Array.isArray(said)) return said.map((one) => spoilParts(one, value, depth - 1));
+  return Object.fromEntries(
+    Object.entries(said).map(([field, one]) => [field, spoilParts(one, value, depth - 1)]),
+  );
+}
+
 /** What tells a group apart from others: with another value, the group is another. */
 const marks = ['section', 'drawing', 'look', 'key', 'page'];
 
@@ -17,10 +27,14 @@ function spoil(said: unknown, value: unknown, name = ''): unknown {
 }
 
 /** Does so in a file, or above the text of one in Markdown. */
-function spoilFile(folder: ContentFolder, file: string, value: unknown): void {
+function spoilFile(
+  folder: ContentFolder,
+  file: string,
+  spoilFields: (fields: unknown) => unknown,
+): void {
   const text = folder.read(file);
   const fields = file.endsWith('.md') ? (text.split('---\n')[1] ?? '') : text;
-  const spoilt = stringify(spoil(parse(fields), value), { lineWidth: 0 });
+  const spoilt = stringify(spoilFields(parse(fields)), { lineWidth: 0 });
   folder.write(
     file,
     text.replace(fields, () => spoilt),
@@ -75,17 +89,32 @@ const values: unknown[] = [
   ...['{a,b}', 'a\u00A0b', 'a\u200Bb', 'o\u0308', '\u202Eb', 'a\u0007b', '{count nothing}'],
 ];
 
-test.each(values.map((value) => ({ value })))(
-  '$value in the place of each value is named in lines that say what was expected',
-  async ({ value }) => {
+/** Tells nobody what to write: not what the field is for, nor how it is written. */
+const bare =
+  /expected (text( that is not empty)?|a (whole )?number|true or false|a list|a group of fields|at least 1 in the list), found (?!.*(: write |\(.+\)|type )).+$/;
+
+const depths = [1, 2, 3, 4, 5].flatMap((depth) =>
+  ['x', ['x'], { a: 1 }, [], {}].map((value) => ({ value, depth })),
+);
+
+test.each([...depths, ...values.map((value) => ({ value, depth: undefined }))])(
+  '$value in the place of each value, or of all groups at the depth $depth, is named in lines that say what to write',
+  async ({ value, depth }) => {
     const folder = new ContentFolder('every language');
     const files = allContentFiles(folder.path).filter((file) => /\.(yaml|md)$/.test(file));
-    for (const file of files) spoilFile(folder, file, value);
+    for (const file of files) {
+      spoilFile(folder, file, (fields) =>
+        depth === undefined ? spoil(fields, value) : spoilParts(fields, value, depth),
+      );
+    }
     const lines = await folder.problems();
-    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.length).toBeGreaterThan(depth === undefined ? 20 : 0);
+    expect(lines.filter((one) => bare.test(one))).toEqual([]);
     expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
     expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
-    expect(lines.filter((one) => !pointsAtBraces(folder, one))).toEqual([]);
+    // Where whole groups are spoilt, there may be nothing to count.
+    const pointsElsewhere = (one: string) => depth === undefined && !pointsAtBraces(folder, one);
+    expect(lines.filter(pointsElsewhere)).toEqual([]);
     // What nobody sees is named by its number.
     expect(lines.filter((one) => /[\p{Cc}\p{Cf}]|(?! )\p{Zs}/u.test(one))).toEqual([]);
   },

@@ -33,6 +33,9 @@ test('a valid file gives its data, with the words in braces replaced', () => {
 
 const align = 'start each field in the same column as its neighbours';
 const needsQuotes = 'put a text that starts with this character in quotes';
+const aList =
+  'stats: expected at least 1 in the list, found an empty list: write each entry behind "- "';
+const fields = 'title, year, kind, link, stats';
 const aPath = 'the path of a page of this site, such as "/pricing"';
 
 test.each([
@@ -40,11 +43,15 @@ test.each([
   ['    label: uptime\n', '', '6:5 stats[0].label: expected text, found nothing'],
   ['title: Ledger', 'title:', '1:7 title: expected text, found nothing'],
   ['Ledger', '" "', '1:8 title: expected text that is not empty, found the text " "'],
-  ['99.9%', '99.9', '6:12 stats[0].value: expected text, found the number 99.9'],
+  [
+    '99.9%',
+    '99.9',
+    '6:12 stats[0].value: expected text, found the number 99.9: write "99.9", with the quotes',
+  ],
   ['2019', 'soon', '2:7 year: expected a number, found the text "soon"'],
   ['receipt', 'napkin', '3:7 kind: expected "receipt" or "waybill", found the text "napkin"'],
   ['/about', 'about us', `4:7 link: expected ${aPath}, found the text "about us"`],
-  [/stats:[\s\S]+/, 'stats: []', '5:1 stats: expected at least 1 in the list, found an empty list'],
+  [/stats:[\s\S]+/, 'stats: []', `5:1 ${aList}`],
   ['uptime', 'a\n    unit: b', '8:5 stats[0].unit: unknown field; remove it or correct its name'],
   ['2019', '1\nyear: 2', '3:1 this field is already given above; keep one of the two'],
   ['99.9%', '"99.9%', '6:12 this quote is never closed; put another one after the text'],
@@ -57,7 +64,7 @@ test.each([
   ['label: uptime', 'label', '7:5 put a colon and a space after the name of the field'],
   ['    label', '   label', `7:1 ${align}, and put a space after each dash`],
   ['    label', '\tlabel', '7:1 indent with spaces, not with a tab'],
-  [/[\s\S]+/, '', '1:1 expected a group of fields, found nothing'],
+  [/[\s\S]+/, '', `1:1 expected a group of fields, found nothing: write its fields ${fields}`],
 ])('%j replaced by %j is reported where it is, with what was expected', (from, to, line) => {
   const { problems } = parseContent('content/x.yaml', good.replace(from, to), schema);
   const lines = problems.map(formatProblem).map((one) => one.replace('content/x.yaml:', ''));

@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { findControlCharacter } from '../../lib/text-file.ts';
 import { fieldAt } from './field-at.ts';
 import { describeUnknownField, quote } from './find-like-name.ts';
+import { type JsonSchema, partAt, variantsOf } from './json-schema.ts';
 import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 import type { Problem } from './problem.ts';
 import type { Completed } from './translation.ts';
@@ -18,12 +19,15 @@ type Parsed<T> =
   | { data: T; problems: []; said: Said }
   | { data: undefined; problems: Problem[]; said?: Said };
 
+export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
+
 /**
  * Reads one YAML file against its schema.
  *
  * @param file how the file is named in problems, such as `content/home.yaml`
  * @param words what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
+ * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
@@ -32,6 +36,7 @@ export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   words: Words = noWords,
   complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
+  schemaAt: SchemaAt = (_, path) => partAt(z.toJSONSchema(schema, { io: 'input' }), path),
 ): Parsed<z.output<Schema>> {
   const yaml = readYaml(file, text);
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
@@ -90,7 +95,8 @@ export function parseContent<Schema extends z.ZodType>(
     ...issues.flatMap((issue): Problem[] => {
       if (issue.code !== 'unrecognized_keys') {
         const found = issue.code === 'custom' ? issue.params?.found : undefined;
-        return [{ ...locate(issue.path, undefined, found), message: describeIssue(issue, value) }];
+        const message = describeIssue(issue, value, (path) => schemaAt(value, path));
+        return [{ ...locate(issue.path, undefined, found), message }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
@@ -169,18 +175,48 @@ function longestPath(issues: readonly Issue[]): number {
  * What a schema expected and what it found, in words for the person who edits the content.
  *
  * @param value the whole value that was validated
+ * @param readSchema gives what a field may hold
  */
-function describeIssue(issue: Issue, value: unknown): string {
+function describeIssue(
+  issue: Issue,
+  value: unknown,
+  readSchema: (path: FieldPath) => JsonSchema,
+): string {
   const said = fieldAt(value, issue.path);
   const found =
     issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
-  return `expected ${describeExpectation(issue)}, found ${found}${describeRemedy(issue, said)}`;
+  const isEmpty = issue.code === 'too_small' && issue.minimum === 1;
+  const lacksForm = ['invalid_type', 'invalid_union'].includes(issue.code) || isEmpty;
+  const remedy =
+    describeRemedy(issue, said) || (lacksForm ? describeField(issue.path, readSchema) : '');
+  return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
+}
+
+/** What a field is for, and how a group or a list is written: ` (The buttons): write each entry behind "- "`. */
+function describeField(path: FieldPath, readSchema: (path: FieldPath) => JsonSchema): string {
+  const schema = readSchema(path);
+  const list = typeof path.at(-1) === 'number' ? readSchema(path.slice(0, -1)) : {};
+  const inList = list.description && `an entry of: ${list.description}`;
+  const description = schema.description ?? inList;
+  const variants = variantsOf(schema);
+  const groups = (variants.length > 0 ? variants : [schema]).map(
+    ({ required, properties = {} }) => required ?? Object.keys(properties),
+  );
+  const names = groups.map((fields) => fields.join(', '));
+  const form = schema.items
+    ? ': write each entry behind "- "'
+    : names.every(Boolean) && `: write its fields ${names.join(' or ')}`;
+  return `${description ? ` (${description})` : ''}${form || ''}`;
 }
 
 /** What to type in place of a text that is nearly what is expected; empty where that cannot be told. */
 function describeRemedy(issue: Issue, said: unknown): string {
+  const isType = issue.code === 'invalid_type';
+  if (isType && issue.expected === 'string' && /^(number|boolean)$/.test(typeof said)) {
+    return `: write "${said}", with the quotes`;
+  }
   if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
-  const isNumber = issue.code === 'invalid_type' && ['number', 'int'].includes(issue.expected);
+  const isNumber = isType && ['number', 'int'].includes(issue.expected);
   const number = isNumber ? readMeantNumber(said) : undefined;
   return number === undefined ? describeLookAlikes(said) : `: write ${number}`;
 }
@@ -225,7 +261,11 @@ function describeValue(value: unknown): string {
   if (value === '') return 'empty text';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  return String(value);
+  if (typeof value !== 'object') return String(value);
+  const isList = Array.isArray(value);
+  const parts = isList ? value : Object.keys(value);
+  if (parts.length === 0) return isList ? 'an empty list' : 'a group without fields';
+  const isPlain = parts.every((one) => one === null || typeof one !== 'object');
+  const what = isList ? 'a list' : 'a group of fields';
+  return isPlain ? `${what}, ${quote(parts.join(', ')).slice(1, -1)}` : what;
 }

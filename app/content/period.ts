@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldAt } from './field-at.ts';
+import { dayIn } from './time-zone.ts';
 
 const day = z.iso.date();
 
@@ -25,6 +26,10 @@ export function readPeriod(fields: unknown): Period {
 /** The days of a period in words, such as `from 2026-12-01 until 2027-01-06`. */
 export const describePeriod = ({ from, until }: Period): string =>
   [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
+
+/** The day behind one: `2027-01-01` of `2026-12-31`. */
+export const dayAfter = (one: string): string =>
+  dayIn('UTC', new Date(Date.parse(one) + 24 * 60 * 60 * 1000));
 
 /**
  * Whether visitors who get the one thing get the other one too, on every day from today on.

@@ -125,7 +125,7 @@ test('files and folders of languages that cannot be are named, a line each', asy
     'content/xx-wrong:1:1 unknown folder; remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation',
     'content/posts/2026-11-12-three-hooks.md:*:* "/careers" leads to no page*',
     'content/sv/not-found.yaml:1:1 expected this file, found none',
-    'content/sv/error.yaml:1:1 expected a group of fields, found a list',
+    'content/sv/error.yaml:1:1 expected a group of fields, found a list, *: write its fields meta, *',
     'content/sv/home.yaml:*:* *',
     original('careers.yaml'),
     original('prices.yaml'),

@@ -109,7 +109,8 @@ function chooseForm(
   }
   const name = own.get(plural.value) ?? plural.value;
   if (!counts.has(name) && !mayCount?.(name)) {
-    const known = `a list that the content has (${[...counts.keys()].join(', ')})`;
+    const names = [...counts.keys()].join(', ') || 'none yet';
+    const known = `a list that the content has (${names})`;
     return refuse(`expected ${known}, found {${name}, plural, …}`);
   }
   const { options } = plural;

@@ -46,6 +46,17 @@ const addDays = (day: string, count: number) =>
   new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 
 /**
+ * The days around those that a content folder names, each once, the first one first.
+ *
+ * @param distances in days, such as -1 for the day before
+ * @param since the first of them
+ */
+export function listNamedDays(folder: string, distances: readonly number[], since = ''): string[] {
+  const days = listDays(folder).flatMap(({ day }) => distances.map((one) => addDays(day, one)));
+  return [...new Set(days)].filter((day) => day >= since).sort();
+}
+
+/**
  * Reads a content folder on days around each of those that it names.
  *
  * @param distances in days, such as -1 for the day before
@@ -60,15 +71,11 @@ export async function readAround(
   since = '',
 ): Promise<Map<string, string[]>> {
   const decoded = await decodeFiles(folder);
-  const days = listDays(folder).flatMap(({ day }) => distances.map((one) => addDays(day, one)));
   return new Map(
-    [...new Set(days)]
-      .filter((day) => day >= since)
-      .sort()
-      .map((day) => {
-        setDay(day);
-        return [day, readContent(folder, decoded).problems.map(formatProblem)];
-      }),
+    listNamedDays(folder, distances, since).map((day) => {
+      setDay(day);
+      return [day, readContent(folder, decoded).problems.map(formatProblem)];
+    }),
   );
 }
 

@@ -3,7 +3,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../../lib/text-file.ts';
 import { type Language, localizeHref } from '../language.ts';
-import { parseContent, type Said } from '../parse.ts';
+import { parseContent, type Said, type SchemaAt } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
@@ -32,6 +32,8 @@ interface MarkdownContext {
   language: Language;
   /** Completes what the front matter says, as a translation. */
   complete?: Parameters<typeof parseContent>[4];
+  /** What a field of the front matter may hold. */
+  schemaAt?: SchemaAt;
 }
 
 interface ReadText {
@@ -71,7 +73,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   }
   const parts = splitFrontMatter(source);
   if (!parts) return fail('expected title and description between two lines of ---, found none');
-  const front = parseContent(file, parts.frontMatter, schema, context.words, context.complete);
+  const { words, complete, schemaAt } = context;
+  const front = parseContent(file, parts.frontMatter, schema, words, complete, schemaAt);
   const crowd = findCrowd(parts.body);
   const read: ReadText = crowd
     ? { mistakes: [crowd], links: [] }

@@ -57,7 +57,7 @@ test.each([
     'A new post',
   );
   expect(readPagePaths(folder.path)).not.toContain('/blog/new');
-  const line = `content/posts/${file}: not built, as it is ${reason}; build again on 2026-11-21 (Europe/Stockholm)`;
+  const line = `content/posts/${file}: not built, as it is ${reason}`;
   const lines = describeHiddenPages(folder.path).map((one) => folder.withoutParent(one));
   expect(lines).toEqual(field ? [] : [line]);
   folder.set('not-found.yaml', { 'back.href': '/blog/new' });

@@ -35,7 +35,7 @@ export function findUnknownWords(text: string, known: readonly string[] = words)
       const word = start + rest;
       if (!end) return { expected: 'a } after the word, or a space before it', found: `{${start}` };
       if (known.includes(word)) return [];
-      const expected = suggestBraces(word, known) ?? listBraces(known);
+      const expected = suggestBraces(word, known) ?? listBraces(known, word);
       return {
         expected: `${expected} (to show the braces, put spaces inside: { ${word} })`,
         found,
@@ -44,11 +44,12 @@ export function findUnknownWords(text: string, known: readonly string[] = words)
   );
 }
 
-/** Texts that visitors read may count lists too. */
-const listBraces = (known: readonly string[]) =>
-  known.length > 0
-    ? [...known, 'count jobs'].map((one) => `{${one}}`).join(' or ')
-    : 'no word in braces';
+/** Texts that visitors read may count lists too; a count that is right so far has no list. */
+function listBraces(known: readonly string[], word: string): string {
+  if (known.length === 0) return 'no word in braces';
+  const counts = /^(count|number) /.test(word) ? [] : ['count jobs'];
+  return [...known, ...counts].map((one) => `{${one}}`).join(' or ');
+}
 
 /** What is likely to be meant; whether there is such a count is known once it is put in. */
 function suggestBraces(word: string, known: readonly string[]): string | undefined {
@@ -144,7 +145,9 @@ export const oneOf = <Thing>(
  * takes anything for a part.
  */
 export const besideMistakes = {
-  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+  // What is no group, no list, or an empty one has a mistake of its own.
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ code, path }) => path?.length || !['invalid_type', 'too_small'].includes(code)),
 };
 
 /** Refuses an entry of a list that says in a field what one above it says there. */

@@ -21,30 +21,33 @@ export interface PlatformLink {
 
 /** A platform that has a page is named by its file; any other says here what menus show of it. */
 const platformEntry = (references: References) =>
-  z.union([
-    z.strictObject({
-      page: z
-        .string()
-        .refine((slug) => references.platformSlugs.includes(slug), {
-          error: ({ input }) =>
-            `the name of a file in platforms/, without .yaml${suggestName(input, references.platformSlugs)}`,
-        })
-        .describe('The name of a file in platforms/, without .yaml'),
-    }),
-    z.strictObject({
-      name: text.describe('The platform'),
-      href: destinationIn(references, { isInList: true })
-        .superRefine((href, context) => {
-          const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
-          if (!slug) return;
-          const message = `"page: ${slug}" in place of name, href, description and document, as platforms/${slug}.yaml says them`;
-          context.addIssue({ code: 'custom', message });
-        })
-        .describe('Where it leads'),
-      description: text.describe('A line for the menu and the start page'),
-      document: documentKind.describe('The paper that stands for it in pictures'),
-    }),
-  ]);
+  z.union(
+    [
+      z.strictObject({
+        page: z
+          .string()
+          .refine((slug) => references.platformSlugs.includes(slug), {
+            error: ({ input }) =>
+              `the name of a file in platforms/, without .yaml${suggestName(input, references.platformSlugs)}`,
+          })
+          .describe('The name of a file in platforms/, without .yaml'),
+      }),
+      z.strictObject({
+        name: text.describe('The platform'),
+        href: destinationIn(references, { isInList: true })
+          .superRefine((href, context) => {
+            const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
+            if (!slug) return;
+            const message = `"page: ${slug}" in place of name, href, description and document, as platforms/${slug}.yaml says them`;
+            context.addIssue({ code: 'custom', message });
+          })
+          .describe('Where it leads'),
+        description: text.describe('A line for the menu and the start page'),
+        document: documentKind.describe('The paper that stands for it in pictures'),
+      }),
+    ],
+    { error: 'a group of fields' },
+  );
 
 /** No platform twice: two entries for one page would be two cards and two links. */
 const platformEntries = (references: References) =>
