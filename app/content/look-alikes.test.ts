@@ -33,6 +33,36 @@ test.each([
   ['2019', '１.200 €', '2:7 year: *, found the text "１.200 €": write 1200'],
   ['2019', '1\u00A0200', '2:7 year: *, found the text "1<U+00A0>200": write 1200'],
   ['2019', '٤٢', '2:7 year: *, found the text "٤٢": write 42'],
+  ...[
+    ...[
+      ['1.490,00', '1490'],
+      ['1,490.00', '1490'],
+      ['1.490,50 €', '1490.5'],
+      ['1 234 567,8', '1234567.8'],
+    ],
+    ...[
+      ['1’490.00', '1490'],
+      ["1'490.–", '1490'],
+      ['1490,-', '1490'],
+      ['490:-', '490'],
+      ['US$1,490.00', '1490'],
+    ],
+    ...[
+      ['+5', '5'],
+      ['−5', '-5'],
+      ['.5', '0.5'],
+      ['1,234,567.89', '1234567.89'],
+      ['１．４９０，００', '1490'],
+    ],
+  ].map(([from, to]) => [
+    '2019',
+    `"${from}"`,
+    `2:7 year: expected a number, found the text "${from}": write ${to}`,
+  ]),
+  ...['10k', '1.2.3', '½ 2', '5 Mio', '1.49.00', '1490/12'].map((from) => {
+    const said = `2:7 year: *, found the text "${from}": write its digits alone, such as 1490 or 0.5`;
+    return ['2019', `"${from}"`, said];
+  }),
   ['2019', 'soon', '2:7 year: expected a number, found the text "soon"'],
   ['2019', '0', '2:7 year: expected more than 0, found the number 0'],
   [
@@ -47,12 +77,15 @@ test.each([
   ['Ledger', '"{a,b}"', '1:9 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
   ['Ledger', '"{jobs, one {a} other {b}}"', '1:9 title: expected a count such as {jobs, plural, *'],
   ['title', 'titel', '1:1 titel: unknown field; remove it or correct its name, such as "title"'],
-])('%j written as %j is named with what to type', (from, to, line) => {
-  const { problems } = parseContent('content/x.yaml', good.replace(from, to), schema);
-  const lines = problems.map((one) => formatProblem(one).replace('content/x.yaml:', ''));
-  const like = `^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`;
-  expect(lines).toContainEqual(expect.stringMatching(like));
-});
+] as [string, string, string][])(
+  '%j written as %j is named with what to type',
+  (from, to, line) => {
+    const { problems } = parseContent('content/x.yaml', good.replace(from, to), schema);
+    const lines = problems.map((one) => formatProblem(one).replace('content/x.yaml:', ''));
+    const like = `^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`;
+    expect(lines).toContainEqual(expect.stringMatching(like));
+  },
+);
 
 test('names are found whatever their letters’ case and accents', () => {
   expect(suggestName('Ichiro.JPG', ['anna.jpg', 'ichiro.jpg'])).toBe(', such as "ichiro.jpg"');

@@ -45,15 +45,19 @@ export function describeLookAlikes(text: string, signs = /./): string {
 }
 
 /**
- * The number that a text means, in the form in which files say numbers: 48000 for `48,000`, 3.5 for `３,5 €`.
+ * The number that a text means, in the form in which files say numbers: 48000 for `48,000`, 1490 for `1.490,00`, 3.5 for `３,5 €`.
  *
  * @returns undefined where it means none, or may mean two
  */
 export function readMeantNumber(text: string): number | undefined {
-  const bare = toPlain(text).replaceAll(/[\p{Sc}\p{L}%\s'_]/gu, '');
-  if (!/^-?\d[\d.,]*$/.test(bare)) return undefined;
-  const isGrouped = /^-?\d{1,3}([.,]\d{3})+$/.test(bare) && new Set(bare.match(/[.,]/g)).size === 1;
-  const isDecimal = /^-?\d+([.,]\d{1,2})?$/.test(bare);
-  if (isGrouped) return Number(bare.replaceAll(/[.,]/g, ''));
-  return isDecimal ? Number(bare.replace(',', '.')) : undefined;
+  if (/\d\s*(?:[kmbt]|bn|mn|mio|mrd|[mb]ill?\p{L}*|tsd|thousand)(?!\p{L})/iu.test(text))
+    return undefined;
+  const bare = toPlain(text)
+    .replaceAll(/[\p{Sc}\p{L}%\s'_]/gu, '')
+    .replace(/[.,:]-$/, '');
+  const number = bare
+    .replace(/^\D?[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/, (whole) => whole.replaceAll('.', ''))
+    .replace(/^\D?[1-9]\d{0,2}(?:,\d{3})+(?=\.|$)/, (whole) => whole.replaceAll(',', ''))
+    .replace(',', '.');
+  return /^[-+]?(?=\.?\d)\d*(?:\.\d{1,2})?$/.test(number) ? Number(number) : undefined;
 }

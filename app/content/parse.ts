@@ -217,8 +217,8 @@ function describeRemedy(issue: Issue, said: unknown): string {
   }
   if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
   const isNumber = isType && ['number', 'int'].includes(issue.expected);
-  const number = isNumber ? readMeantNumber(said) : undefined;
-  return number === undefined ? describeLookAlikes(said) : `: write ${number}`;
+  if (!isNumber || !/\p{N}/u.test(said)) return describeLookAlikes(said);
+  return `: write ${readMeantNumber(said) ?? 'its digits alone, such as 1490 or 0.5'}`;
 }
 
 const typeNames: Record<string, string> = {

@@ -35,6 +35,8 @@ export function describePicture(
   if (!alt?.trim()) {
     return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;
   }
+  const [size] = /\|\d+(?:x\d+)?$/.exec(alt) ?? [];
+  if (size) return `expected words without a size, as pictures have none, found ${quote(size)}`;
   const around = (type: Parents['type']) => parents.some((one) => one.type === type);
   const say = (place: string, remedy: string) =>
     `expected a picture in a paragraph of its own, found one in ${place}: ${remedy}`;
@@ -45,7 +47,11 @@ export function describePicture(
   }
   const parent = parents.at(-1);
   if (parent?.type !== 'paragraph') return say('signs of emphasis', 'remove these signs');
-  if (parent.children.length === 1) return undefined;
+  const others = parent.children.filter((one) => one.type !== 'image');
+  const isSetting = /^\s*\{(?:[:.#]|[^{}]*=)[^{}]*\}\s*$/.test(
+    others.map((one) => textOf(one)).join(''),
+  );
+  if (parent.children.length === 1 || isSetting) return undefined;
   if (around('blockquote')) {
     return say('words', 'put a line with > alone above and below it');
   }

@@ -10,6 +10,7 @@ import { findWrittenId } from './heading-ids.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { maskSource } from './mask-source.ts';
 import { deepestList, sayTooDeep } from './parse-markdown.ts';
+import { settings } from './syntaxes.ts';
 
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
@@ -52,6 +53,8 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
           textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
           describeAddress(node, source),
         ];
+      case 'tableCell':
+        return [describeCell(node, parents)];
       case 'definition':
       case 'footnoteDefinition':
         return describeDefinition(node);
@@ -139,6 +142,15 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   return undefined;
 }
 
+/** A row may have fewer cells than the first one of its table; those behind its last are not shown. */
+function describeCell(cell: Nodes, parents: readonly Parents[]): string | undefined {
+  const [table, row] = parents.slice(-2);
+  const most = table?.type === 'table' ? (table.align?.length ?? 0) : 0;
+  const cells = row?.children ?? [];
+  if (cells[most] !== cell) return undefined;
+  return `expected a row of at most ${most} cells, as the first one of the table has, found ${cells.length}: write \\| for a | in words or code`;
+}
+
 function describeHtml(value: string): string | undefined {
   // Its end is part of a mistake above.
   if (value.startsWith('</')) return undefined;
@@ -163,7 +175,7 @@ function findWrongWords(
     return [{ place: at(note), message }];
   }
   // Commands of other systems are mistakes already.
-  const words = node.value.replaceAll(/\{[{%].*?[%}]\}/gs, '');
+  const words = node.value.replaceAll(/\{[{%].*?[%}]\}/gs, '').replaceAll(settings, '');
   return findUnknownWords(words).map(({ expected, found }) => {
     return { place: at(found), message: `expected ${expected}, found ${found}` };
   });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { parseContent } from '../parse.ts';
 import { richText, text } from '../schemas/fields.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { findForeignSyntax, maskEscapes, syntaxes } from './foreign-syntax.ts';
+import { findForeignSyntax, maskEscapes } from './foreign-syntax.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { syntaxes } from './syntaxes.ts';
 
 /** What an editor reads of a text in Markdown: `line:column message`. */
 function problemsIn(body: string): string[] {
@@ -39,12 +40,18 @@ const everywhere = [
   ['a wiki', 'See [[Our plans|plans]].', '[[Our plans|plans]]'],
   ['GitHub, an emoji', 'New :rocket: now', ':rocket:'],
   ['GitHub, two emojis', ':tada::+1:', ':tada::+1:'],
+  ['GitHub, an emoji of signs', 'New :+1: now', ':+1:'],
+  ['Pandoc, a size', 'A word {width=50%} more', '{width=50%}'],
   ['marked words', 'It is ==new== now', '==new=='],
   ['inserted words', 'It is ++quite new++ now', '++quite new++'],
   ['MediaWiki', "It is '''new''' now", "'''new'''"],
   ['an inline footnote', 'a^[As said.] b', '^[As said.]'],
   ['raised letters', 'the 2^nd^ till', '^nd^'],
   ['a formula', 'So $$a^2 + b^2$$ is it', '$$a^2 + b^2$$'],
+  ['a formula of one letter', 'So $$x$$ is it', '$$x$$'],
+  ['a formula of one letter in a line', 'So $x$ is it', '$x$'],
+  ['LaTeX, a formula', String.raw`So \(a + b\) is it`, String.raw`\(a + b\)`],
+  ['LaTeX, a formula on its own', String.raw`So \[x\] is it`, String.raw`\[x\]`],
   ['a formula in a line', String.raw`So $\frac{1}{2}$ is`, String.raw`$\frac{1}{2}$`],
   ['LaTeX', String.raw`a \newpage b`, String.raw`\newpage`],
   ['Obsidian, a comment', 'a %%for later%% b', '%%for later%%'],
@@ -57,6 +64,28 @@ const inMarkdown = [
   ['Docusaurus', 'a\n\n:::tip Read this\nb\n:::', ':::tip Read this'],
   ['MkDocs', '!!! note "Read this"', '!!! note "Read this"'],
   ['GitHub, a note', '> [!NOTE]\n> Read this', '[!NOTE]'],
+  ['AsciiDoc, a note', '[NOTE]\nRead this', '[NOTE]'],
+  ['a note in a quote', '> [Tip]: Read this', '[Tip]'],
+  ['a task without its space', '- [] Count', '[]'],
+  ['a task without a space behind it', '- [x]Count', '[x]'],
+  ['a task of another sign', '- [✓] Count', '[✓]'],
+  ['a task without a list', 'a\n\n[ ] Count', '[ ]'],
+  ['a task without a space before it', '-[ ] Count', '-[ ]'],
+  ['strong words without an end', 'a **b c', '**'],
+  ['strong words, spaces inside', 'a ** b c** d', '**'],
+  ['strong words beside letters that are none', 'これは**「大切」**です', '**'],
+  ['strong words of underscores without an end', 'a __b c', '__'],
+  ['struck words without an end', 'a ~~b c', '~~'],
+  ['code without its second sign', 'a `b c', '`'],
+  ['a sign of code as an apostrophe', 'Anna`s and Bob`s', '`s and Bob`'],
+  ...[...'\u00A0\u2003\u3000\u200B'].flatMap((space) =>
+    ['#', '##', '-', '*', '+', '1.', '23)', '---'].flatMap((sign) => [
+      [`a space that is none behind ${sign}`, `${sign}${space}a`, `${sign}${space}`] as const,
+      [`a space that is none before ${sign}`, `a\n${space}${sign} a`, `${space}${sign} `] as const,
+    ]),
+  ),
+  ['full-width signs of a heading', '＃＃ a', '＃＃'],
+  ['a table whose second line is of another width', 'a | b\n-|-|:-:\nc | d', '-|-|:-:'],
   ['a list of contents', 'a\n\n[TOC]', '[TOC]'],
   ['WordPress, without more', 'a\n\n[gallery]', '[gallery]'],
   ['MDX, an import', "import Till from '../till.js'", "import Till from '../till.js'"],
@@ -144,6 +173,10 @@ test('every syntax that is known has an example', () => {
 test.each([
   'Prices from $5 to $10, or 6$ a day; US$5/US$7, and *3 for 2*.',
   'Restaurants: $$ to $$$, bars $$, cafés $.',
+  'Rated 5** by A and 4** by B, a tax**, and 2 ** 3. ** Terms apply.',
+  '[Update] We moved, [new] and [NEW] things, the [x] and an [] in the middle.',
+  'Over \\(escaped\\) signs, \\[words\\] and \\[a\\](b), \\**not strong, and 1\\.\u00A0Mai.',
+  'Name: ______, it`s, 5 ~~ 6, and snake__case',
   'a == b and c == d, x=y, 2 + 2 = 4, i++ and ++j, C++ and C++20',
   'Open 10:30:45, ratio 4:3:2, Note: yes: no; std::vector, mailto: and a:b:c :) :-D',
   'Save 20%* today*, 5* hotel and 4* hotel. * Terms apply. * Not always.',

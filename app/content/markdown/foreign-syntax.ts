@@ -1,135 +1,13 @@
-/**
- * What stands in texts that come from other systems, which this one shows as it is written: each with what is
- * to be written. The signs must be such that words of people hardly ever have them.
- */
-type Syntax = readonly [signs: RegExp, expected: string];
-
-/** Stand in a text for what is no words in it, one for each character. */
-export const masks = { code: '\uE000', link: '\uE001', other: '\uE002' };
-
-const link = 'a link such as [words](/pricing)';
-const emphasis = 'emphasis such as *words* or **words**';
-const note =
-  'a quote, of which each line begins with >, and the first one with words such as **Note:**';
-const noCommands = 'what it stands for, as pages run no commands';
-
-/** Jekyll, Hugo, Vue, Nunjucks, PHP, MDX, Obsidian, WordPress, Pandoc, GitHub, MyST and wikis, in any text. */
-const everywhere: readonly Syntax[] = [
-  [/\{%.*?%\}/gs, noCommands],
-  [
-    /\{\{\s*(?:vendor|origin|(?:count|number) [\w.-]+)\s*\}\}/g,
-    'one brace on each side, as in {vendor} and {count jobs}',
-  ],
-  [/\{\{.*?\}\}/gs, noCommands],
-  [/<[%?].*?[%?]>/gs, noCommands],
-  [/<\/?[A-Z]\w*\.\w+[^<>\n]*>/g, noCommands],
-  [
-    /\{(?:[:.#@=$][^{}\n]+|\/?\*[^{}\n]*\*\/?)\}/g,
-    'words alone, as they have no classes, comments or ids; a heading may end in {#id}',
-  ],
-  [
-    /\[([a-z][\w-]*)(?:[ \t=][^[\]\n]*)?\][^[\]]*(?:\[(?!\/\1\])[^[\]]*\][^[\]]*)*\[\/\1\]/gi,
-    noCommands,
-  ],
-  [/\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\n]*"|“[^”\n]*”|'[^'\n]*'))+[^[\]\n]*\]/gi, noCommands],
-  [/!\[\[[^[\]\n]+\]\]/g, 'a picture such as ![what it shows](shop.jpg)'],
-  [/\[\[_?toc_?\]\]/gi, 'contents: true above the text of a page, for a list of its headings'],
-  [/\[\[[^[\]\n]+\]\]/g, link],
-  [/:[a-z][\w:+-]*:(?=\uE000)/g, link],
-  [
-    /(?<![\p{L}\p{N}:/_-])(?::(?:[a-z][a-z0-9_+-]*|[+-]1):)+(?![\p{L}\p{N}:/_-])/gu,
-    'the sign itself, such as 🚀',
-  ],
-  [/(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/g, emphasis],
-  [/(?<![+\w])\+\+(?=[^\s+])[^+\n]*[^\s+](?<!\b[A-Za-z])\+\+(?![+\w])/g, emphasis],
-  [/'''[^'\n]+'''/g, emphasis],
-  [/\^\[[^[\]\n]+\]/g, 'a footnote such as [^1], and below the text a line [^1]: with its words'],
-  [/\^[^\s^[]*[\p{L}\p{N}][^\s^]*\^/gu, 'the sign itself, such as m² or 2nd'],
-  [
-    /\$\$(?=[^$]*[A-Za-z\\])(?:\s*\n[^$]*|[^\s$][^$]*[^\s$])\$\$(?!\$)/g,
-    'words or a picture, as pages set no formulas',
-  ],
-  [
-    /(?<![\w$])\$(?=\S)[^$\n]*(?:\\[A-Za-z]|\^|_\{)[^$\n]*(?<=\S)\$(?![\d$])/g,
-    'words or a picture, as pages set no formulas',
-  ],
-  [/\\(?:newpage|pagebreak|(?:begin|end)\{\w+\})/g, noCommands],
-  [/%%[^%\n]+%%/g, 'no comments, which visitors would read'],
-  [
-    /\[-?@[\w:.-]+[^[\]\n]*\]/g,
-    'a footnote such as [^1], and below the text a line [^1]: with its words',
-  ],
-];
-
-/** The same at the beginning of lines, and what Markdown would have been but for a mistake. */
-const inMarkdown: readonly Syntax[] = [
-  [/^[ \t]*:{3,}.*$/gm, note],
-  [/^[!?]{3}\+?[ \t]+\w.*$/gm, note],
-  [/\[![A-Za-z]+(?:\][+-]?|[ \t])/g, note],
-  [
-    /^\[(?:toc|_toc_)\][ \t]*$/gim,
-    'contents: true above the text of a page, for a list of its headings',
-  ],
-  [/^\[(?:gallery|audio|video|playlist|embed|contact-form(?:-7)?)\][ \t]*$/gim, noCommands],
-  [/^import\s+(?:[\w*{][\w\s,*{}]*\s+from\s+)?(?:'[^'\n]+'|"[^"\n]+");?[ \t]*$/gm, noCommands],
-  [/^export\s+(?:default|const|let|function|class|async)\s[^\n]*[={(;].*/g, noCommands],
-  [/^\.\. [\w-]+::.*$/gm, note],
-  [/^\w+::\S*\[[^[\]\n]*\][ \t]*$/gm, noCommands],
-  [/^<<< \S.*$/gm, noCommands],
-  [/^\([\w-]+\)=[ \t]*$/gm, 'an id behind the words of a heading, such as ## Prices {#prices}'],
-  [/^(?:={2,6}|h[1-6]\.) \S.*$/gm, 'a heading such as ## Prices'],
-  [/^#{2,6}[^\s#].*$/gm, 'a space between ## and the words of a heading'],
-  [/^#\+\w+.*$/gm, noCommands],
-  [/^\*\[[^\]\n]+\]:.*$/gm, 'the meaning of an abbreviation behind it, in words'],
-  [
-    /^\|.*\|[ \t]*$/gm,
-    'a line such as |---|---| below the first one of a table, with as many parts',
-  ],
-  [/(?<=\n):[ \t]+\S.*/g, 'a list such as - **Word**: what it means'],
-  [/\[(?:\uE001+|https?:\/\/[^\s[\]]+) [^[\]\n]+\]/g, link],
-  [
-    /(?<![\w\])}])\[[^[\]\n]+\]\[[^[\]\n]*\]/g,
-    `${link}, or below the text a line such as [name]: /pricing`,
-  ],
-  [/(?<!\w\[[^[\]\n]*)\]\([^()\n]*\)?/g, `${link}, without spaces in its address`],
-  [/\] +\((?=\uE001|\/\w)/g, `${link}, without a space between the brackets`],
-];
-
-const inYaml: readonly Syntax[] = [
-  [/~~[^~\n]+~~/g, 'words without ~~'],
-  [/\[\^[^\]\s]+\]/g, 'words alone, as only texts in Markdown have footnotes'],
-  [/(?<![\w\])}])\[[^[\]\n]+\]\[[^[\]\n]*\]/g, link],
-];
-
-/** Marks that longer texts may have, and shorter ones would show. */
-const inPlainText: readonly Syntax[] = [
-  [/\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*/g, 'words alone, as this field shows no emphasis'],
-  [
-    /(?<![\w*])\*[^\s*](?:[^*\n]*[^\s*])?\*(?![\w*])/g,
-    'words alone, as this field shows no emphasis',
-  ],
-  [/\[[^[\]\n]+\]\([^()\s]*\)/g, 'words alone, as this field shows no links'],
-  [
-    /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|p|span|strong|sub|sup|u|ul)\b[^<>\n]*>/gi,
-    'words without HTML',
-  ],
-];
-
-export const syntaxes = {
-  markdown: [...everywhere, ...inMarkdown],
-  rich: [...everywhere, ...inYaml],
-  plain: [...everywhere, ...inYaml, ...inPlainText],
-};
+import { formula, masks, syntaxes } from './syntaxes.ts';
 
 const wayOut = {
-  markdown: 'to show these signs, write them between two `',
+  markdown: 'to show these signs, write them between two `, or a backslash before the first',
   rich: 'to show these signs, write a backslash before the first',
   plain: 'to show these signs, write a space between them',
 };
 
-/** Signs without which none of all that is there: most texts have none of them. */
-const anySign =
-  /[[\]{<=^$%~|#'*\\\uE000]|:[:a-z]|\+\+|!{3}|\?{3}|^h\d\.|\n:|::|^import|^export|^\.\./m;
+/** Whether there is more than the letters and signs of sentences, of which most texts are made. */
+const anySign = /[^\p{L}\p{M}\p{N} \n.,!?()’“”–-]|!{3}|\?{3}|^(?:h\d\.|import|export|\.\.|[-\d])/mu;
 
 export interface ForeignSyntax {
   /** Where it begins in the text. */
@@ -161,9 +39,11 @@ export function findForeignSyntax(text: string, kind: keyof typeof syntaxes): Fo
 
 const maskWith = (mask: string) => (match: string) => mask.repeat(match.length);
 
-/** Masks each sign behind a backslash, which stands for itself. */
+const escapes = new RegExp(`(${formula.source})|\\\\[!-/:-@[-\`{-~]`, 'g');
+
+/** Masks each sign behind a backslash, which stands for itself, but those of a formula. */
 export const maskEscapes = (text: string): string =>
-  text.replaceAll(/\\[!-/:-@[-`{-~]/g, maskWith(masks.other));
+  text.replaceAll(escapes, (signs, isFormula) => isFormula ?? maskWith(masks.other)(signs));
 
 /** Masks the links of a longer text in YAML but their words. */
 export const maskLinks = (text: string): string =>

@@ -1,7 +1,8 @@
 import type { Nodes, Parents } from 'mdast';
 import { findCounts } from '../words.ts';
-import { maskEscapes, masks } from './foreign-syntax.ts';
+import { maskEscapes } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
+import { masks } from './syntaxes.ts';
 
 /** A part of the source that is no words, from its offset to that of what follows. */
 interface Part {
@@ -65,6 +66,15 @@ function listParts(node: Nodes, source: string): Part[] {
       const around = [
         { start, end: start + 1, mask: masks.link },
         { start: words, end, mask: masks.link },
+      ];
+      return [...around, ...node.children.flatMap((child) => listParts(child, source))];
+    }
+    case 'strong':
+    case 'delete': {
+      const [first, last] = [node.children[0]?.position, node.children.at(-1)?.position];
+      const around = [
+        { start, end: first?.start.offset ?? end, mask: masks.other },
+        { start: last?.end.offset ?? end, end, mask: masks.other },
       ];
       return [...around, ...node.children.flatMap((child) => listParts(child, source))];
     }

@@ -1,8 +1,9 @@
+import { toString as textOf } from 'hast-util-to-string';
 import type { Nodes } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { expect, test } from 'vitest';
 import { findMistakes } from './find-mistakes.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { parseMarkdown, toElements } from './parse-markdown.ts';
 
 const pictures = {
   find: (src: string) => (src === 'till.jpg' ? { digest: '' } : { expected: 'a file', found: src }),
@@ -36,7 +37,10 @@ const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }
   html: { refused: ['<b>a</b>', 'a <br> b', '<!-- a -->', '<div>\n\na\n\n</div>'] },
   image: {
     shown: '![a](till.jpg)',
-    refused: ['![](till.jpg)', '![a](no.jpg)', 'a ![b](till.jpg)', '## ![a](till.jpg)'],
+    refused: [
+      ...['![](till.jpg)', '![a](no.jpg)', 'a ![b](till.jpg)', '## ![a](till.jpg)'],
+      ...['![a](till.jpg){width=50%}', '![a|300](till.jpg)'],
+    ],
   },
   imageReference: { refused: ['![a][b]\n\n[b]: /c'] },
   inlineCode: { shown: '`{{ a }}`' },
@@ -53,7 +57,7 @@ const all: Record<Nodes['type'], { shown?: string; refused?: readonly string[] }
   table: { shown: '|a|\n|-|\n|b|' },
   tableCell: {
     shown: '|a|\n|-|\n|b|',
-    refused: ['|a|\n|-|\n|{{ b }}|', '|a|\n|-|\n|![a](till.jpg)|'],
+    refused: ['|a|\n|-|\n|{{ b }}|', '|a|\n|-|\n|![a](till.jpg)|', '|a|\n|-|\n|b|c|'],
   },
   tableRow: { shown: '|a|\n|-|\n|b|' },
   text: { shown: 'a { b } c', refused: ['a {b}', 'a [^b]', 'a](b)', 'a :rocket: b'] },
@@ -69,6 +73,17 @@ const messagesOf = (body: string) =>
     ({ place, message }) => `${place?.line}:${place?.column} ${message}`,
   );
 
+/** The words of a text that are in none of its elements. */
+function listLost(body: string): string[] {
+  const words: string[] = [];
+  const tree = parseMarkdown(body);
+  visitParents(tree, (node) => {
+    if ('value' in node && node.type !== 'html') words.push(...node.value.split('\n'));
+  });
+  const shown = textOf(toElements(tree));
+  return words.filter((one) => !shown.includes(one));
+}
+
 const examples = Object.entries(all).filter(([, node]) => Object.keys(node).length > 0);
 
 test.each(examples)('a node %s is shown, or said with its place', (type, node) => {
@@ -78,10 +93,19 @@ test.each(examples)('a node %s is shown, or said with its place', (type, node) =
     visitParents(parseMarkdown(shown), (one) => void types.add(one.type));
     expect([...types]).toContain(type);
     expect(messagesOf(shown)).toEqual([]);
+    expect(listLost(shown)).toEqual([]);
   }
   for (const body of refused) {
     const messages = messagesOf(body);
     expect(messages.length, body).toBeGreaterThan(0);
     for (const one of messages) expect(one).toMatch(/^\d+:\d+ expected .+/s);
+  }
+});
+
+test('a row with other cells than the first one loses none without a word', () => {
+  for (const cells of ['|b', '|b|c', '|b|c|d', '|b|c|d|e|', '|b|c|`d`|']) {
+    const body = `|a|a|\n|-|-|\n${cells}`;
+    const isSaid = messagesOf(body).join('\n').includes('expected a row of at most 2 cells');
+    expect([cells, isSaid]).toEqual([cells, listLost(body).length > 0]);
   }
 });
