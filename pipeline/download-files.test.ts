@@ -23,7 +23,7 @@ test('a name that is no path, an empty file and a kind that servers do not send 
   const folder = offer(...wrong, 'terms.pdf');
   writeFileSync(`${folder}/files/till.vtt`, Buffer.from('WEBVTT\n\nCaf\xe9', 'latin1'));
   const lines = [
-    'Price List.pdf:1:1 expected a file name that can be a path: letters, digits, dots, hyphens; rename it',
+    'Price List.pdf:1:1 expected a file name that can be a path: letters, digits, dots, hyphens; rename it to price-list.pdf',
     'empty.pdf:1:1 expected a file, found 0 bytes: export or copy it anew',
     'page.html:1:1 expected a file that a browser does not run, found ".html", *: offer it in a .zip',
     'talk.key:1:1 expected a kind of file that servers send, * ".key"*',

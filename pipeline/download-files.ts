@@ -1,5 +1,6 @@
 import { cpSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { toAddressName } from '../app/content/address-name.ts';
 import { nameContentFile } from '../app/content/content-folder.ts';
 import { downloadPath, readDownloadNames } from '../app/content/download-files.ts';
 import { fileProblem, type Problem } from '../app/content/problem.ts';
@@ -51,8 +52,9 @@ function findMistake(
 
 function describeFile(file: string, name: string): string | undefined {
   if (statSync(file).size === 0) return 'expected a file, found 0 bytes: export or copy it anew';
-  if (!/^[\w][\w.-]*$/.test(name)) {
-    return 'expected a file name that can be a path: letters, digits, dots, hyphens; rename it';
+  const better = toAddressName(name);
+  if (better !== name) {
+    return `expected a file name that can be a path: letters, digits, dots, hyphens; rename it to ${better}`;
   }
   const ending = path.extname(name).slice(1).toLowerCase();
   if (offeredEndings.includes(ending)) return undefined;

@@ -22,8 +22,8 @@ test('what was renamed in one file is suggested where another names it, and an u
     '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
     '*in platforms/, without .yaml, such as "counters", found*',
     `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,
-    `${src(2)}a JPEG, PNG, *, found a file that is none, or of which the *`,
-    `${src(3)}a name of the letters *, found "größe.jpg" with "ö" "ß": rename it`,
+    `${src(2)}a JPEG, PNG, *, found a text: put the picture itself in its place`,
+    `${src(3)}a name of the letters *, found "größe.jpg" with "ö" "ß": rename it to grosse.jpg`,
   ];
   expect(await folder.problems()).toEqual(expect.arrayContaining(lines.map(lineLike)));
 });

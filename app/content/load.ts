@@ -99,7 +99,7 @@ export function readContent(
   for (const own of all) own.problems.push(...followLinks(own));
   const isShown = content && files.problems.length === 0;
   for (const one of translations) addProblems(files, one.files);
-  adviseOnUnusedFiles(files, references.pictures.names);
+  adviseOnUnusedFiles(files, references.pictures);
   files.advice.push(...adviseOnHiddenFiles(folder));
   files.advice.push(...adviseOnMarks([content, translations]));
   const { advice, problems } = files;
@@ -112,15 +112,20 @@ export function readContent(
 }
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
-function adviseOnUnusedFiles(files: LanguageFiles, pictures: readonly string[]): void {
+function adviseOnUnusedFiles(files: LanguageFiles, pictures: PictureFolder): void {
   const downloads = readDownloadNames(files.folder);
-  if (pictures.length + downloads.length === 0) return;
+  if (pictures.names.length + downloads.length === 0) return;
   const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));
   const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
   const advise = (file: string, message: string) =>
     void files.advice.push(fileProblem(files.nameOf(file), message));
-  for (const name of pictures.filter((one) => !said.has(one))) {
-    advise(`pictures/${name}`, 'unused picture; name it where it is to be shown, or remove it');
+  for (const name of pictures.names.filter((one) => !said.has(one))) {
+    const file = pictures.find(name);
+    const use =
+      'found' in file
+        ? `remove it, or to show it: expected ${file.expected}, found ${file.found}`
+        : 'name it where it is to be shown, or remove it';
+    advise(`pictures/${name}`, `unused picture; ${use}`);
   }
   for (const name of downloads.filter((one) => !texts.some((text) => text.includes(one)))) {
     advise(`files/${name}`, `unused file; link to ${downloadPath(name)}, or remove it`);

@@ -32,12 +32,71 @@ function textOf(body: string, changed?: Partial<typeof context>) {
 const lists = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n');
 
 test.each([
-  ['no front matter', '# Help', '1:1 expected title and description between two lines of ---'],
-  ['front matter that never ends', '---\ntitle: Help\n', '1:1 expected title and description'],
+  [
+    'no front matter',
+    '# Help',
+    '1:1 expected title and description between two lines of ---, found',
+  ],
+  [
+    'a line above',
+    '\n \n---\ntitle: A\n---\n',
+    '3:1 expected --- in the first line *line 3: remove',
+  ],
+  [
+    'words above',
+    'Words\n---\ntitle: A\n---\n',
+    '2:1 expected --- in the first line *line 2: remove',
+  ],
+  [
+    'a space above',
+    ' ---\ntitle: A\n---\n',
+    '1:1 expected a line of three hyphens, ---, *found " ---"',
+  ],
+  ['TOML', '+++\ntitle = "A"\n+++\n', '1:1 expected a line of three hyphens, ---, *found "+++"'],
+  ['JSON', '{\n  "title": "A"\n}\n', '1:1 expected a line of three hyphens, ---, *found "{"'],
+  ['four hyphens', '----\ntitle: A\n----\n', '1:1 expected a line of three hyphens, *found "----"'],
+  ['two hyphens', '--\ntitle: A\n--\n', '1:1 expected a line of three hyphens, *found "--"'],
+  ['a dash', '—\ntitle: A\n---\n', '1:1 expected a line of three hyphens, *found "—"'],
+  [
+    'a space behind',
+    '---\u00A0\ntitle: A\n---\n',
+    '1:1 expected a line of three *found "---\u00A0"',
+  ],
+  ['no first line', 'title: A\n---\nb', '1:1 expected a line of three *found "title: A"'],
+  [
+    'no last line',
+    '---\ntitle: Help\n\nWords',
+    '1:1 expected a second line of --- below *found none',
+  ],
+  [
+    'a last line of four',
+    '---\ntitle: A\n----\n',
+    '3:1 expected a second line of --- *found "----"',
+  ],
+  [
+    'a last line of YAML',
+    '---\ntitle: A\n...\nb',
+    '3:1 expected a second line of --- *found "..."',
+  ],
   ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
   ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
 ])('%s is said with its line', (_what, source, line) => {
-  expect(problemsIn(source)).toEqual([expect.stringContaining(line)]);
+  const [problem = '', ...others] = problemsIn(source);
+  for (const part of line.split('*')) expect(problem).toContain(part);
+  expect(others).toEqual([]);
+});
+
+test('a list of headings needs one', () => {
+  const listing = z.strictObject({ title: z.string(), contents: z.boolean() });
+  const linesOf = (contents: boolean, body: string) =>
+    readMarkdown(file, `---\ntitle: A\ncontents: ${contents}\n---\n${body}`, listing, context)
+      .problems;
+  const message = expect.stringContaining('expected a heading such as ## Prices in the text');
+  expect(linesOf(true, 'Words')).toEqual([
+    { file, line: 3, column: 11, field: 'contents', message },
+  ]);
+  expect(linesOf(true, '## Prices')).toEqual([]);
+  expect(linesOf(false, 'Words')).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../../lib/text-file.ts';
+import { fieldAt } from '../field-at.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { parseContent, type Said, type SchemaAt } from '../parse.ts';
 import { parseCached } from '../parse-cached.ts';
@@ -9,7 +10,7 @@ import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { fillWords, type Words } from '../words.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { describeFences, splitFrontMatter } from './front-matter.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { shapeTree } from './shape-tree.ts';
@@ -35,6 +36,9 @@ interface MarkdownContext {
   /** What a field of the front matter may hold. */
   schemaAt?: SchemaAt;
 }
+
+const noHeadings =
+  'expected a heading such as ## Prices in the text, as contents: true makes a list of its headings, found none: write headings, or remove contents';
 
 interface ReadText {
   text?: MarkdownText;
@@ -72,7 +76,10 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     return fail(`${most}, found ${source.length}: make several of it`);
   }
   const parts = splitFrontMatter(source);
-  if (!parts) return fail('expected title and description between two lines of ---, found none');
+  if (!parts) {
+    const { message, line } = describeFences(source);
+    return fail(message, line);
+  }
   const { words, complete, schemaAt } = context;
   const front = parseContent(file, parts.frontMatter, schema, words, complete, schemaAt);
   const crowd = findCrowd(parts.body);
@@ -85,7 +92,10 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     ...mistakes.map(({ place, message }) => fileProblem(file, message, place?.line, place?.column)),
   ];
   const { data, said } = front;
-  if (data === undefined || !said || !text) {
+  if (said && fieldAt(said.value, ['contents']) === true && headings?.length === 0) {
+    problems.push(said.problemAt(['contents'], noHeadings));
+  }
+  if (data === undefined || !said || !text || problems.length > 0) {
     return { data: undefined, links, headings, problems, ...(said && { said }) };
   }
   return { data, text, links, headings, problems: [], said };

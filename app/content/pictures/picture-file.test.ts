@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
@@ -57,7 +58,7 @@ largePng.writeUInt32BE(10_000, 16);
 largePng.writeUInt32BE(5_001, 20);
 
 const picture = 'a JPEG, PNG, WebP, AVIF or SVG picture that stands still';
-const none = 'a file that is none, or of which the beginning is lost';
+const page = /^a web page saved under the name of a picture: /;
 const shrink = 'run npm run pictures -- shrink';
 const large = '10000 by 5001 pixels, which are 51';
 const lines = Array.from({ length: 9_000 }, (_, n) => `<text y="${n}">${n}</text>`);
@@ -67,7 +68,30 @@ const drawing = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${inside}</svg>`;
 
 test.each([
-  ['text', 'Dear picture editor', picture, none],
+  ['text', 'Dear picture editor', picture, /^a text: put the picture itself in its place$/],
+  ['an empty file', '', picture, /^0 bytes: export or copy it anew$/],
+  ['unknown bytes', Buffer.from([1, 2, 3, 4, 0, 9]), picture, /^a file that is none, or of which/],
+  ['JSON', '{"a": [1]}', picture, /^a JSON file: put the picture/],
+  ['a pointer', 'version https://git-lfs.github.com/spec/v1\noid', picture, /: run git lfs pull$/],
+  ['a PDF', '%PDF-1.7\n%a', picture, /^a PDF file, whatever its name says: put the picture itself/],
+  [
+    'an archive',
+    Buffer.from('504b0506'.padEnd(44, '0'), 'hex'),
+    picture,
+    /^a ZIP file, .+: put the picture/,
+  ],
+  [
+    'a drawing that is packed',
+    gzipSync(svg),
+    picture,
+    /^a drawing that is packed, or not in UTF-8: /,
+  ],
+  [
+    'a film',
+    Buffer.from('0000001c6674797069736f6d'.padEnd(64, '0'), 'hex'),
+    picture,
+    /^a MP4 file, .+ in files\//,
+  ],
   ['the beginning of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), picture, cut],
   ['an SVG without a size', drawing('', ''), /says its size/, /viewBox/],
   ['an unsafe SVG', drawing('<script/>'), picture, unsafe],
@@ -75,7 +99,10 @@ test.each([
   ['an SVG of another encoding', Buffer.from(drawing('\xe9'), 'latin1'), /UTF-8/, /save it as UTF/],
   ['a HEIC photograph', heic, picture, 'a HEIC file, whatever its name says: save it as JPEG'],
   ['a bitmap', Buffer.from(`BM${'\0'.repeat(60)}`), picture, /a BMP file.+: save it as JPEG/],
-  ['a page', '<html><body/></html>', picture, /is no SVG/],
+  ['a page', '<html><body/></html>', picture, page],
+  ['a page with a comment', '<!-- a -->\n<!DOCTYPE html>\n<p>a', picture, page],
+  ['a page with a drawing', '\uFEFF<head><svg/></head>', picture, page],
+  ['XML', '<?xml version="1.0"?><rss/>', picture, /is no SVG/],
   [
     '21 MB',
     Buffer.concat([png, new Uint8Array(20_000_001)]),
@@ -146,6 +173,29 @@ test.each(Object.values(formats))(
     }
   },
 );
+
+test('a name that cannot be used is offered as it is to be, wherever it would be named', async () => {
+  const bytes = await small.clone().jpeg().toBuffer();
+  const names = {
+    'Real Photo.JPG': 'real-photo.jpg',
+    'Große Übersicht (2).jpeg': 'grosse-ubersicht-2.jpeg',
+    '写真.jfif': 'file.jpg',
+    '-a%.jpg': 'a.jpg',
+  };
+  const written = Object.keys(names).map((name) => [`pictures/${name}`, bytes]);
+  const { find } = await readPictures(temporaryFolder(Object.fromEntries(written)));
+  for (const [name, better] of Object.entries(names)) {
+    const advice = expect.stringMatching(`: rename it to ${better}$`);
+    expect(find(name)).toEqual({ expected: expect.any(String), found: advice });
+    const unusable = await readPicture(name, bytes);
+    expect(unusable).toEqual(find(name));
+    expect(await readPicture(better, bytes)).toMatchObject({ width: 40 });
+  }
+  expect(find('Real%20Photo.JPG')).toEqual({
+    expected: expect.stringMatching(/, such as "real-photo.jpg"$/),
+    found: 'the text "Real%20Photo.JPG": rename the file "Real Photo.JPG" to real-photo.jpg',
+  });
+});
 
 test('the command that a refusal names makes the photograph one that passes, and touches no other', async () => {
   const size = { width: 10_001, height: 5_000 };

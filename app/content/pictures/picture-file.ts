@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { cleanSvg } from '../../../lib/clean-svg.ts';
+import { findTextMistake } from '../../../lib/text-file.ts';
+import { toAddressName } from '../address-name.ts';
 import { parseCachedLater } from '../parse-cached.ts';
 import { endings, formats, type MediaType, nameRule } from './formats.ts';
 import { measureDrawing } from './measure-drawing.ts';
@@ -54,10 +56,16 @@ export async function readPicture(
   const facts = await inspect(file, bytes);
   if ('found' in facts) return facts;
   const { name, endings: usual, width, height } = facts;
-  const { base, ext } = path.parse(file);
-  if (!endings.includes(ext.slice(1).toLowerCase())) {
-    const better = `${path.parse(file).name}.${usual[0]}`;
-    return refuse(nameRule, `"${base}", which is a ${name} file: rename it to ${better}`);
+  const { base, ext, name: stem } = path.parse(file);
+  const isNamed = endings.includes(ext.slice(1).toLowerCase());
+  const better = toAddressName(isNamed ? base : `${stem}.${usual[0]}`);
+  if (better !== base) {
+    const wrong = [...new Set(base.match(/^[^\w]|[^\w.-]/gu))].map((one) => ` "${one}"`).join('');
+    const format = isNamed ? '' : `, which is a ${name} file`;
+    return refuse(
+      nameRule,
+      `"${base}"${wrong && ` with${wrong}`}${format}: rename it to ${better}`,
+    );
   }
   if (bytes.length > maxMegabytes * 1e6) {
     const megabytes = Math.ceil(bytes.length / 1e6);
@@ -77,14 +85,38 @@ export async function readPicture(
   return { path: file, width, height, drawing, isTransparent, inkLoss, digest };
 }
 
+/** How a web page begins, which may hold drawings. */
+const html =
+  /^\s*(?:<(?:!--|\?xml)[\s\S]*?>\s*)*<(?:!doctype html|html|head|body|meta|title|div|p|h[1-6])\b/i;
+const replaceIt = 'put the picture itself in its place';
+
+/** What a file is of which no format of pictures or documents is known. */
+function describeText(bytes: Buffer): string {
+  const text = bytes.toString();
+  if (text.startsWith('version https://git-lfs.')) {
+    return 'a pointer of Git LFS to the picture: run git lfs pull';
+  }
+  if (findTextMistake(text)) return 'a file that is none, or of which the beginning is lost';
+  return `a ${/^\s*[[{]/.test(text) ? 'JSON file' : 'text'}: ${replaceIt}`;
+}
+
 type Facts = Omit<PictureFile, 'path' | 'digest' | 'inkLoss'> & (typeof formats)[MediaType];
 
 async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFile> {
-  if (/^\s*</.test(bytes.toString('utf8', 0, 200))) return inspectDrawing(bytes);
+  if (bytes.length === 0) return refuse(expected, '0 bytes: export or copy it anew');
+  const beginning = bytes.toString('utf8', 0, 2000);
+  if (html.test(beginning)) {
+    const advice = 'open the page and save the picture itself, from the menu of its right click';
+    return refuse(expected, `a web page saved under the name of a picture: ${advice}`);
+  }
+  if (/^\s*</.test(beginning)) return inspectDrawing(bytes);
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   const type = metadata?.mediaType ?? '';
+  if (type === 'image/svg+xml') {
+    return refuse(expected, 'a drawing that is packed, or not in UTF-8: export it as plain SVG');
+  }
   const sniffed = await fileTypeFromBuffer(bytes);
   const isMoving =
     (metadata?.pages ?? 1) > 1 || sniffed?.mime === 'image/apng' || isFilmInAvif(bytes);
@@ -99,16 +131,18 @@ async function inspect(file: string, bytes: Buffer): Promise<Facts | UnusableFil
     };
   }
   const format = (sniffed?.ext ?? metadata?.format ?? '').toUpperCase();
-  if (!format) return refuse(expected, 'a file that is none, or of which the beginning is lost');
+  if (!format) return refuse(expected, describeText(bytes));
   const ending = path.extname(file).slice(1).toLowerCase();
   const mime = sniffed?.mime ?? '';
   const usual: readonly string[] = isMediaType(mime) ? formats[mime].endings : [];
   const isMisnamed = endings.includes(ending) && !usual.includes(ending);
   const what = `a ${format} file${isMisnamed ? `, whatever its name says` : ''}`;
-  if (isMoving) {
+  if (isMoving || mime.startsWith('video/')) {
     const film = 'save it as a film (.mp4 or .webm) in files/, and show that in a section video';
-    return refuse(expected, `${what}, in which several pictures follow each other: ${film}`);
+    const moving = isMoving ? ', in which several pictures follow each other' : '';
+    return refuse(expected, `${what}${moving}: ${film}`);
   }
+  if (!metadata && !mime.startsWith('image/')) return refuse(expected, `${what}: ${replaceIt}`);
   if (isMediaType(mime)) {
     return refuse(expected, `${what} that is cut off or damaged: export it again`);
   }

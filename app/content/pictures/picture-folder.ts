@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { toAddressName } from '../address-name.ts';
 import { nameContentFile } from '../content-folder.ts';
-import { suggestName } from '../find-like-name.ts';
-import { endings, nameRule } from './formats.ts';
+import { findLikeName } from '../find-like-name.ts';
+import { endings } from './formats.ts';
 import { type PictureFile, readPicture, refuse, type UnusableFile } from './picture-file.ts';
 
 /** The name of a file that can be part of an address. */
@@ -43,23 +44,20 @@ export async function readPictures(folder: string): Promise<PictureFolder> {
   const names = listPictureNames(folder);
   const read = async (name: string) => {
     const file = path.join(folder, 'pictures', name);
-    return [
-      name,
-      findWrongLetters(name) ?? (await readPicture(file, await readFile(file))),
-    ] as const;
+    return [name, await readPicture(file, await readFile(file))] as const;
   };
   const files = new Map(await pMap(names, read, { concurrency }));
+  /** The files by the names that they have, or are to have. */
+  const named = new Map(names.map((name) => [toAddressName(name), name]));
   const find = (name: string) => {
     const place = nameContentFile(folder, 'pictures');
-    const like = suggestName(name, names);
-    return files.get(name) ?? refuse(`the name of a file in ${place}${like}`, `the text "${name}"`);
+    const file = files.get(name);
+    if (file) return file;
+    const like = findLikeName(name, named.keys());
+    const other = named.get(like ?? '');
+    const remedy = other === like ? '' : `: rename the file "${other}" to ${like}`;
+    const such = like ? `, such as "${like}"` : '';
+    return refuse(`the name of a file in ${place}${such}`, `the text "${name}"${remedy}`);
   };
   return { names, find };
-}
-
-function findWrongLetters(name: string): UnusableFile | undefined {
-  const wrong = name.match(/^[^\w]|[^\w.-]/gu);
-  if (!wrong) return undefined;
-  const letters = [...new Set(wrong)].map((one) => `"${one}"`).join(' ');
-  return refuse(nameRule, `"${name}" with ${letters}: rename it`);
 }

@@ -74,10 +74,14 @@ test('an unused picture or download is advice, and those of a draft wait with it
   for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
     folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
   }
+  folder.write('pictures/My Till.jpg', readFileSync(`${folder.path}/pictures/bulb.jpg`));
   folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
   folder.write('files/spare.pdf', 'x');
   const advice = (await loadContent(folder.path)).advice.map(formatProblem);
   expect(advice).toEqual([
+    expect.stringMatching(
+      /unused picture; remove it, or to show it: .+: rename it to my-till\.jpg$/,
+    ),
     expect.stringMatching(/pictures\/spare\.jpg:1:1 unused picture; name it /),
     expect.stringMatching(/files\/spare\.pdf:1:1 unused file; link to \/files\/spare\.pdf, /),
   ]);
