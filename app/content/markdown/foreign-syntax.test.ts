@@ -116,6 +116,7 @@ const inMarkdown = [
 
 const inYaml = [
   ['struck through', 'It is ~~old~~ new', '~~old~~'],
+  ['strong words without an end', 'Our **best plan', '**'],
   ['a footnote', 'A till[^1] and more', '[^1]'],
 ] as const;
 
@@ -176,6 +177,7 @@ test.each([
   'Rated 5** by A and 4** by B, a tax**, and 2 ** 3. ** Terms apply.',
   '[Update] We moved, [new] and [NEW] things, the [x] and an [] in the middle.',
   'Over \\(escaped\\) signs, \\[words\\] and \\[a\\](b), \\**not strong, and 1\\.\u00A0Mai.',
+  "Folders such as '/a/**' and src/**/b.ts.",
   'Name: ______, it`s, 5 ~~ 6, and snake__case',
   'a == b and c == d, x=y, 2 + 2 = 4, i++ and ++j, C++ and C++20',
   'Open 10:30:45, ratio 4:3:2, Note: yes: no; std::vector, mailto: and a:b:c :) :-D',

@@ -90,7 +90,7 @@ const inMarkdown: readonly Syntax[] = [
   ],
   [/^(?:＃+|＞)/gm, '# or > of a plain keyboard'],
   [
-    /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}"'“„«([{]| [^*\n]*[^\s*]\*\*)|\*\*(?=[^\s*](?:[^*\n]*[^\s*])?\*\*)/gu,
+    /(?<![\p{L}\p{N}*])\*\*(?=["'“„«([{]?[\p{L}\p{N}]| [^*\n]*[^\s*]\*\*)|\*\*(?=[^\s*](?:[^*\n]*[^\s*])?\*\*)/gu,
     strong,
   ],
   [/(?<![\p{L}\p{N}_/])__(?=\p{L})|(?<![~/])~~(?=\p{L})/gu, strong],
@@ -126,6 +126,7 @@ const inMarkdown: readonly Syntax[] = [
 ];
 
 const inYaml: readonly Syntax[] = [
+  [/(?<![\p{L}\p{N}*])\*\*(?=["'“„«([{]?[\p{L}\p{N}])(?![^*]*\*\*)/gu, strong],
   [/~~[^~\n]+~~/g, 'words without ~~'],
   [/\[\^[^\]\s]+\]/g, 'words alone, as only texts in Markdown have footnotes'],
   [/(?<![\w\])}])\[[^[\]\n]+\]\[[^[\]\n]*\]/g, link],
