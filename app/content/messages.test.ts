@@ -86,6 +86,7 @@ const values: unknown[] = [
     '/nowhere',
   ],
   ...['{count jobs} {Vendor}', '{count jobs} {{count jobs}}', '{count jobs} {count'],
+  ...['2027-06-31', '1.6.2027'],
   ...['{a,b}', 'a\u00A0b', 'a\u200Bb', 'o\u0308', '\u202Eb', 'a\u0007b', '{count nothing}'],
 ];
 
@@ -110,6 +111,7 @@ test.each([...depths, ...values.map((value) => ({ value, depth: undefined }))])(
     const lines = await folder.problems();
     expect(lines.length).toBeGreaterThan(depth === undefined ? 20 : 0);
     expect(lines.filter((one) => bare.test(one))).toEqual([]);
+    expect(lines.filter((one) => /expected a day such as .*"[12]/.test(one))).toEqual([]);
     expect(lines.filter((one) => !line.test(one) || asksForWhatIsThere(one))).toEqual([]);
     expect(lines.filter((one) => /undefined|\[object|Invalid|NaN/.test(one))).toEqual([]);
     // Where whole groups are spoilt, there may be nothing to count.

@@ -98,7 +98,7 @@ const inFiles: Mistake[] = [
   [winter, { deaf: { ...film, captions: undefined } }, 'expected text', 'deaf.captions'],
   [winter, { film: { ...film, captions: 'a.srt' } }, 'ends with .vtt, one of', 'film.captions'],
   [winter, { tour: { ...film, file: 'a.mp4' } }, 'ends with .mp4 or .webm, one of', 'tour.file'],
-  [winter, { 'publish.from': '2026-02-30' }, 'a day such as 2026-12-01'],
+  [winter, { 'publish.from': '2026-02-30' }, 'a day of February 2026, which has 28 days'],
   [winter, { publish: reversed }, 'not before its first day, 2026-12-02', 'publish.until'],
 
   ['pricing.yaml', { [price]: undefined }, 'an amount, such as 99, or a priceText'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contentFiles } from '../content-files.ts';
+import { describeDay } from '../describe-day.ts';
 import type { Period } from '../period.ts';
 import { readFields } from '../read-fields.ts';
 import { readToday } from '../today.ts';
@@ -31,8 +32,9 @@ export function readPostName(
 ): Pick<PostOutline, 'date' | 'slug'> | { problem: string } {
   const [, date = '', slug = ''] = /^posts\/(\d{4}-\d\d-\d\d)-(.*)\.md$/.exec(file) ?? [];
   if (!day.safeParse(date).success) {
+    const like = date && ` (expected ${describeDay(date)})`;
     return {
-      problem: 'expected a file name that begins with a day, such as posts/2026-10-03-title.md',
+      problem: `expected a file name that begins with a day, such as posts/2026-10-03-title.md${like}`,
     };
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {

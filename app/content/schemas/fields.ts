@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import { z } from 'zod';
 import { toCspSource } from '../../../lib/csp-source.ts';
+import { describeDay } from '../describe-day.ts';
 import { findLikeName } from '../find-like-name.ts';
 import { findForeignSyntax, maskEscapes, maskLinks } from '../markdown/foreign-syntax.ts';
 import { parseRichText } from '../rich-text.ts';
@@ -108,7 +109,7 @@ export const webOrigin = z
     error: 'https:// and the host with nothing after it, such as "https://www.example.com"',
   });
 
-export const day = z.iso.date({ error: 'a day such as 2026-12-01' });
+export const day = z.iso.date({ error: ({ input }) => describeDay(input) });
 
 /** A group of fields, with the description that text editors show. */
 export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
