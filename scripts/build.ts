@@ -1,8 +1,8 @@
 // npm run build
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder, nameCommand } from '../app/content/content-folder.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
-import { findContentIssues } from '../authoring/launch-check/launch-issues.ts';
+import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess, initialWindowBytes } from '../pipeline/page-weight.ts';
@@ -33,6 +33,6 @@ await runCommand(async () => {
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   for (const warning of warnings) console.warn(warning);
-  const issues = findContentIssues(contentFolder, content).length;
-  if (issues > 0) console.log(`${count(issues)} launch issues are left: npm run launch-check`);
+  const issues = findContentIssues(contentFolder, content);
+  if (issues.length > 0) console.log(`${countIssues(issues)}: ${nameCommand('launch-check')}`);
 }, buildTask);

@@ -1,8 +1,8 @@
 // npm run check:live -- https://www.example.com: asks the live site what a careful person would, and
 // compares it with build/client. With --json for programs; the exit code tells whether all is well.
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../app/content/content-folder.ts';
-import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+import { contentFolder, nameCommand } from '../app/content/content-folder.ts';
+import { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { checkLive } from '../hosting/live/check-live.ts';
 import type { Finding } from '../hosting/live/live-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
@@ -21,10 +21,10 @@ await runCommand(async () => {
     throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
   }
   const { release, requests, findings } = await checkLive(address, 'build/client');
-  const { length: issues } = await findLaunchIssues(contentFolder);
+  const issues = await findLaunchIssues(contentFolder);
   const all = [...findings];
-  if (issues > 0) {
-    const message = `has ${issues} placeholders and other things to do before it goes live: npm run launch-check`;
+  if (issues.length > 0) {
+    const message = `${countIssues(issues)}: ${nameCommand('launch-check')}`;
     all.push({ check: 'placeholders', addresses: [address], message });
   }
   process.exitCode = all.length > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 // npm run weigh -- /careers: which parts of a page of build/client weigh most; without a path, of each page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { nameCommand } from '../app/content/content-folder.ts';
 import { assertBuilt, readServedFiles } from '../hosting/served-files.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { initialWindowBytes, weighPages, weighParts } from '../pipeline/page-weight.ts';
@@ -15,7 +16,9 @@ await runCommand(async () => {
     .map((one) => `${one.replace(/^\/|\/$/g, '') || 'index'}.html`);
   const pages = weighPages(folder, readServedFiles(folder));
   const unknown = wanted.find((file) => !pages.some((page) => page.file === file));
-  if (unknown) throw new UserError(`There is no build/client/${unknown}: run npm run build first`);
+  if (unknown) {
+    throw new UserError(`There is no build/client/${unknown}: run ${nameCommand('build')} first`);
+  }
   for (const { file, bytes, headers } of pages) {
     if (wanted.length > 0 && !wanted.includes(file)) continue;
     const html = readFileSync(path.join(folder, file), 'utf8');

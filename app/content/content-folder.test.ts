@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -11,6 +12,22 @@ test.each([
 ])('%s as SITE names the content folder %s', async (site, folder) => {
   vi.stubEnv('SITE', site).resetModules();
   expect(await import('./content-folder.ts')).toMatchObject({ contentFolder: folder });
+});
+
+test('a command that is named to people is for their site', async () => {
+  vi.stubEnv('SITE', 'examples/brasswick').resetModules();
+  const { nameCommand } = await import('./content-folder.ts');
+  expect(nameCommand('build')).toBe('SITE=examples/brasswick npm run build');
+  const files = globSync('{app,authoring,pipeline,scripts}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const named = lines.filter((line) => /['"`].*npm run /.test(line) && !/^\s*(\*|\/)/.test(line));
+  // What says how a command is used, what is for any site or for content/ alone, and the function itself.
+  const others = named.filter(
+    (line) => !/[Uu]sage: npm run|Nothing was recorded|npm run (weigh|--silent)|\}npm run \$/.test(line),
+  );
+  expect(others).toEqual([]);
 });
 
 test('a folder that is not there is one line', () => {

@@ -12,6 +12,10 @@ import { UserError } from '../../lib/user-error.ts';
  */
 export const contentFolder = toSlashes(path.relative('.', process.env.SITE || 'content'));
 
+/** What to type to run a script of `package.json` for this vendor, such as `SITE=examples/brasswick npm run build`. */
+export const nameCommand = (script: string): string =>
+  `${contentFolder === 'content' ? '' : `SITE=${contentFolder} `}npm run ${script}`;
+
 /** @throws UserError when there is no such folder */
 export function checkContentFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
-import { findLaunchIssues, listRecommendations } from './launch-issues.ts';
+import { countIssues, findLaunchIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -108,6 +108,16 @@ test('the command lists issues by file and line, and fails while there are any',
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/actions\.yaml:\d+:\d+ ring-us\.to: leads nowhere/m);
   expect(stdout).toMatch(/^\d+ launch issues? to solve before the site goes live\.$/m);
+});
+
+test.each([
+  [1, 0, '1 launch issue'],
+  [1200, 1, '1,200 launch issues and 1 older translation'],
+  [0, 60, '60 older translations'],
+])('%i launch issues and %i lines that are older are counted as %s', (issues, older, count) => {
+  const group = 'Translations that are older than their originals';
+  const all = [...Array(issues).fill({ group: 'Placeholders' }), ...Array(older).fill({ group })];
+  expect(countIssues(all)).toBe(`${count} to solve before the site goes live`);
 });
 
 test.each([

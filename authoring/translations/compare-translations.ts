@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../app/content/content-files.ts';
+import { nameCommand } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
@@ -137,7 +138,7 @@ export function formatState(
     .map(({ tag, missing, outdated }) => {
       const lines = [
         ...missing.map(
-          (file) => `${file} is not translated: npm run translations -- ${tag} ${file}`,
+          (file) => `${file} is not translated: ${nameCommand(`translations -- ${tag} ${file}`)}`,
         ),
         ...outdated.map(formatProblem),
       ];

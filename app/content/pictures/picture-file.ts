@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { cleanSvg } from '../../../lib/clean-svg.ts';
 import { findTextMistake } from '../../../lib/text-file.ts';
 import { toAddressName } from '../address-name.ts';
+import { nameCommand } from '../content-folder.ts';
 import { parseCachedLater } from '../parse-cached.ts';
 import { endings, formats, type MediaType, nameRule } from './formats.ts';
 import { measureDrawing } from './measure-drawing.ts';
@@ -38,7 +39,7 @@ const maxMegabytes = 20;
 /** In kB; a drawing is sent as it is, and cleaning a large one would take long. */
 const maxDrawingSize = 100;
 /** What ends the words about a file that is too large. */
-export const shrink = 'run npm run pictures -- shrink';
+export const shrink = `run ${nameCommand('pictures -- shrink')}`;
 
 const expected = 'a JPEG, PNG, WebP, AVIF or SVG picture that stands still';
 
