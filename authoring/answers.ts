@@ -37,8 +37,8 @@ export interface Asked {
   /** Loads a module of this room as it is now. */
   load<Module>(file: string): Promise<Module>;
   request: IncomingMessage;
-  /** Reads what the request brings. @throws Refusal when it is more than its endpoint takes */
-  readBody(): Promise<Buffer>;
+  /** What the request brings. */
+  body: Buffer;
   response: ServerResponse;
   /** What the address has behind the endpoint's own part. */
   name: string;
@@ -89,13 +89,13 @@ export function respondWithFile({ request, response, folder, name }: Asked): voi
   send(request, encodeURI(name), { root: folder, cacheControl: false }).pipe(response);
 }
 
-export async function takePicture({ readBody, response, folder, name }: Asked): Promise<void> {
-  await savePicture(folder, name, await readBody());
+export async function takePicture({ body, response, folder, name }: Asked): Promise<void> {
+  await savePicture(folder, name, body);
   respond(response, '');
 }
 
-export async function takeText({ readBody, response, folder, name }: Asked): Promise<void> {
-  const change: TextChange = JSON.parse(`${await readBody()}`);
+export async function takeText({ body, response, folder, name }: Asked): Promise<void> {
+  const change: TextChange = JSON.parse(`${body}`);
   respond(response, await saveText(folder, name, change));
 }
 
@@ -118,7 +118,7 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
 
 export async function takeDraft(asked: Asked): Promise<void> {
   const { folder, request, response, name, query } = asked;
-  const said: unknown = JSON.parse(`${await asked.readBody()}`);
+  const said: unknown = JSON.parse(`${asked.body}`);
   respond(response, JSON.stringify(await (query.has('new') ? create() : change())));
 
   async function create() {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request as http, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../lib/listen.ts';
 import { ContentFolder } from '../tests/support/content-folder.ts';
@@ -10,10 +11,16 @@ import { createHandler } from './vite-plugin.ts';
 
 const folder = new ContentFolder();
 let origin = '';
-const fail = async () => {
+/** Gives the handler its modules; a test may put others in their place. */
+let load = async (): Promise<unknown> => {
   throw new Error('No module is loaded here');
 };
-const server = createServer(createHandler(folder.path, fail, () => [origin]));
+const handler = createHandler(
+  folder.path,
+  async <Module>() => (await load()) as Module,
+  () => [origin],
+);
+const server = createServer(handler);
 beforeAll(async () => {
   origin = `http://localhost:${await listen(server)}`;
 });
@@ -114,6 +121,23 @@ test('what is sent is limited while it arrives, whatever its length says', async
       expect((await send(method, address, { headers })).status).toBe(413);
     }
   }
+});
+
+test('changes that are sent at once are made one after the other', async () => {
+  let [arrived, working, most] = [0, 0, 0];
+  server.on('request', () => arrived++);
+  load = async () => ({
+    changePage: async () => {
+      most = Math.max(most, ++working);
+      // Those that need not wait begin meanwhile.
+      while (arrived < all.length) await setImmediate();
+      for (let turn = 0; turn < 50; turn++) await setImmediate();
+      working--;
+    },
+  });
+  const all = ['/edit/', '/edit/pricing', '/edit/about', '/edit/contact'];
+  const answers = await Promise.all(all.map((one) => send('PUT', one, { body: ['{}'] })));
+  expect([most, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200, 200, 200]);
 });
 
 test('a text is saved from the editors’ own page alone, at a path of the content', async () => {

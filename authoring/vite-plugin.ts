@@ -34,6 +34,8 @@ export function editors(): Plugin {
 /**
  * Answers what is asked below `/admin`, which the addresses of requests do not name.
  *
+ * What changes something is answered one after the other: each is checked with what the one before has saved.
+ *
  * @param listOrigins says which origins are the server's own
  */
 export function createHandler(
@@ -41,6 +43,7 @@ export function createHandler(
   load: Asked['load'],
   listOrigins: () => readonly string[],
 ) {
+  let lastChange: Promise<unknown> = Promise.resolve();
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let methods: Endpoint['methods'] = {};
     try {
@@ -52,9 +55,12 @@ export function createHandler(
       if (!endpoint) throw new Refusal(404, 'Not found');
       const [, name = ''] = endpoint.address.exec(address) ?? [];
       const method = methods[request.method ?? ''];
-      const readAll = () => readBody(request, method?.most);
-      const asked = { folder, load, request, response, name, query, readBody: readAll };
-      await method?.answer(asked);
+      const body = await readBody(request, method?.most);
+      const asked = { folder, load, request, response, name, query, body };
+      const answer = async () => method?.answer(asked);
+      const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
+      if (request.method !== 'GET') lastChange = answered.catch(() => undefined);
+      await answered;
     } catch (error) {
       const status =
         error instanceof Refusal ? error.status : error instanceof UserError ? 422 : 400;

@@ -1,3 +1,4 @@
+import { mediaTypes } from '../lib/media-types.ts';
 import {
   buildPageHeaders,
   emptyResponseCsp,
@@ -7,7 +8,7 @@ import {
 } from './headers.ts';
 import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
-import { mediaTypes, type ServedFile } from './served-files.ts';
+import type { ServedFile } from './served-files.ts';
 import { assertWritable, pattern, Variable } from './texts/directives.ts';
 import { type CaddyDirective, printCaddy } from './texts/print-caddy.ts';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { offeredEndings } from '../pipeline/download-files.ts';
+import { offeredEndings } from '../app/content/download-files.ts';
+import { findMediaType } from '../lib/media-types.ts';
 import { expectedDownloadHeaders } from '../tests/hosting/expectations.ts';
 import { buildHeadersFile, buildRedirectsFile } from './cloudflare-netlify.ts';
 import { buildHeaders, drawingCsp, pageCsp } from './headers.ts';
-import { findMediaType, type ServedFile } from './served-files.ts';
+import type { ServedFile } from './served-files.ts';
 
 const createFile = (file: string): ServedFile => {
   const headers = buildHeaders(file, findMediaType(file) ?? '');

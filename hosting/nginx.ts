@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mediaTypes } from '../lib/media-types.ts';
 import { emptyResponseCsp, getCacheControl, globalHeaders, type Headers } from './headers.ts';
 import { listAllMoves, type Redirect } from './redirects.ts';
 import type { Release } from './release.ts';
-import { mediaTypes, type ServedFile } from './served-files.ts';
+import type { ServedFile } from './served-files.ts';
 import { pattern, Variable } from './texts/directives.ts';
 import { type NginxDirective, printNginx } from './texts/print-nginx.ts';
 

@@ -23,7 +23,7 @@ import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
 import { bundle } from './bundle.ts';
 import { findLinkProblems } from './check-links.ts';
 import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
-import { copyDownloads, findDownloadProblems } from './download-files.ts';
+import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
@@ -61,7 +61,7 @@ export async function build(
 
     onStep('Checking the content');
     const sources = hashSources();
-    const content = await loadContent(contentFolder, findDownloadProblems(contentFolder));
+    const content = await loadContent(contentFolder);
 
     onStep('Making the pictures');
     const readValues = () => readContentValues(contentFolder);

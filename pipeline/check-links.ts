@@ -1,7 +1,8 @@
 import type { ContentValue } from '../app/content/content-values.ts';
 import { describeBrokenLink, type LinkTargets } from '../app/content/describe-link.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { findMediaType, getUrlPath, listFiles } from '../hosting/served-files.ts';
+import { getUrlPath, listFiles } from '../hosting/served-files.ts';
+import { findMediaType } from '../lib/media-types.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
 /** Where links of the site may lead to beside its pages. */

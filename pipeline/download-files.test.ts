@@ -1,9 +1,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { findDownloadProblems } from '../app/content/download-files.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import { lineLike } from '../tests/support/content-folder.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { copyDownloads, findDownloadProblems } from './download-files.ts';
+import { copyDownloads } from './download-files.ts';
 
 /** A content folder with files of these names to download. */
 const offer = (...names: string[]) =>

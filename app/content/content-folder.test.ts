@@ -25,7 +25,8 @@ test('a command that is named to people is for their site', async () => {
   const named = lines.filter((line) => /['"`].*npm run /.test(line) && !/^\s*(\*|\/)/.test(line));
   // What says how a command is used, what is for any site or for content/ alone, and the function itself.
   const others = named.filter(
-    (line) => !/[Uu]sage: npm run|Nothing was recorded|npm run (weigh|--silent)|\}npm run \$/.test(line),
+    (line) =>
+      !/[Uu]sage: npm run|Nothing was recorded|npm run (weigh|--silent)|\}npm run \$/.test(line),
   );
   expect(others).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { checkContent } from './check-content.ts';
 import { allContentFiles, listEntries } from './content-files.ts';
+import { formatProblem } from './problem.ts';
 
 const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
 
@@ -22,6 +24,17 @@ test.each([
   const lines = await folder.problems();
   expect(unsaid(files, lines)).toEqual([]);
   expect(lines.filter((line) => !/UTF-8|CR alone|U\+0007/.test(line))).toEqual([]);
+});
+
+test('files to download that no host can send are named by each check of the content', async () => {
+  const folder = new ContentFolder();
+  const files = ['files/talk.key', 'files/page.html', 'files/Price List.pdf', 'files/till.vtt'];
+  for (const file of files) folder.write(file, 'Caf\uFFFD');
+  folder.write('files/empty.pdf', '');
+  const { problems } = await checkContent(folder.path, {});
+  const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
+  expect(unsaid([...files, 'files/empty.pdf'], lines)).toEqual([]);
+  expect(await folder.problems()).toEqual(lines);
 });
 
 test('a byte order mark and CRLF are read as if they were not there', async () => {

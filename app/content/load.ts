@@ -6,7 +6,7 @@ import { allContentFiles } from './content-files.ts';
 import { checkContentFolder } from './content-folder.ts';
 import { readText } from './content-text.ts';
 import { findUnknownCounts, readCounts } from './counts.ts';
-import { downloadPath, readDownloadNames } from './download-files.ts';
+import { downloadPath, findDownloadProblems, readDownloadNames } from './download-files.ts';
 import { createLinkCheck } from './follow-links.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
@@ -41,19 +41,13 @@ export async function decodeFiles(folder: string): Promise<DecodedFiles> {
 /**
  * Reads and validates all content of the site, in every language.
  *
- * @param others what is wrong with files that the content only names, to be said in the same run
  * @returns the content of the first language, each file under its name, with that of the others
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
-export async function loadContent(
-  folder: string,
-  others: readonly Problem[] = [],
-): Promise<SiteContent> {
+export async function loadContent(folder: string): Promise<SiteContent> {
   checkContentFolder(folder);
-  const read = readContent(folder, await decodeFiles(folder));
-  const { content } = read;
-  const problems = [...read.problems, ...others];
+  const { content, problems } = readContent(folder, await decodeFiles(folder));
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
 }
@@ -87,7 +81,7 @@ export function readContent(
   };
   const { content, writers } = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
-  files.problems.push(...findStrayEntries(folder));
+  files.problems.push(...findStrayEntries(folder), ...findDownloadProblems(folder));
   const folders = listLanguageFolders(folder);
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
   const translations = others

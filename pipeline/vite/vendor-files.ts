@@ -8,7 +8,7 @@ import { downloadPath, readDownloadNames } from '../../app/content/download-file
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
 import { buildHeaders } from '../../hosting/headers.ts';
-import { findMediaType } from '../../hosting/served-files.ts';
+import { findMediaType } from '../../lib/media-types.ts';
 import { prepareBrandFiles } from '../brand/brand-files.ts';
 import { listFonts } from '../brand/fonts.ts';
 import { encodePicture, PictureError } from '../pictures/encode-picture.ts';

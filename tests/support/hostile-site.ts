@@ -5,7 +5,8 @@ import { buildHeaders } from '../../hosting/headers.ts';
 import { buildNginxServer } from '../../hosting/nginx.ts';
 import type { Redirect } from '../../hosting/redirects.ts';
 import type { Release } from '../../hosting/release.ts';
-import { findMediaType, getUrlPath, type ServedFile } from '../../hosting/served-files.ts';
+import { getUrlPath, type ServedFile } from '../../hosting/served-files.ts';
+import { findMediaType } from '../../lib/media-types.ts';
 
 /** All that the writers of host files are given. */
 export interface HostedSite {
