@@ -31,7 +31,7 @@ test.each([
   expect(checkMarkup(`<a href="${href}">Link</a>`)).toEqual([]);
 });
 
-const nowhere = 'leads to no page, no file and no planned path of site.yaml';
+const nowhere = 'leads to no page, no file and no path that site.yaml lists as planned';
 
 test.each([
   ...['/abuot', '/about/', '/about.html', 'https://acme.example/abuot'].map((href) => [

@@ -51,7 +51,7 @@ export function describeBrokenLink(
   if (!isPage || (pathname.endsWith('.html') && pathname !== new URL(base).pathname)) {
     const paths = [...pages.keys(), ...planned].filter((one) => !/\.\w+$/.test(one));
     const near = suggestNearest(pathname, new Set(paths));
-    return `leads to no page, no file and no planned path of site.yaml${near}`;
+    return `leads to no page, no file and no path that site.yaml lists as planned${near}`;
   }
   const id = querystring.unescape(hash.slice(1));
   // Browsers look for the id as it is written first: a footnote's may have escapes.

@@ -53,7 +53,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     '[a](#a-new-headin) [a](#elsewhere) [a](/pricing#fag) [a](/privacy#nothing-like-it) [a][b]',
     '[b]: /carers',
   );
-  const nowhere = 'leads to no page, no file and no planned path of site.yaml';
+  const nowhere = 'leads to no page, no file and no path that site.yaml lists as planned';
   expect(found).toEqual([
     `"/abuot" ${nowhere}; the nearest is "/about"`,
     `"/our-history" ${nowhere}`,
