@@ -1,13 +1,9 @@
 import { contentFolder } from './content/content-folder.ts';
 import { loadContent } from './content/load.ts';
 import type { SiteContent } from './content/site-content.ts';
+import { readSite } from './read-site.ts';
 import { loadPage, renderPage } from './render.tsx';
 import { listRoutes } from './routes.ts';
-
-declare global {
-  /** The content with drafts of the page editor, by their names; in development alone. */
-  var contentDrafts: Map<string, SiteContent> | undefined;
-}
 
 /** An edit of the content makes the development server forget this module, and so its content. */
 let content: SiteContent | undefined;
@@ -15,10 +11,14 @@ let content: SiteContent | undefined;
 /**
  * Development only: renders the page at an address.
  *
+ * @param drafts the content with what is not saved yet, by the names that addresses say as `draft`
  * @throws ContentError when the content has mistakes
  */
-export async function answerRequest({ pathname, searchParams }: URL) {
-  const draft = globalThis.contentDrafts?.get(searchParams.get('draft') ?? '');
+export async function answerRequest(
+  { pathname, searchParams }: URL,
+  drafts: ReadonlyMap<string, SiteContent>,
+) {
+  const draft = drafts.get(searchParams.get('draft') ?? '');
   // A draft may be what ends a mistake.
   const current = draft ?? (await readContent());
   const path = decodeURI(pathname).replace(/(?<=.)\/$/, '');
@@ -33,6 +33,6 @@ export async function answerRequest({ pathname, searchParams }: URL) {
 }
 
 async function readContent(): Promise<SiteContent> {
-  content ??= await loadContent(contentFolder);
+  content ??= await loadContent(readSite(contentFolder));
   return content;
 }

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { readLanguageTags } from '../app/content/languages.ts';
+import type { SiteContent } from '../app/content/site-content.ts';
+import { readSite } from '../app/read-site.ts';
 import {
   listFiles,
   removeFile,
@@ -34,6 +36,8 @@ const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export interface Asked {
   /** The content folder. */
   folder: string;
+  /** The content with what the windows of the page editor show and have not saved, by their names. */
+  drafts: Map<string, SiteContent>;
   /** Loads a module of this room as it is now. */
   load<Module>(file: string): Promise<Module>;
   request: IncomingMessage;
@@ -56,7 +60,7 @@ export function respond(
 
 export function respondWithPage({ response, folder }: Asked, file: string): void {
   response.setHeader('Content-Security-Policy', policy);
-  const [tag] = readLanguageTags(folder);
+  const [tag] = readLanguageTags(readSite(folder));
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   respond(response, text.replace('lang="en"', `lang="${tag}"`), 'html');
 }
@@ -72,7 +76,7 @@ export async function respondWithBundle({ response, name }: Asked, entry: string
 
 export async function respondWithConfig({ response, folder, load }: Asked): Promise<void> {
   const { cmsConfig } = await load<typeof import('./admin/cms-config.ts')>('admin/cms-config.ts');
-  respond(response, JSON.stringify(cmsConfig(folder)));
+  respond(response, JSON.stringify(cmsConfig(readSite(folder))));
 }
 
 export function respondWithPackage({ request, response, name }: Asked): void {
@@ -80,7 +84,7 @@ export function respondWithPackage({ request, response, name }: Asked): void {
 }
 
 export function respondWithList({ response, folder }: Asked): void {
-  respond(response, JSON.stringify(listFiles(folder)));
+  respond(response, JSON.stringify(listFiles(readSite(folder))));
 }
 
 export function respondWithFile({ request, response, folder, name }: Asked): void {
@@ -112,7 +116,8 @@ export async function respondWithEditor(asked: Asked): Promise<void> {
   const pages = await loadPages(asked);
   if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
   else if (query.has('new')) respondWithPage(asked, 'page-editor/new-page.html');
-  else if (pages.findPage(folder, name)) respondWithPage(asked, 'page-editor/page-editor.html');
+  else if (pages.findPage(readSite(folder), name))
+    respondWithPage(asked, 'page-editor/page-editor.html');
   else response.writeHead(302, { Location: '/admin' }).end();
 }
 
@@ -130,6 +135,8 @@ export async function takeDraft(asked: Asked): Promise<void> {
   async function change() {
     const { changePage } = await loadPages(asked);
     const isToSave = request.method === 'PUT';
-    return changePage(folder, name, said as Change, query.get('draft') ?? '', isToSave);
+    const { content, ...answer } = await changePage(folder, name, said as Change, isToSave);
+    if (content) asked.drafts.set(query.get('draft') ?? '', content);
+    return { ...answer, isShown: content !== undefined };
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
+import { readSite } from '../app/read-site.ts';
 
 /**
  * Development only: an edit in the content folder reloads the open page, which the server renders with the
@@ -52,8 +53,8 @@ export function contentReload(content = contentFolder): Plugin {
   };
 }
 
-const isBrandWhole = (folder: string) =>
-  loadBrand(folder).then(
+const isBrandWhole = async (folder: string) =>
+  loadBrand(readSite(folder)).then(
     () => true,
     () => false,
   );

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
 import type { JsonSchema } from '../app/content/json-schema.ts';
 import { readFileSchemas } from '../app/content/json-schemas.ts';
+import { readSite } from '../app/read-site.ts';
 import { example, vendors } from '../tests/support/example.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
@@ -13,7 +14,7 @@ import { writeJsonSchemas } from './editor-schemas.ts';
 const folder = temporaryFolder();
 for (const vendor of vendors) {
   cpSync(vendor, path.join(folder, vendor), { recursive: true });
-  writeJsonSchemas(path.join(folder, vendor));
+  writeJsonSchemas(readSite(path.join(folder, vendor)));
 }
 const read = (file: string) => parseDocument(readFileSync(path.join(folder, file), 'utf8'));
 const ajv = new Ajv({ allErrors: true, keywords: ['launchRole', 'picture', 'translation'] });
@@ -64,7 +65,7 @@ test('in a translation, words that are missing are underlined, and nothing else'
 
 test('every field has a description, and no group takes a field that it does not know', () => {
   const wrong: string[] = [];
-  const all = Object.values(readFileSchemas(example)).flatMap((one) => [...one]);
+  const all = Object.values(readFileSchemas(readSite(example))).flatMap((one) => [...one]);
   JSON.stringify(all, (key, schema: unknown) => {
     const { properties = {}, additionalProperties }: JsonSchema = Object(schema);
     for (const [name, field] of Object.entries(properties))

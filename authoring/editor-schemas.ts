@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles, languageOf } from '../app/content/content-files.ts';
-import { checkContentFolder } from '../app/content/content-folder.ts';
+import { languageOf, type SiteFolder } from '../app/content/index/site-folder.ts';
 import { type JsonSchema, toTranslationSchema } from '../app/content/json-schema.ts';
 import {
   kindOf,
@@ -11,18 +10,14 @@ import {
   translationSchemaName,
 } from '../app/content/json-schemas.ts';
 import { readLanguageTags } from '../app/content/languages.ts';
-import { readFields } from '../app/content/read-fields.ts';
 
 /**
  * Writes the JSON Schemas that text editors check content against, as `<kind>.json` into `.schemas`
  * beside the content folder, where its files look for them, and one for the translations of each file into
  * `.schemas/translations`; a schema that is up to date stays untouched.
- *
- * @throws UserError when the folder is missing
  */
-export function writeJsonSchemas(folder: string): void {
-  checkContentFolder(folder);
-  const target = path.join(path.dirname(folder), '.schemas');
+export function writeJsonSchemas(folder: SiteFolder): void {
+  const target = path.join(path.dirname(folder.path), '.schemas');
   const hasTranslations = readLanguageTags(folder).length > 1;
   const schemas = readFileSchemas(folder);
   for (const kind of schemas.pages.keys()) {
@@ -31,8 +26,8 @@ export function writeJsonSchemas(folder: string): void {
   for (const [name, schema] of schemas.files)
     writeSchema(path.join(target, `${name}.json`), schema);
   if (!hasTranslations) return;
-  for (const file of contentFiles(folder).filter((one) => /\.(yaml|md)$/.test(one))) {
-    const schema = schemaOfFile(schemas, file, readFields(folder, file));
+  for (const file of folder.files.filter((one) => /\.(yaml|md)$/.test(one))) {
+    const schema = schemaOfFile(schemas, file, folder.fields(file));
     const name = translationSchemaName(file);
     writeSchema(path.join(target, 'translations', name), toTranslationSchema(schema));
   }

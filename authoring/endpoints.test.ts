@@ -16,8 +16,11 @@ let load = async (): Promise<unknown> => {
   throw new Error('No module is loaded here');
 };
 const handler = createHandler(
-  folder.path,
-  async <Module>() => (await load()) as Module,
+  {
+    folder: folder.path,
+    drafts: new Map(),
+    load: async <Module>() => (await load()) as Module,
+  },
   () => [origin],
 );
 const server = createServer(handler);
@@ -133,6 +136,7 @@ test('changes that are sent at once are made one after the other', async () => {
       while (arrived < all.length) await setImmediate();
       for (let turn = 0; turn < 50; turn++) await setImmediate();
       working--;
+      return {};
     },
   });
   const all = ['/edit/', '/edit/pricing', '/edit/about', '/edit/contact'];

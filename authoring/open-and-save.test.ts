@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { pathInLanguage } from '../app/content/language.ts';
 import { readLanguages } from '../app/content/languages.ts';
 import { listPageFiles } from '../app/content/page-files.ts';
+import { readSite } from '../app/read-site.ts';
 import { copyFirstLanguage } from '../tests/support/copy-content.ts';
 import { example, vendors } from '../tests/support/example.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
@@ -34,14 +35,18 @@ function saveOnPage(folder: string, address: string): [source: string, text: str
 
 /** The addresses of the pages of sections that the page editor opens, in every language. */
 const listAddresses = (folder: string) =>
-  readLanguages(folder).flatMap((language) =>
-    listPageFiles(folder)
+  readLanguages(readSite(folder)).flatMap((language) =>
+    listPageFiles(readSite(folder))
       .filter((one) => language.paths.has(one.path))
       .map((one) => pathInLanguage(language, one.path)),
   );
 
 /** Opens each of the files that are listed, and saves it without a change. */
-function expectSame(folder: string, files = listFiles(folder), addresses = listAddresses(folder)) {
+function expectSame(
+  folder: string,
+  files = listFiles(readSite(folder)),
+  addresses = listAddresses(folder),
+) {
   for (const [name, text] of Object.entries(files)) {
     const file = name.replace('content/', '');
     expect(findPlace(folder, file)).toBe(path.join(folder, file));
@@ -76,8 +81,10 @@ describe('a page that is composed', () => {
   });
 
   test('is listed by both editors, and stays as it is when it is saved', () => {
-    const forms = cmsConfig(folder).collections.flatMap(({ files = [] }) => files);
-    const listed = Object.entries(listFiles(folder)).filter(([name]) => /\/spring\//.test(name));
+    const forms = cmsConfig(readSite(folder)).collections.flatMap(({ files = [] }) => files);
+    const listed = Object.entries(listFiles(readSite(folder))).filter(([name]) =>
+      /\/spring\//.test(name),
+    );
     const files = beginnings.map((from) => `content/${fileOf(from)}`);
     expect(listed.map(([name]) => name).sort()).toEqual(files.sort());
     expect(forms.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
@@ -96,7 +103,7 @@ describe('a page that is composed', () => {
     const data = toData(page.value, page);
     const change = { ...toFile(data, page), source: page.source };
     Object.assign(change.value, { meta: { ...Object(page.value).meta, title: 'Spring tills' } });
-    const { isSaved } = await changePage(folder, addressOf(from), change, '', true);
+    const { isSaved } = await changePage(folder, addressOf(from), change, true);
     expect(isSaved).toBe(true);
     expect(readFileSync(path.join(folder, fileOf(from)), 'utf8')).toBe(
       inForms.replace('title: Tills for spring 0', 'title: Spring tills'),

@@ -9,8 +9,10 @@ import { guardRequest, Refusal, readBody } from './guard-request.ts';
 /**
  * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
  * editor. Both work on the files of the content folder, and are only accessible from this machine.
+ *
+ * @param drafts takes the content with what is not saved yet, by the names of windows
  */
-export function editors(): Plugin {
+export function editors(drafts: Asked['drafts']): Plugin {
   return {
     name: 'editors',
     apply: 'serve',
@@ -26,7 +28,10 @@ export function editors(): Plugin {
         const { local = [], network = [] } = server.resolvedUrls ?? {};
         return [...local, ...network].map((address) => new URL(address).origin);
       };
-      server.middlewares.use('/admin', createHandler(contentFolder, load, listOrigins));
+      server.middlewares.use(
+        '/admin',
+        createHandler({ folder: contentFolder, drafts, load }, listOrigins),
+      );
     },
   };
 }
@@ -36,11 +41,11 @@ export function editors(): Plugin {
  *
  * What changes something is answered one after the other: each is checked with what the one before has saved.
  *
+ * @param known what each answer gets beside the request
  * @param listOrigins says which origins are the server's own
  */
 export function createHandler(
-  folder: string,
-  load: Asked['load'],
+  known: Pick<Asked, 'folder' | 'drafts' | 'load'>,
   listOrigins: () => readonly string[],
 ) {
   let lastChange: Promise<unknown> = Promise.resolve();
@@ -56,7 +61,7 @@ export function createHandler(
       const [, name = ''] = endpoint.address.exec(address) ?? [];
       const method = methods[request.method ?? ''];
       const body = await readBody(request, method?.most);
-      const asked = { folder, load, request, response, name, query, body };
+      const asked = { ...known, request, response, name, query, body };
       const answer = async () => method?.answer(asked);
       const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
       if (request.method !== 'GET') lastChange = answered.catch(() => undefined);

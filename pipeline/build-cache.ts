@@ -65,7 +65,7 @@ export async function getOrCreate(
 }
 
 /** Stores a result in the build cache, in the place of an older one. */
-export function storeResult(key: string, bytes: Uint8Array): void {
+function storeResult(key: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true });
   // Renaming is atomic: another build never reads half a file.
   const unfinished = path.join(folder, randomUUID());

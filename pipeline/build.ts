@@ -1,6 +1,5 @@
 import './set-node-env.ts';
 import path from 'node:path';
-import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
 import { describeExpiry } from '../app/content/expiry.ts';
 import {
@@ -8,9 +7,9 @@ import {
   describeNextChange,
   readHiddenPages,
 } from '../app/content/hidden-pages.ts';
+import type { SiteFolder } from '../app/content/index/site-folder.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { readFields } from '../app/content/read-fields.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import { readTarget } from '../hosting/target.ts';
 import { takeLock } from '../lib/lock.ts';
@@ -43,6 +42,7 @@ import {
  * Builds the site into `build/client`. All steps work in another folder, so that a build that fails
  * leaves the last site as it was.
  *
+ * @param site the content as it was read
  * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
  * @param addFiles writes further files into the folder to deploy, which no page refers to
  * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
@@ -50,39 +50,45 @@ import {
  * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
  */
 export async function build(
+  site: SiteFolder,
   onStep: (step: string) => void,
-  addFiles: (folder: string, site: Site, basePath: string) => Promise<void>,
+  addFiles: (
+    folder: string,
+    settings: Site,
+    basePath: string,
+    content: SiteFolder,
+  ) => Promise<void>,
 ) {
   const folder = path.join(workFolder, 'client');
   const server = path.join(workFolder, 'server/render.js');
-  const unlock = takeLock(path.join(buildFolder, 'lock'), `A build of ${contentFolder}`);
+  const unlock = takeLock(path.join(buildFolder, 'lock'), `A build of ${site.path}`);
   try {
     const target = readTarget();
 
     onStep('Checking the content');
     const sources = hashSources();
-    const content = await loadContent(contentFolder);
+    const content = await loadContent(site);
 
     onStep('Making the pictures');
-    const readValues = () => readContentValues(contentFolder);
+    const readValues = () => readContentValues(site);
     const pictures = await makePictures(content, readValues);
 
     onStep('Bundling');
     await createWorkFolder();
     const { origin } = content.site;
-    const headings = await listFonts(contentFolder, content.brand);
-    const brandFiles = await prepareBrandFiles(contentFolder, content.brand, headings);
+    const headings = await listFonts(site, content.brand);
+    const brandFiles = await prepareBrandFiles(site, content.brand, headings);
     const bundleHash = await bundle({ sources, origin, brandFiles });
 
     onStep('Rendering the pages');
     const locate = createLocate(origin, target.basePath);
-    const site = { server, folder, bundleHash, content, headings, locate };
-    const { pages, titleGaps } = await renderPages(site);
+    const bundled = { server, folder, bundleHash, content, headings, locate };
+    const { pages, titleGaps } = await renderPages(bundled);
     await writeSiteFiles(folder, pages, content, locate);
     copyPictures(folder, pictures);
-    copyDownloads(contentFolder, folder);
+    copyDownloads(site, folder);
     await pruneAssets(folder, pages);
-    await addFiles(folder, content.site, target.basePath);
+    await addFiles(folder, content.site, target.basePath, site);
 
     onStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
@@ -90,8 +96,8 @@ export async function build(
     const targets = {
       origin,
       plannedPaths: content.site.planned,
-      hiddenPages: readHiddenPages(contentFolder, content.languages),
-      buttons: Object.values(readFields(contentFolder, 'actions.yaml')).flatMap(
+      hiddenPages: readHiddenPages(site, content.languages),
+      buttons: Object.values(site.fields('actions.yaml')).flatMap(
         (action) => (action as { to?: string | null }).to ?? [],
       ),
       redirects: moved.map(({ to }) => to),
@@ -113,13 +119,13 @@ export async function build(
 
     const expiry = describeExpiry(content.site.security.expires, content.today);
     const warnings = [
-      expiry ? `${nameContentFile(contentFolder, 'site.yaml')} security.expires: ${expiry}` : [],
+      expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
       ...describeLostRedirects(target, moved),
-      ...describeHiddenPages(contentFolder),
+      ...describeHiddenPages(site),
       ...content.advice.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
-      ...describeTitleGaps(contentFolder, titleGaps),
-      ...describeNextChange(contentFolder),
+      ...describeTitleGaps(site, titleGaps),
+      ...describeNextChange(site),
     ].flat();
     return { content, pageCount: pages.length, heaviestPage, replacedSite, warnings };
   } catch (error) {

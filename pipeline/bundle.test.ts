@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
+import { readSite } from '../app/read-site.ts';
 import { ContentFolder } from '../tests/support/content-folder.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
@@ -7,9 +8,9 @@ import { hashBundle } from './bundle.ts';
 
 /** What the bundle of a content folder is stored under. */
 async function hashOf({ path }: ContentFolder, sources = 'code') {
-  const brand = await loadBrand(path);
-  const languages = await listFonts(path, brand);
-  const brandFiles = await prepareBrandFiles(path, brand, languages);
+  const brand = await loadBrand(readSite(path));
+  const languages = await listFonts(readSite(path), brand);
+  const brandFiles = await prepareBrandFiles(readSite(path), brand, languages);
   return hashBundle({ sources, origin: 'https://acme.example', brandFiles });
 }
 

@@ -28,7 +28,7 @@ interface BundleInputs {
 export async function bundle(inputs: BundleInputs): Promise<string> {
   const hash = hashBundle(inputs);
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
-    await runBundler(inputs.brandFiles);
+    await runBundler(inputs);
     return serialize(
       listFiles(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
     );
@@ -48,8 +48,9 @@ export function hashBundle({ sources, origin, brandFiles }: BundleInputs): strin
  * In a process of its own, with this one's limits of memory: the system has its memory back before pages
  * are rendered.
  */
-async function runBundler(brandFiles: BrandFiles): Promise<void> {
-  const env = { ...process.env, BRAND_FILES: JSON.stringify(brandFiles) };
+async function runBundler({ brandFiles, origin }: BundleInputs): Promise<void> {
+  const own = { BRAND_FILES: JSON.stringify(brandFiles), SITE_ORIGIN: origin };
+  const env = { ...process.env, ...own };
   const bundler = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'];
   // Node runs the settings as they are; bundling them first takes a second of work.
   const settings = ['--config', 'pipeline/vite/bundler-config.ts', '--configLoader', 'native'];

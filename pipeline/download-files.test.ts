@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findDownloadProblems } from '../app/content/download-files.ts';
 import { formatProblem } from '../app/content/problem.ts';
+import { readSite } from '../app/read-site.ts';
 import { lineLike } from '../tests/support/content-folder.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { copyDownloads } from './download-files.ts';
@@ -14,7 +15,7 @@ const offer = (...names: string[]) =>
 
 test('files are served under their names, and hidden ones are not', () => {
   const folder = offer('terms.pdf', 'Prices_2027.XLSX', '.DS_Store');
-  copyDownloads(folder, `${folder}/site`);
+  copyDownloads(readSite(folder), `${folder}/site`);
   const served = readdirSync(`${folder}/site/files`).sort();
   expect(served).toEqual(['Prices_2027.XLSX', 'terms.pdf']);
 });
@@ -30,6 +31,6 @@ test('a name that is no path, an empty file and a kind that servers do not send 
     'talk.key:1:1 expected a kind of file that servers send, * ".key"*',
     'till.vtt:3:4 expected text in UTF-8, found text in another encoding: *',
   ];
-  const found = findDownloadProblems(folder).map(formatProblem);
+  const found = findDownloadProblems(readSite(folder)).map(formatProblem);
   expect(found).toEqual(lines.map((line) => lineLike(`*/files/${line}`)));
 });

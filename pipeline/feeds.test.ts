@@ -3,6 +3,7 @@ import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { loadContent } from '../app/content/load.ts';
 import type { LanguageContent } from '../app/content/site-content.ts';
+import { readSite } from '../app/read-site.ts';
 import { example } from '../tests/support/example.ts';
 import { locateAtRoot } from './base-path.ts';
 import { writeFeed } from './feeds.ts';
@@ -15,7 +16,7 @@ function readFeeds(...languages: readonly LanguageContent[]): [address: string, 
   return files;
 }
 
-const content = await loadContent(example);
+const content = await loadContent(readSite(example));
 const [[, atom] = ['', '']] = readFeeds(content);
 const { origin } = content.site;
 

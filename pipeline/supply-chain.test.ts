@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../app/content/brand/read-brand.ts';
 import { contentFolder } from '../app/content/content-folder.ts';
+import { readSite } from '../app/read-site.ts';
 import { findPackage, readLicence } from '../lib/licences.ts';
 import { createLicencesTxt } from './site-files/texts.ts';
 
@@ -24,7 +25,7 @@ test('every package names its licence, and none has a copyleft licence', () => {
 });
 
 test('licences.txt has the licence of each third-party part, and a package with another kind does not ship', async () => {
-  const { licence } = (await loadBrand(contentFolder)).face;
+  const { licence } = (await loadBrand(readSite(contentFolder))).face;
   const text = createLicencesTxt(licence);
   expect(licence.text.length).toBeGreaterThan(100);
   expect(text).toContain(`${licence.title}\n\n${licence.text}\n`);

@@ -1,24 +1,24 @@
 // npm run build
 import { contentFolder, nameCommand } from '../app/content/content-folder.ts';
+import { readSite } from '../app/read-site.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
 import { runCommand } from '../lib/user-error.ts';
 import { build } from '../pipeline/build.ts';
 import { describeExcess, initialWindowBytes } from '../pipeline/page-weight.ts';
-import { restoreParsedValues } from '../pipeline/parsed-values.ts';
 import { buildTask } from '../pipeline/work-folder.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 
 await runCommand(async () => {
-  const storeParsedValues = await restoreParsedValues();
-  writeJsonSchemas(contentFolder);
+  const site = readSite(contentFolder);
+  writeJsonSchemas(site);
   const { content, pageCount, heaviestPage, replacedSite, warnings } = await build(
+    site,
     (step) => console.log(`${step} …`),
     writeLiveEditor,
   );
-  storeParsedValues();
   const { file, bytes } = heaviestPage;
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);
@@ -33,6 +33,6 @@ await runCommand(async () => {
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
   for (const warning of warnings) console.warn(warning);
-  const issues = findContentIssues(contentFolder, content);
+  const issues = findContentIssues(site, content);
   if (issues.length > 0) console.log(`${countIssues(issues)}: ${nameCommand('launch-check')}`);
 }, buildTask);

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
+import { readSite } from '../app/read-site.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
@@ -21,8 +22,13 @@ const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
 
 await runCommand(async () => {
   process.once('exit', takeLock(testLock, 'A check of the content'));
-  writeJsonSchemas(contentFolder);
-  const { content, heaviestPage, replacedSite, warnings } = await build(() => {}, writeLiveEditor);
+  const site = readSite(contentFolder);
+  writeJsonSchemas(site);
+  const { content, heaviestPage, replacedSite, warnings } = await build(
+    site,
+    () => {},
+    writeLiveEditor,
+  );
   for (const warning of warnings) console.warn(warning);
   if (replacedSite) {
     console.log(`build/client has the site of ${content.site.name} in place of ${replacedSite}.`);
@@ -35,9 +41,9 @@ await runCommand(async () => {
   const command = `playwright test ${tests} --project=site --reporter=json`;
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { status, stdout, stderr } = spawnSync(command, { shell: true, maxBuffer: 2 ** 28, env });
-  console.log(formatReport(await findLaunchIssues(contentFolder)));
+  console.log(formatReport(await findLaunchIssues(site)));
   if (status !== 0) {
-    const findings = readFindings(`${stdout}`, () => readContentValues(contentFolder));
+    const findings = readFindings(`${stdout}`, () => readContentValues(site));
     throw new UserError(findings ? describeFindings(findings) : `${stderr}`);
   }
   const seconds = Math.round(performance.now() / 1000);

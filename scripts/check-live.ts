@@ -2,6 +2,7 @@
 // compares it with build/client. With --json for programs; the exit code tells whether all is well.
 import { parseArgs } from 'node:util';
 import { contentFolder, nameCommand } from '../app/content/content-folder.ts';
+import { readSite } from '../app/read-site.ts';
 import { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { checkLive } from '../hosting/live/check-live.ts';
 import type { Finding } from '../hosting/live/live-site.ts';
@@ -21,7 +22,7 @@ await runCommand(async () => {
     throw new UserError('usage: npm run check:live -- https://www.example.com [--json]');
   }
   const { release, requests, findings } = await checkLive(address, 'build/client');
-  const issues = await findLaunchIssues(contentFolder);
+  const issues = await findLaunchIssues(readSite(contentFolder));
   const all = [...findings];
   if (issues.length > 0) {
     const message = `${countIssues(issues)}: ${nameCommand('launch-check')}`;

@@ -1,5 +1,6 @@
 // npm run launch-check: lists what is still a placeholder, and fails while anything is.
 import { contentFolder } from '../app/content/content-folder.ts';
+import { readSite } from '../app/read-site.ts';
 import {
   findLaunchIssues,
   formatReport,
@@ -8,9 +9,10 @@ import {
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
-  const issues = await findLaunchIssues(contentFolder);
+  const site = readSite(contentFolder);
+  const issues = await findLaunchIssues(site);
   console.log(formatReport(issues));
-  const recommended = await listRecommendations(contentFolder);
+  const recommended = await listRecommendations(site);
   const advice = recommended.map((one) => `\n  ${one}`);
   if (advice.length > 0) console.log(`\nRecommended, as buyers look for it:${advice.join('')}`);
   process.exitCode = issues.length > 0 ? 1 : 0;

@@ -2,9 +2,10 @@
 import { readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/content-folder.ts';
 import { readPicture, shrink } from '../app/content/pictures/picture-file.ts';
-import { listPictureNames } from '../app/content/pictures/picture-folder.ts';
+import { listPictureNames } from '../app/content/pictures/picture-names.ts';
+import { readSite } from '../app/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 /** In pixels; no place of the site shows more, on the densest screens. */
@@ -12,8 +13,7 @@ const longestSide = 4000;
 
 await runCommand(async () => {
   if (process.argv[2] !== 'shrink') throw new UserError('Usage: npm run pictures -- shrink');
-  checkContentFolder(contentFolder);
-  for (const name of listPictureNames(contentFolder).filter((one) =>
+  for (const name of listPictureNames(readSite(contentFolder)).filter((one) =>
     /\.(jpe?g|png|webp|avif)$/i.test(one),
   )) {
     const file = path.join(contentFolder, 'pictures', name);

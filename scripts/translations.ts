@@ -1,7 +1,7 @@
 // npm run translations: lists what each language lacks and what is older than its original.
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
-import { contentFiles } from '../app/content/content-files.ts';
-import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/content-folder.ts';
+import { readSite } from '../app/read-site.ts';
 import {
   compareTranslations,
   describeMissingHistory,
@@ -14,17 +14,17 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 const usage = 'Usage: npm run translations, or npm run translations -- sv pricing';
 
 await runCommand(async () => {
-  checkContentFolder(contentFolder);
+  const folder = readSite(contentFolder);
   const [tag, ...names] = process.argv.slice(2);
   if (tag === undefined) {
     const missingHistory = describeMissingHistory(contentFolder);
-    console.log(formatState(compareTranslations(contentFolder), missingHistory));
+    console.log(formatState(compareTranslations(folder), missingHistory));
   } else if (!isLanguageTag(tag) || names.length === 0) {
     throw new UserError(usage);
   }
   for (const name of names) {
     const files = [name, `${name}.yaml`, `${name}.md`];
-    const file = contentFiles(contentFolder).find((one) => files.includes(one)) ?? `${name}.yaml`;
+    const file = folder.files.find((one) => files.includes(one)) ?? `${name}.yaml`;
     console.log(`Fill in ${writeDraft(contentFolder, tag as string, file)}`);
   }
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
-import { contentFiles } from './content-files.ts';
+import { readSite } from '../read-site.ts';
+import { kinds } from '../sections/kinds.ts';
 import { insertWords } from './insert-words.ts';
 import { type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, readFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
-import { readFields } from './read-fields.ts';
 import { hasRole } from './translation.ts';
 import { fillWords, noWords } from './words.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
@@ -32,10 +32,10 @@ function listFields(
   ];
 }
 
-const files = contentFiles(example).filter((file) => /\.(yaml|md)$/.test(file));
-const schemas = { generic: genericFileSchemas(), whole: readFileSchemas(example) };
+const files = readSite(example).files.filter((file) => /\.(yaml|md)$/.test(file));
+const schemas = { generic: genericFileSchemas(kinds), whole: readFileSchemas(readSite(example)) };
 const fieldsIn = (file: string, kind: keyof typeof schemas) => {
-  const value = readFields(example, file);
+  const value = readSite(example).fields(file);
   return listFields(value, schemaOfFile(schemas[kind], file, value));
 };
 
@@ -153,7 +153,7 @@ test('a page, an action and sections may be called what every object has, in eve
     const action = { label: tag, ...(isFirst && { to: `/${slug}` }) };
     folder.set(`${at}actions.yaml`, { [slug]: action });
   }
-  const content = await loadContent(folder.path);
+  const content = await loadContent(readSite(folder.path));
   for (const { language, pages } of [content, ...content.translations]) {
     const [hero, ...sections] = pages.get(`/${slug}`)?.sections ?? [];
     const to = `${language.base}/${slug}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { kinds } from '../sections/kinds.ts';
 import { listSchemas } from './json-schemas.ts';
 
 /** The checks of whole groups and lists in a schema that mistakes in their parts would hide, by their places. */
@@ -30,7 +31,7 @@ function listHiddenChecks(schema: unknown, at: string, seen = new Set<unknown>()
 }
 
 test('what is wrong with a group or a list is said beside the mistakes in its parts', () => {
-  const { files, pages, sections } = listSchemas();
+  const { files, pages, sections } = listSchemas(kinds);
   const all = [...files, ...pages, ...sections];
   expect(all.flatMap(([name, schema]) => listHiddenChecks(schema, name))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { campaign, campaignDays, period } from '../../tests/support/campaign.ts';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { noonOf } from '../../tests/support/days.ts';
+import { readSite } from '../read-site.ts';
 import { describeHiddenPages } from './hidden-pages.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
@@ -21,10 +22,12 @@ test.each([
   const folder = new ContentFolder()
     .set('pages/winter.yaml', { publish: period })
     .set('announcement.yaml', { ...period, 'link.href': '/about' });
-  const { pages, announcement } = await loadContent(folder.path);
+  const { pages, announcement } = await loadContent(readSite(folder.path));
   expect([pages.has('/winter'), announcement !== undefined]).toEqual([!reason, !reason]);
-  expect(readPagePaths(folder.path).includes('/winter')).toBe(!reason);
-  const lines = describeHiddenPages(folder.path).map((line) => folder.withoutParent(line));
+  expect(readPagePaths(readSite(folder.path)).includes('/winter')).toBe(!reason);
+  const lines = describeHiddenPages(readSite(folder.path)).map((line) =>
+    folder.withoutParent(line),
+  );
   const expected = [
     `content/pages/winter.yaml: not built, as it is a page that ${reason}`,
     `content/announcement.yaml: not built, as it is an announcement that ${reason}`,
@@ -37,7 +40,7 @@ test('a campaign comes and goes by itself, with all that leads to it', async () 
   for (const [index, day] of campaignDays.entries()) {
     setDay(day);
     const isOpen = index === 1 || index === 2;
-    const content = await loadContent(folder.path);
+    const content = await loadContent(readSite(folder.path));
     const { pages, navigation, announcement, redirects } = content;
     expect([pages.has('/winter'), pages.has('/snow'), announcement !== undefined]).toEqual([
       ...[isOpen, isOpen, isOpen],

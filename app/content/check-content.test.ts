@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { readSite } from '../read-site.ts';
 import { checkContent } from './check-content.ts';
 import { formatProblem } from './problem.ts';
 
 async function addedBy(folder: ContentFolder, changes: Record<string, string | null>) {
-  const { added } = await checkContent(folder.path, changes);
+  const { added } = await checkContent(readSite(folder.path), changes);
   return added.map((one) => folder.withoutParent(formatProblem(one)));
 }
 
@@ -12,7 +13,7 @@ test('a change is checked in its place, and mistakes that were there before are 
   const folder = new ContentFolder();
   folder.edit('pricing.yaml', 'section: ', 'sectoin: ');
   const about = folder.read('about.yaml');
-  const { problems, added, content } = await checkContent(folder.path, {
+  const { problems, added, content } = await checkContent(readSite(folder.path), {
     'about.yaml': `\n${about}`,
   });
   expect([problems.length > 0, added, content]).toEqual([true, [], undefined]);

@@ -1,6 +1,5 @@
 import { findTextMistake } from '../../lib/text-file.ts';
-import { checkContentFolder, nameContentFile } from './content-folder.ts';
-import { type Replacements, replaceTexts } from './content-text.ts';
+import type { Replacements, SiteFolder } from './index/site-folder.ts';
 import { decodeFiles, readContent } from './load.ts';
 import type { Problem } from './problem.ts';
 import type { SiteContent } from './site-content.ts';
@@ -18,19 +17,20 @@ export interface CheckedContent {
  * Checks the content as a build does, as it would be after a change.
  *
  * @param changes the new texts of some files, by their paths in the folder; null removes a file
- * @throws UserError when the folder is missing
  */
-export async function checkContent(folder: string, changes: Replacements): Promise<CheckedContent> {
-  checkContentFolder(folder);
+export async function checkContent(
+  folder: SiteFolder,
+  changes: Replacements,
+): Promise<CheckedContent> {
   const decoded = await decodeFiles(folder);
   // A text that was lost on the way is not to be written into the file that still holds it.
   const lost = Object.entries(changes).flatMap(([file, text]) =>
-    text !== null && findTextMistake(text) ? nameContentFile(folder, file) : [],
+    text !== null && findTextMistake(text) ? folder.nameOf(file) : [],
   );
   const before = readContent(folder, decoded).problems.flatMap((one) =>
     lost.includes(one.file) ? [] : identify(one),
   );
-  const { problems, content } = replaceTexts(folder, changes, () => readContent(folder, decoded));
+  const { problems, content } = readContent(folder.with(changes), decoded);
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {
     const index = before.indexOf(identify(problem));

@@ -1,13 +1,12 @@
-import { allContentFiles, languageOf } from './content-files.ts';
 import { readCounts } from './counts.ts';
 import { fieldAt } from './field-at.ts';
+import { languageOf, type SiteFolder } from './index/site-folder.ts';
 import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
-import { openContentFile } from './read-fields.ts';
 import type { LaunchRole } from './schemas/roles.ts';
 import { hasRole } from './translation.ts';
 import { fillWords, noWords, type Words } from './words.ts';
@@ -27,18 +26,18 @@ export interface ContentValue extends Position {
  * Every single value of the content files, in their order, those of the translations included. They
  * come one by one, since all at once would take much memory.
  *
- * @param folder path of the content folder, whose files are valid
+ * @param folder of which all files are valid
  */
-export function* readContentValues(folder: string): Generator<ContentValue> {
-  const schemas = genericFileSchemas();
-  const read = createReader(folder);
-  for (const file of allContentFiles(folder)) {
-    const { name, yaml, words, body } = read(file);
+export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
+  const schemas = genericFileSchemas(folder.kinds);
+  const wordsOf = createWords(folder);
+  for (const [file, { name, yaml, body }] of folder.all) {
+    const words = wordsOf(file);
     const said = yaml.toJS();
     // What a translation leaves out is the first language's.
     const isWhole = languageOf(file) === undefined;
     const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
-    const first = isWhole ? said : read(original).yaml.toJS();
+    const first = isWhole ? said : folder.get(original)?.yaml.toJS();
     const value = mapTexts(said, [], (one, at) =>
       fillWords(isWhole ? one : withoutOriginal(one, at, said, first), words),
     );
@@ -69,12 +68,12 @@ export function* readContentValues(folder: string): Generator<ContentValue> {
 /**
  * All titles in the content files.
  *
- * @param folder path of the content folder, whose files are valid
+ * @param folder of which all files are valid
  */
-export function readTitles(folder: string): string[] {
-  const read = createReader(folder);
-  return allContentFiles(folder).flatMap((file) => {
-    const { yaml, words } = read(file);
+export function readTitles(folder: SiteFolder): string[] {
+  const wordsOf = createWords(folder);
+  return [...folder.all].flatMap(([file, { yaml }]) => {
+    const words = wordsOf(file);
     const titles: string[] = [];
     mapTexts(yaml.toJS(), [], (one, at) => {
       if (at.at(-1) === 'title') titles.push(fillWords(one, words));
@@ -84,13 +83,10 @@ export function readTitles(folder: string): string[] {
   });
 }
 
-/** Opens content files, each with what stands for its words in braces. */
-function createReader(folder: string) {
+/** What stands for words in braces, by a file's path in the folder. */
+function createWords(folder: SiteFolder): (file: string) => Words {
   const words: Words = { ...noWords, counts: readCounts(folder) };
-  return (file: string) => {
-    const opened = openContentFile(folder, file);
-    return { ...opened, words: { ...words, language: languageOf(file) ?? words.language } };
-  };
+  return (file) => ({ ...words, language: languageOf(file) ?? words.language });
 }
 
 /** A text of a translation; in a list of texts it stands behind its original. */

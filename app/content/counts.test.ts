@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { readSite } from '../read-site.ts';
 import { readCounts } from './counts.ts';
 import { loadContent } from './load.ts';
 
@@ -12,7 +13,7 @@ test('a heading counts the entries of a list as they change, and so does a text,
   folder.write('pages/terms.md', terms);
   const jobs = (count: number) => expect.stringContaining(`${count} and ${count} jobs`);
   const read = async () => {
-    const { pages, texts } = await loadContent(folder.path);
+    const { pages, texts } = await loadContent(readSite(folder.path));
     return [pages.get('/careers')?.sections[0]?.content, texts.get('/terms')?.text.body];
   };
   expect(await read()).toMatchObject([{ title: 'Three places at Brasswick' }, jobs(3)]);
@@ -25,7 +26,8 @@ test('a heading counts the entries of a list as they change, and so does a text,
 
 test('a list has the name of its page and key, and its kind or its key where there is one of them', () => {
   const folder = new ContentFolder();
-  const countsOf = (...names: string[]) => names.map((name) => readCounts(folder.path).get(name));
+  const countsOf = (...names: string[]) =>
+    names.map((name) => readCounts(readSite(folder.path)).get(name));
   // The menu names two platforms, and a file alone makes one.
   folder.write('platforms/kiosk.yaml', folder.read('platforms/counter.yaml'));
   expect(countsOf('platforms')).toEqual([3]);

@@ -1,6 +1,5 @@
-import type { SectionKind } from '../sections/define-section.ts';
-import * as kinds from '../sections/index.ts';
 import { fieldAt } from './field-at.ts';
+import type { SiteFolder } from './index/site-folder.ts';
 import {
   listPageFiles,
   listUnknownSections,
@@ -8,7 +7,7 @@ import {
   readPageFiles,
   readRawSections,
 } from './page-files.ts';
-import { isReadable, readFields } from './read-fields.ts';
+import type { KindName } from './section-kind.ts';
 import type { Counts } from './words.ts';
 
 /**
@@ -17,13 +16,15 @@ import type { Counts } from './words.ts';
  *
  * @returns such as 6 for `jobs`; nothing for a list that is missing
  */
-export function readCounts(folder: string): Counts {
+export function readCounts(folder: SiteFolder): Counts {
   const counted = readRawSections(folder).flatMap((section) => {
-    const count = countEntries(section);
+    const { counts = ['items'] } = folder.kinds.get(section.kind) ?? {};
+    const list = fieldAt(section.value, counts);
+    const count = Array.isArray(list) ? list.length : undefined;
     return count === undefined ? [] : [{ ...section, count }];
   });
   // Of two lists of a kind, the one whose key is the kind’s name is meant no more than the other.
-  const withOwnKey = counted.filter(({ key }) => !Object.hasOwn(kinds, key));
+  const withOwnKey = counted.filter(({ key }) => !folder.kinds.has(key as KindName));
   const nameOnce = (nameOf: (section: RawSection) => string, sections = counted) =>
     [...Map.groupBy(sections, nameOf)].flatMap(([name, [section, ...more]]) =>
       section && more.length === 0 ? [[name, section.count] as const] : [],
@@ -41,28 +42,22 @@ export function readCounts(folder: string): Counts {
  * Tells of which names it is not known whether something can be counted by them: those that a page may have
  * that cannot be read, or a section whose kind cannot be told.
  */
-export function findUnknownCounts(folder: string): (name: string) => boolean {
+export function findUnknownCounts(folder: SiteFolder): (name: string) => boolean {
   const files = listPageFiles(folder).map(({ file }) => file);
-  if (!files.every((file) => isReadable(folder, file))) return () => true;
+  if (!files.every((file) => folder.isReadable(file))) return () => true;
   const unknown = files.flatMap((file) => {
     const page = file.replace(/^.*\/|\.yaml$/g, '');
-    const keys = listUnknownSections(readFields(folder, file));
+    const keys = listUnknownSections(folder.kinds, folder.fields(file));
     return keys.flatMap((key) => [key, `${page}.${key}`]);
   });
-  const names = new Set([...unknown, ...(unknown.length > 0 ? Object.keys(kinds) : [])]);
-  if (!isReadable(folder, 'navigation.yaml')) names.add('platforms');
+  const names = new Set<string>([...unknown, ...(unknown.length > 0 ? folder.kinds.keys() : [])]);
+  if (!folder.isReadable('navigation.yaml')) names.add('platforms');
   return (name) => names.has(name);
 }
 
-function countEntries({ kind, value }: RawSection): number | undefined {
-  const { counts = ['items'] }: SectionKind = kinds[kind];
-  const list = fieldAt(value, counts);
-  return Array.isArray(list) ? list.length : undefined;
-}
-
 /** The platforms that the menu lists, and those that have a file alone. */
-function countPlatforms(folder: string): number | undefined {
-  const links = fieldAt(readFields(folder, 'navigation.yaml'), ['header', 'platforms', 'links']);
+function countPlatforms(folder: SiteFolder): number | undefined {
+  const links = fieldAt(folder.fields('navigation.yaml'), ['header', 'platforms', 'links']);
   if (!Array.isArray(links)) return undefined;
   const named = new Set(links.map((link) => `/platforms/${fieldAt(link, ['page'])}`));
   const others = readPageFiles(folder).filter(

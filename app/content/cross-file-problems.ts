@@ -1,6 +1,4 @@
 import stringWidth from 'string-width';
-import type { Needs, SectionKind } from '../sections/define-section.ts';
-import * as kinds from '../sections/index.ts';
 import { fieldAt } from './field-at.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { areSectionsKnown, readRawSections } from './page-files.ts';
@@ -8,6 +6,7 @@ import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Page, Section } from './schemas/page.ts';
 import type { Site } from './schemas/site.ts';
+import type { Needs, SectionKind } from './section-kind.ts';
 import { type KnownContent, type SectionsOnly, supplyFor } from './supply.ts';
 import type { FieldPath } from './yaml-file.ts';
 
@@ -99,9 +98,9 @@ export function sectionProblems(
   },
   files: LanguageFiles,
 ): Problem[] {
-  const { folder, firstFolder } = files;
-  const all = readRawSections(folder, firstFolder);
-  const areAllKnown = areSectionsKnown(folder, firstFolder);
+  const { folder } = files;
+  const all = readRawSections(folder);
+  const areAllKnown = areSectionsKnown(folder);
 
   /** Whether it cannot be told what a section on a page gets under a name. */
   function isUnknown(name: keyof Needs, path: string): boolean {
@@ -130,8 +129,9 @@ export function sectionProblems(
   return [...content.pages].flatMap(([path, page]) =>
     page.sections.flatMap((section): Problem[] => {
       const { key, kind } = section;
-      const { needs = [], uses = [], check }: SectionKind = kinds[kind];
-      const supply = supplyFor(kind, page, content);
+      const own = folder.site.kinds.get(kind) as SectionKind;
+      const { needs = [], uses = [], check } = own;
+      const supply = supplyFor(own, page, content);
       const lacks = (name: keyof Needs) => supply[name] === undefined;
       const missing = needs
         .filter((name) => lacks(name) && !isUnknown(name, path))

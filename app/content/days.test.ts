@@ -10,6 +10,7 @@ import {
   readAround,
 } from '../../tests/support/days.ts';
 import { example } from '../../tests/support/example.ts';
+import { readSite } from '../read-site.ts';
 import { describeNextChange } from './hidden-pages.ts';
 import { decodeFiles, readContent } from './load.ts';
 import { listPageFiles } from './page-files.ts';
@@ -36,12 +37,12 @@ test.each([
 
 test('the day on which the site changes by itself is named before, with what begins or ends', async () => {
   const { path } = campaign().set('announcement.yaml', { until: undefined, 'link.href': '/about' });
-  const decoded = await decodeFiles(path);
+  const decoded = await decodeFiles(readSite(path));
   const states = listNamedDays(path, [-1, 0, 1], '2026-10-21').map((day) => {
     setDay(day);
-    const { pages, posts = [], announcement } = readContent(path, decoded).content ?? {};
+    const { pages, posts = [], announcement } = readContent(readSite(path), decoded).content ?? {};
     const shown = [...(pages?.keys() ?? []), ...posts.map(({ file }) => file), announcement?.words];
-    const [line = ''] = describeNextChange(path);
+    const [line = ''] = describeNextChange(readSite(path));
     const [, next = '', changes = ''] =
       /^Build again on (\S+) \(Europe\/Stockholm\): (.+)\.$/.exec(line) ?? [];
     return { day, shown: String(shown), next, changes: changes.replaceAll(`${path}/`, '') };
@@ -61,14 +62,14 @@ test('the day on which the site changes by itself is named before, with what beg
   ]);
 });
 
-const pages = listPageFiles(example).map(({ file }) => file);
+const pages = listPageFiles(readSite(example)).map(({ file }) => file);
 
 test.each(pages)('with a period of %s content is right on all days or on none', async (file) => {
   const { path } = new ContentFolder().set(file, { publish: period });
-  const decoded = await decodeFiles(path);
+  const decoded = await decodeFiles(readSite(path));
   const problems = campaignDays.map((day) => {
     setDay(day);
-    return readContent(path, decoded).problems.map(({ message }) => message);
+    return readContent(readSite(path), decoded).problems.map(({ message }) => message);
   });
   expect(problems).toEqual(campaignDays.map(() => problems[0]));
 });

@@ -80,11 +80,11 @@ interface LocatedPage {
 
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
 function locatePages(files: LanguageFiles, closedPaths: ReadonlySet<string>) {
-  const { folder, firstFolder, language, said, headings } = files;
+  const { folder, language, said, headings } = files;
   const names = new Map([
-    ...listPageFiles(folder, firstFolder).map(({ file, path }) => [path, file] as const),
+    ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),
     ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
-    ...readPostOutlines(folder, firstFolder).map(({ path, file }) => [path, file] as const),
+    ...readPostOutlines(folder).map(({ path, file }) => [path, file] as const),
   ]);
   const closed = [...names.keys()].filter((path) =>
     closedPaths.has(pathInLanguage(language, path)),

@@ -1,18 +1,17 @@
-import { nameContentFile } from './content-folder.ts';
+import type { SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
 import { dayAfter, describeClosed, type Period, readPeriod } from './period.ts';
 import { draft, isShown, readPostOutlines } from './posts/post-outlines.ts';
-import { readFields } from './read-fields.ts';
-import { readTimeZone, readToday } from './today.ts';
+import { readClosingDay, readTimeZone, readToday } from './today.ts';
 
 /** What visitors do not get today: posts, pages, and the announcement, which has no path. */
-function listHidden(folder: string) {
-  const posts = readPostOutlines(folder).filter((post) => !isShown(post));
+function listHidden(folder: SiteFolder) {
+  const posts = readPostOutlines(folder).filter((post) => !isShown(post, folder));
   const pages = listPageFiles(folder).map(({ closed, ...page }) => ({ ...page, hidden: closed }));
   const file = 'announcement.yaml';
-  const period = readPeriod(readFields(folder, file));
-  const hidden = describeClosed(period, readToday(folder), 'an announcement');
+  const period = readPeriod(folder.fields(file));
+  const hidden = describeClosed(period, readClosingDay(folder), 'an announcement');
   return [...posts, ...pages, { file, path: undefined, hidden }].flatMap(
     ({ file, path, hidden }) => (hidden === undefined ? [] : [{ file, path, hidden }]),
   );
@@ -24,7 +23,7 @@ function listHidden(folder: string) {
  * @returns the reason, such as `a draft`, by the address in each language
  */
 export function readHiddenPages(
-  folder: string,
+  folder: SiteFolder,
   languages: readonly Pick<Language, 'base'>[],
 ): Map<string, string> {
   const reasons = listHidden(folder).flatMap(({ path, hidden }) =>
@@ -34,10 +33,10 @@ export function readHiddenPages(
 }
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
-export const describeHiddenPages = (folder: string): string[] =>
+export const describeHiddenPages = (folder: SiteFolder): string[] =>
   listHidden(folder)
     .filter(({ hidden }) => hidden !== draft)
-    .map(({ file, hidden }) => `${nameContentFile(folder, file)}: not built, as it is ${hidden}`);
+    .map(({ file, hidden }) => `${folder.nameOf(file)}: not built, as it is ${hidden}`);
 
 /**
  * Names the next day on which visitors are to get another site although nobody has changed it, with what begins or
@@ -45,8 +44,8 @@ export const describeHiddenPages = (folder: string): string[] =>
  *
  * @returns one line; none where no such day is to come
  */
-export function describeNextChange(folder: string): string[] {
-  const announcement = readPeriod(readFields(folder, 'announcement.yaml'));
+export function describeNextChange(folder: SiteFolder): string[] {
+  const announcement = readPeriod(folder.fields('announcement.yaml'));
   const posts = readPostOutlines(folder).filter(({ hidden }) => hidden !== draft);
   const changing: { file: string; period: Period }[] = [
     ...listPageFiles(folder),
@@ -54,8 +53,8 @@ export function describeNextChange(folder: string): string[] {
     { file: 'announcement.yaml', period: announcement },
   ];
   const changes = changing.flatMap(({ file, period: { from, until } }) => [
-    ...(from ? [{ day: from, change: `${nameContentFile(folder, file)} begins` }] : []),
-    ...(until ? [{ day: dayAfter(until), change: `${nameContentFile(folder, file)} ends` }] : []),
+    ...(from ? [{ day: from, change: `${folder.nameOf(file)} begins` }] : []),
+    ...(until ? [{ day: dayAfter(until), change: `${folder.nameOf(file)} ends` }] : []),
   ]);
   const today = readToday(folder);
   const coming = changes.map(({ day }) => day).filter((day) => day > today);

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { readSite } from '../read-site.ts';
 import { checkContent } from './check-content.ts';
-import { allContentFiles, listEntries } from './content-files.ts';
 import { formatProblem } from './problem.ts';
 
 const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
@@ -19,7 +19,7 @@ test.each([
   ['control characters', (text: string) => `${text}\x07`],
 ])('every file with text that has %s is named in one run', async (_, spoil) => {
   const folder = new ContentFolder('every language');
-  const files = allContentFiles(folder.path).filter(isText);
+  const files = [...readSite(folder.path).all.keys()].filter(isText);
   for (const file of files) folder.write(file, spoil(folder.read(file)));
   const lines = await folder.problems();
   expect(unsaid(files, lines)).toEqual([]);
@@ -31,7 +31,7 @@ test('files to download that no host can send are named by each check of the con
   const files = ['files/talk.key', 'files/page.html', 'files/Price List.pdf', 'files/till.vtt'];
   for (const file of files) folder.write(file, 'Caf\uFFFD');
   folder.write('files/empty.pdf', '');
-  const { problems } = await checkContent(folder.path, {});
+  const { problems } = await checkContent(readSite(folder.path), {});
   const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
   expect(unsaid([...files, 'files/empty.pdf'], lines)).toEqual([]);
   expect(await folder.problems()).toEqual(lines);
@@ -39,7 +39,7 @@ test('files to download that no host can send are named by each check of the con
 
 test('a byte order mark and CRLF are read as if they were not there', async () => {
   const folder = new ContentFolder('every language');
-  for (const file of allContentFiles(folder.path).filter(isText)) {
+  for (const file of [...readSite(folder.path).all.keys()].filter(isText)) {
     folder.write(file, `\uFEFF${folder.read(file).replaceAll('\n', '\r\n')}`);
   }
   await folder.expectProblems();
@@ -49,7 +49,7 @@ test('whatever is put into any folder is read or named', async () => {
   const folder = new ContentFolder('every language');
   const folders = [
     '',
-    ...listEntries(folder.path).flatMap((one) => (one.isFolder ? one.path : [])),
+    ...readSite(folder.path).entries.flatMap((one) => (one.isFolder ? one.path : [])),
   ];
   const put = folders.flatMap((inside) => {
     const at = (name: string) => path.posix.join(inside, name);

@@ -1,17 +1,15 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { fieldAt, listGroups } from './field-at.ts';
+import type { SiteFolder } from './index/site-folder.ts';
 import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
-import { listPictureNames } from './pictures/picture-folder.ts';
-import { readFields } from './read-fields.ts';
+import { listPictureNames } from './pictures/picture-names.ts';
 import { readReferences } from './references.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
 import {
-  type KindName,
-  kindNames,
   kindOfSection,
   pageFields,
   platformFields,
@@ -22,6 +20,7 @@ import { type PostReferences, postSchema, type Writer } from './schemas/post.ts'
 import type { References } from './schemas/shared.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
+import type { KindList, KindName } from './section-kind.ts';
 import { schemas } from './site-content.ts';
 
 export interface FileSchemas {
@@ -35,14 +34,14 @@ export interface FileSchemas {
 /**
  * The schemas with the values that some fields may have: names of actions, pages, people and tags.
  */
-export function readFileSchemas(folder: string): FileSchemas {
+export function readFileSchemas(folder: SiteFolder): FileSchemas {
   const pictures = nameOnly(listPictureNames(folder));
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
   const references = readReferences(folder, pictures, actions);
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
   const people = listGroups(fieldAt(section?.value, ['people'])) as Writer[];
-  const tags = listGroups(readFields(folder, 'blog.yaml').tags) as Tag[];
-  return createFileSchemas(references, { people, tags });
+  const tags = listGroups(folder.fields('blog.yaml').tags) as Tag[];
+  return createFileSchemas(folder.kinds, references, { people, tags });
 }
 
 /** Pictures of which a schema needs the names alone. */
@@ -51,7 +50,7 @@ const nameOnly = (names: readonly string[]) => ({
   find: () => ({ expected: 'no picture', found: '' }),
 });
 
-/** Belongs to no vendor. */
+/** What belongs to no vendor. */
 export const noReferences: References = {
   actions: undefined,
   paths: new Set(),
@@ -65,18 +64,22 @@ export const noReferences: References = {
   pictures: nameOnly([]),
   downloads: new Map(),
 };
-let generic: FileSchemas | undefined;
+
+const generic = new WeakMap<KindList, FileSchemas>();
 
 /**
  * The same without the values that come from a vendor's files: enough to tell what a translation or
- * launch-check does with each field, and made once.
+ * launch-check does with each field, and made once for a list of kinds.
  */
-export function genericFileSchemas(): FileSchemas {
-  generic ??= createFileSchemas(noReferences, { people: undefined, tags: undefined });
-  return generic;
+export function genericFileSchemas(kinds: KindList): FileSchemas {
+  const lists = { people: undefined, tags: undefined };
+  const schemas = generic.get(kinds) ?? createFileSchemas(kinds, noReferences, lists);
+  generic.set(kinds, schemas);
+  return schemas;
 }
 
 function createFileSchemas(
+  kinds: KindList,
   references: References,
   lists: Pick<PostReferences, 'people' | 'tags'>,
 ): FileSchemas {
@@ -84,12 +87,13 @@ function createFileSchemas(
   const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
   const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
     new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
-  const { files, pages, sections } = listSchemas(references, lists);
+  const { files, pages, sections } = listSchemas(kinds, references, lists);
   return { files: write(files), pages: write(pages), sections: write(sections) };
 }
 
 /** What validates files, what pages say beside their sections, and sections, each by its name. */
 export const listSchemas = (
+  kinds: KindList,
   references: References = noReferences,
   lists: Pick<PostReferences, 'people' | 'tags'> = { people: undefined, tags: undefined },
 ) => ({
@@ -105,7 +109,9 @@ export const listSchemas = (
     ['page', pageFields(references)],
     ['platform', platformFields(references)],
   ] as (readonly [string, z.ZodType])[],
-  sections: kindNames.map((kind) => [kind, sectionFields(kind, references)] as const),
+  sections: [...kinds.keys()].map(
+    (kind) => [kind, sectionFields(kinds, kind, references)] as const,
+  ),
 });
 
 /**
@@ -119,7 +125,7 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
   if (!page) return schemas.files.get(kind) ?? {};
   const isMap = typeof value === 'object' && value !== null;
   const sections = (isMap ? sectionsOf(value) : []).flatMap(([key, section]) => {
-    const name = kindOfSection(key, section);
+    const name = kindOfSection(schemas.sections, key, section);
     return name ? [[key, schemas.sections.get(name) ?? {}] as const] : [];
   });
   return {
@@ -131,6 +137,7 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
 
 /** What any page of sections may hold, for text editors. */
 export function schemaOfAnyPage({ pages, sections }: FileSchemas, kind: string): JsonSchema {
+  const kindNames = [...sections.keys()];
   const refer = (name: string) => ({ $ref: `#/definitions/${name}` });
   const named = {
     description: 'A section of a kind that it names',
@@ -198,4 +205,4 @@ export function fileOf(kind: string): string {
 }
 
 /** The names in `actions.yaml`; none when it cannot be read. */
-export const readActionNames = (folder: string) => Object.keys(readFields(folder, 'actions.yaml'));
+export const readActionNames = (folder: SiteFolder) => Object.keys(folder.fields('actions.yaml'));

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
-import { contentFiles } from './content-files.ts';
-import { nameContentFile } from './content-folder.ts';
-import { readText } from './content-text.ts';
 import type { ContentLink } from './describe-link.ts';
 import { suggestName } from './find-like-name.ts';
+import type { ContentFile, LanguageFolder } from './index/site-folder.ts';
 import { partAt } from './json-schema.ts';
 import { type FileSchemas, genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
@@ -13,14 +11,13 @@ import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { mapTexts, parseContent, type Said } from './parse.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import { openContentFile } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
 import { describeEnding } from './stray-entries.ts';
 import { completeTranslation } from './translation.ts';
 import type { Words } from './words.ts';
 import type { FieldPath } from './yaml-file.ts';
 
-type Complete = NonNullable<Parameters<typeof parseContent>[4]>;
+type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
 const asItIs: Complete = (value) => ({ value, problems: [] });
 
 export type KnownCounts = Pick<Words, 'counts' | 'mayCount'>;
@@ -37,7 +34,7 @@ interface ReadText<Schema extends z.ZodType> {
 }
 
 export class LanguageFiles {
-  readonly folder: string;
+  readonly folder: LanguageFolder;
   readonly language: Language;
   /** What stands for words in braces, such as `vendor`; may be added to. */
   readonly names = new Map<string, string>();
@@ -52,26 +49,25 @@ export class LanguageFiles {
   readonly links: ContentLink[] = [];
   /** The ids of the headings of each text that could be read, by the name of its file without `.md`. */
   readonly headings = new Map<string, readonly string[]>();
-  readonly #files: readonly string[];
   readonly #unread: Set<string>;
   readonly #known: string[] = [];
 
   /** @param originals what a translation completes; none for the first language */
-  constructor(folder: string, language: Language, counts: KnownCounts, originals?: Originals) {
+  constructor(
+    folder: LanguageFolder,
+    language: Language,
+    counts: KnownCounts,
+    originals?: Originals,
+  ) {
     this.folder = folder;
     this.language = language;
     this.#words = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
-    this.#files = contentFiles(folder);
-    this.#unread = new Set(this.#files);
-  }
-
-  get firstFolder(): string {
-    return this.originals?.files.folder ?? this.folder;
+    this.#unread = new Set(folder.files);
   }
 
   nameOf(file: string): string {
-    return nameContentFile(this.folder, file);
+    return this.folder.nameOf(file);
   }
 
   report(file: string, message: string): undefined {
@@ -79,7 +75,7 @@ export class LanguageFiles {
   }
 
   has(file: string): boolean {
-    return this.#files.includes(file);
+    return this.folder.has(file);
   }
 
   /** Whether something is wrong with a file, or with one in a folder. */
@@ -111,16 +107,12 @@ export class LanguageFiles {
   ): z.output<Schema> | undefined {
     const file = `${name}.yaml`;
     if (!this.claim(file)) return isOptional ? undefined : this.expect(file);
-    const text = readText(this.folder, file);
+    const own = this.folder.get(file);
+    if (!own) return undefined;
     const complete = this.#complete(name, file, original);
-    if (!complete) return this.#reportSyntax(file);
-    const parsed = parseContent(
-      this.nameOf(file),
-      text,
-      schema,
-      this.#words,
-      complete,
-      (value, path) => partAt(schemaOfFile(genericFileSchemas(), file, value), path),
+    if (!complete) return this.#reportSyntax(own);
+    const parsed = parseContent(own.yaml, schema, this.#words, complete, (value, path) =>
+      partAt(schemaOfFile(genericFileSchemas(this.folder.site.kinds), file, value), path),
     );
     this.problems.push(...parsed.problems);
     if (parsed.said) {
@@ -143,12 +135,14 @@ export class LanguageFiles {
   ): ReadText<Schema> | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
-    const source = readText(this.folder, file);
+    const own = this.folder.get(file);
+    if (!own) return undefined;
     const complete = this.#complete(name, file);
-    if (!complete) return this.#reportSyntax(file);
-    const parsed = readMarkdown(this.nameOf(file), source, schema, {
+    if (!complete) return this.#reportSyntax(own);
+    const parsed = readMarkdown(own, schema, {
       ...{ words: this.#words, language: this.language, references, complete },
-      schemaAt: (value, path) => partAt(schemaOfFile(genericFileSchemas(), file, value), path),
+      schemaAt: (value, path) =>
+        partAt(schemaOfFile(genericFileSchemas(this.folder.site.kinds), file, value), path),
     });
     this.problems.push(...parsed.problems);
     if (parsed.said) {
@@ -190,9 +184,8 @@ export class LanguageFiles {
   }
 
   /** Reports how a file is written of which nothing else can be told. */
-  #reportSyntax(file: string): undefined {
-    const mistake = findTextMistake(readText(this.folder, file));
-    const { name, yaml } = openContentFile(this.folder, file);
+  #reportSyntax({ name, text, yaml }: ContentFile): undefined {
+    const mistake = findTextMistake(text);
     const lost = mistake && fileProblem(name, mistake.message, mistake.line, mistake.column);
     this.problems.push(...(lost ? [lost] : yaml.errors));
   }
@@ -202,10 +195,9 @@ export class LanguageFiles {
    * with its places; undefined without such a file.
    */
   source(name: string) {
-    const file = [`${name}.yaml`, `${name}.md`].find((one) => this.#files.includes(one));
-    if (!file) return undefined;
-    const { yaml } = openContentFile(this.folder, file);
-    return { file, yaml, value: yaml.toJS() };
+    const file = [`${name}.yaml`, `${name}.md`].find((one) => this.folder.has(one)) ?? '';
+    const { yaml } = this.folder.get(file) ?? {};
+    return yaml && { file, yaml, value: yaml.toJS() };
   }
 
   /** Reports the files that belong to nothing. */

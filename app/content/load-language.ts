@@ -12,7 +12,6 @@ import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platf
 import { findWriters, type Writers } from './posts/find-writers.ts';
 import { loadPosts } from './posts/load-posts.ts';
 import { readPostOutlines, readPostPaths } from './posts/post-outlines.ts';
-import { readFields } from './read-fields.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
@@ -22,7 +21,7 @@ import type { Action, References } from './schemas/shared.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
-import { readToday } from './today.ts';
+import { readClosingDay, readToday } from './today.ts';
 
 export interface Shared {
   brand: Brand | undefined;
@@ -46,7 +45,7 @@ export function loadLanguage(
   { brand, languages, writers: shared, referTo }: Shared,
 ): { content: LanguageContent | undefined; writers: Writers | undefined } {
   const { language, originals } = files;
-  const today = readToday(files.firstFolder);
+  const today = readToday(files.folder);
   const site = files.read('site', siteSchema);
   if (brandFile) files.names.set('vendor', brandFile.name);
   if (site) files.names.set('origin', site.origin);
@@ -94,7 +93,11 @@ export function loadLanguage(
 
   const valid = named as ValidFiles;
   const { announcement, navigation } = valid;
-  const isAnnounced = !describeClosed(announcement ?? {}, today, 'an announcement');
+  const isAnnounced = !describeClosed(
+    announcement ?? {},
+    readClosingDay(files.folder),
+    'an announcement',
+  );
   return {
     writers,
     content: {
@@ -149,7 +152,7 @@ function readNamedFiles(files: LanguageFiles, references: References): Partial<V
     return files.read(name, schema, { original });
   };
   const all = Object.entries<(references: References) => z.ZodType>(schemas);
-  const period = (name: string) => readPeriod(readFields(files.firstFolder, `${name}.yaml`));
+  const period = (name: string) => readPeriod(files.folder.site.fields(`${name}.yaml`));
   return Object.fromEntries(
     all.map(([name, schema]) => [
       name,
@@ -164,7 +167,7 @@ function readPages(
   references: References,
   languages: readonly Language[],
 ): Map<string, KnownPage> {
-  const describePath = createPathCheck(files.folder, files.firstFolder, languages);
+  const describePath = createPathCheck(files.folder, languages);
   const pages = new Map<string, KnownPage>();
   files.expect('home.yaml');
   let sections: KnownPage['sections'] = [];
@@ -175,11 +178,13 @@ function readPages(
   /** Pages of one period share a schema, which is slow to make. */
   const schemaFor = (isPlatform: boolean, period: Period) => {
     const key = `${isPlatform} ${describePeriod(period)}`;
-    const schema = schemas.get(key) ?? pageSchema({ ...references, period }, isPlatform, keep);
+    const schema =
+      schemas.get(key) ??
+      pageSchema(files.folder.site.kinds, { ...references, period }, isPlatform, keep);
     schemas.set(key, schema);
     return schema;
   };
-  for (const { file, path, period, closed } of listPageFiles(files.folder, files.firstFolder)) {
+  for (const { file, path, period, closed } of listPageFiles(files.folder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
     const schema = schemaFor(file.startsWith('platforms/'), period);
     const name = file.slice(0, -'.yaml'.length);
@@ -196,10 +201,10 @@ function readTexts(
   references: References,
   languages: readonly Language[],
 ): Map<string, TextPage> {
-  const { folder, firstFolder } = files;
-  const describePath = createPathCheck(folder, firstFolder, languages);
-  const { lists } = readPostPaths(folder, firstFolder);
-  const posts = readPostOutlines(folder, firstFolder).map((post) => post.path);
+  const { folder } = files;
+  const describePath = createPathCheck(folder, languages);
+  const { lists } = readPostPaths(folder);
+  const posts = readPostOutlines(folder).map((post) => post.path);
   const schema = textPageSchema(references);
   const texts = new Map<string, TextPage>();
   for (const path of readTextPaths(folder)) {

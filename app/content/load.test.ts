@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { removeTexts } from '../../tests/support/remove-texts.ts';
 import { moveSection } from '../../tests/support/section.ts';
+import { readSite } from '../read-site.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 
@@ -42,11 +43,11 @@ test('a page whose file is missing does not exist, and nothing leads to it', asy
   // A link in a text, and a button to a place on the page itself, are for their author to change.
   folder.set('actions.yaml', { 'open-jobs.to': '/careers#positions' });
   folder.edit('posts/2026-11-12-three-hooks.md', '(/careers)', '(/about)');
-  const content = await loadContent(folder.path);
+  const content = await loadContent(readSite(folder.path));
   expect(content.pages.has('/careers')).toBe(false);
   expect(JSON.stringify(content)).not.toMatch(/"\/(careers|case-studies)/);
   expect(content.navigation.footer.groups.map(({ links }) => links.length)).not.toContain(0);
-  expect(readPagePaths(folder.path)).not.toContain('/careers');
+  expect(readPagePaths(readSite(folder.path))).not.toContain('/careers');
   folder.edit('not-found.yaml', 'href: /', 'href: /careers');
   await folder.expectProblems('*expected the path of a page* (careers.yaml does not exist)*');
 });
@@ -69,7 +70,7 @@ test('the words around texts may wait for the first text, which needs no day', a
   await folder.expectProblems();
   const text = 'What we keep of you, why, for how long, and whom to ask when you want to see it.';
   folder.write('pages/privacy.md', `---\ntitle: Your data\ndescription: ${text}\n---\n\nWords.\n`);
-  const page = (await loadContent(folder.path)).texts.get('/privacy');
+  const page = (await loadContent(readSite(folder.path))).texts.get('/privacy');
   expect(page?.updated).toBeUndefined();
   folder.remove('reading.yaml');
   await folder.expectProblems(
@@ -82,7 +83,7 @@ test('sections can be left out, moved, and repeated with another key', async () 
   const { benefits: again } = parse(folder.read('home.yaml'));
   folder.set('home.yaml', { again: { ...again, title: 'Once more' } });
   moveSection(folder, 'home.yaml', 'again', 'benefits');
-  const sections = (await loadContent(folder.path)).pages.get('/')?.sections ?? [];
+  const sections = (await loadContent(readSite(folder.path))).pages.get('/')?.sections ?? [];
   const keys = sections.map(({ key }) => key).join(' ');
   expect(keys).toBe('hero again benefits words film marks');
   await folder.set('home.yaml', { again: undefined, benefits: undefined }).expectProblems();
@@ -92,7 +93,7 @@ test('a title that search results cut off is advised against, unless the short n
   const title = 'P'.repeat(60 - ' · Acme'.length);
   const folder = new ContentFolder().set('pricing.yaml', { 'meta.title': title });
   const advise = async (values: Record<string, string>) =>
-    (await loadContent(folder.set('brand/brand.yaml', values).path)).advice;
+    (await loadContent(readSite(folder.set('brand/brand.yaml', values).path))).advice;
   expect(await advise({ name: 'Acme' })).toEqual([]);
   const message = expect.stringMatching(/^search results cut this title off: it has 61 /);
   expect(await advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
@@ -112,7 +113,7 @@ test('a job with a posting date needs an office, and an estimate needs plans, on
 test('two sections of one title on a page are said, and shown', async () => {
   const folder = new ContentFolder();
   folder.set('pricing.yaml', { 'faq.title': 'Titles', 'plans.title': 'Titles' });
-  const { advice } = await loadContent(folder.path);
+  const { advice } = await loadContent(readSite(folder.path));
   expect(advice.map(({ file, field, message }) => [file, field, message])).toEqual([
     [
       expect.stringMatching(/pricing\.yaml$/),

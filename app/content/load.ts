@@ -2,19 +2,18 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import type { ReadMark } from './brand/mark.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { readMarkFile } from './brand/read-mark.ts';
-import { allContentFiles } from './content-files.ts';
-import { checkContentFolder } from './content-folder.ts';
-import { readText } from './content-text.ts';
 import { findUnknownCounts, readCounts } from './counts.ts';
-import { downloadPath, findDownloadProblems, readDownloadNames } from './download-files.ts';
+import { downloadPath, findDownloadProblems } from './download-files.ts';
 import { createLinkCheck } from './follow-links.ts';
+import type { SiteFolder } from './index/site-folder.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { type KnownCounts, LanguageFiles } from './language-files.ts';
-import { languageFolder, listLanguageFolders, readLanguages } from './languages.ts';
+import { readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
 import { adviseOnMarks } from './pictures/ink-loss.ts';
-import { type PictureFolder, readPictures } from './pictures/picture-folder.ts';
+import type { PictureFolder } from './pictures/picture-file.ts';
+import { readPictures } from './pictures/picture-folder.ts';
 import { withoutRoles } from './posts/find-writers.ts';
 import { ContentError, fileProblem, type Problem } from './problem.ts';
 import { readReferences } from './references.ts';
@@ -33,7 +32,7 @@ export interface DecodedFiles {
   mark: ReadMark;
 }
 
-export async function decodeFiles(folder: string): Promise<DecodedFiles> {
+export async function decodeFiles(folder: SiteFolder): Promise<DecodedFiles> {
   const [pictures, mark] = await Promise.all([readPictures(folder), readMarkFile(folder)]);
   return { pictures, mark };
 }
@@ -45,8 +44,7 @@ export async function decodeFiles(folder: string): Promise<DecodedFiles> {
  * @throws UserError when the folder is missing
  * @throws ContentError with every problem of every file
  */
-export async function loadContent(folder: string): Promise<SiteContent> {
-  checkContentFolder(folder);
+export async function loadContent(folder: SiteFolder): Promise<SiteContent> {
   const { content, problems } = readContent(folder, await decodeFiles(folder));
   if (!content || problems.length > 0) throw new ContentError(problems);
   return content;
@@ -59,7 +57,7 @@ export async function loadContent(folder: string): Promise<SiteContent> {
  *   have some are left out of it
  */
 export function readContent(
-  folder: string,
+  folder: SiteFolder,
   { pictures, mark }: DecodedFiles,
 ): {
   content: SiteContent | undefined;
@@ -82,10 +80,9 @@ export function readContent(
   const { content, writers } = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
   files.problems.push(...findStrayEntries(folder), ...findDownloadProblems(folder));
-  const folders = listLanguageFolders(folder);
   const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
   const translations = others
-    .filter(({ tag }) => folders.includes(tag))
+    .filter(({ tag }) => folder.languageFolders.includes(tag))
     .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }, counts));
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
@@ -107,9 +104,10 @@ export function readContent(
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
 function adviseOnUnusedFiles(files: LanguageFiles, pictures: PictureFolder): void {
-  const downloads = readDownloadNames(files.folder);
+  const { all, downloads: offered } = files.folder.site;
+  const downloads = [...offered.keys()];
   if (pictures.names.length + downloads.length === 0) return;
-  const texts = allContentFiles(files.folder).map((file) => readText(files.folder, file));
+  const texts = [...all.values()].map(({ text }) => text);
   const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
   const advise = (file: string, message: string) =>
     void files.advice.push(fileProblem(files.nameOf(file), message));
@@ -132,8 +130,8 @@ function loadTranslation(
   shared: Shared,
   counts: KnownCounts,
 ): { files: LanguageFiles; content: LanguageContent | undefined } {
-  const folder = languageFolder(originals.folder, language.tag);
-  const first = { files: originals, schemas: genericFileSchemas() };
+  const folder = originals.folder.site.translation(language.tag);
+  const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.kinds) };
   const files = new LanguageFiles(folder, language, counts, first);
   const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
   return { files, content };
@@ -142,7 +140,7 @@ function loadTranslation(
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
 function reportFolders(files: LanguageFiles, languages: readonly Language[]): void {
   const [first, ...others] = languages.map(({ tag }) => tag);
-  const folders = listLanguageFolders(files.folder);
+  const folders = files.folder.site.languageFolders;
   for (const [index, tag] of others.entries()) {
     const site = files.said.get('site');
     if (folders.includes(tag) || !site) continue;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import * as kinds from '../sections/index.ts';
+import { kinds } from '../sections/kinds.ts';
 import { suggestName } from './find-like-name.ts';
 import { noReferences } from './json-schemas.ts';
 import { parseContent } from './parse.ts';
 import { formatProblem } from './problem.ts';
 import { pagePath, text } from './schemas/fields.ts';
-import { kindNames, pageSchema } from './schemas/page.ts';
+import { pageSchema } from './schemas/page.ts';
+import { readYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({
   title: text,
@@ -80,7 +81,7 @@ test.each([
 ] as [string, string, string][])(
   '%j written as %j is named with what to type',
   (from, to, line) => {
-    const { problems } = parseContent('content/x.yaml', good.replace(from, to), schema);
+    const { problems } = parseContent(readYaml('content/x.yaml', good.replace(from, to)), schema);
     const lines = problems.map((one) => formatProblem(one).replace('content/x.yaml:', ''));
     const like = `^${line.replaceAll(/[\\^$.|?+()[\]{}]/g, '\\$&').replaceAll('*', '.*')}$`;
     expect(lines).toContainEqual(expect.stringMatching(like));
@@ -93,18 +94,21 @@ test('names are found whatever their letters’ case and accents', () => {
 });
 
 test('each kind of section says what else it is called, and no two are called the same', () => {
-  const words = kindNames.flatMap((name) => [name, ...kinds[name].alsoCalled]);
+  const words = [...kinds].flatMap(([name, { alsoCalled }]) => [name, ...alsoCalled]);
   const plain = words.map((word) => word.toLowerCase().replace(/s$/, ''));
   expect(plain.filter((word, index) => plain.indexOf(word) !== index)).toEqual([]);
-  expect(kindNames.filter((name) => kinds[name].alsoCalled.length === 0)).toEqual([]);
+  expect([...kinds].filter(([, { alsoCalled }]) => alsoCalled.length === 0)).toEqual([]);
 });
 
 test.each(
-  kindNames.flatMap((kind) => kinds[kind].alsoCalled.map((called) => [called, kind] as const)),
+  [...kinds].flatMap(([kind, { alsoCalled }]) => alsoCalled.map((one) => [one, kind] as const)),
 )('a section called %s is offered the kind %s', (called, kind) => {
-  const page = pageSchema(noReferences, false, () => {});
+  const page = pageSchema(kinds, noReferences, false, () => {});
   for (const wrong of [{ a: { section: called } }, { a: { section: called.toUpperCase() } }]) {
-    const [problem] = parseContent('content/x.yaml', JSON.stringify({ hero: {}, ...wrong }), page)
+    const [problem] = parseContent(
+      readYaml('content/x.yaml', JSON.stringify({ hero: {}, ...wrong })),
+      page,
+    )
       .problems.map(({ message }) => message)
       .filter((message) => message.startsWith('expected a kind of section'));
     expect(problem).toContain(`such as "${kind}"`);

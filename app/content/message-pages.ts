@@ -1,13 +1,9 @@
-import type { SectionKind } from '../sections/define-section.ts';
-import * as kinds from '../sections/index.ts';
 import { fieldAt } from './field-at.ts';
+import type { LanguageFolder } from './index/site-folder.ts';
 import { readPageFiles, readRawSections } from './page-files.ts';
 import type { StampedPage } from './schemas/errors.ts';
 import type { FormService } from './schemas/form-service.ts';
-import type { KindName } from './schemas/page.ts';
 import type { LanguageContent } from './site-content.ts';
-
-const sends = (kind: KindName): boolean => (kinds[kind] as SectionKind).sends === true;
 
 /** What became of a message, and what the path of the page that says so ends with. */
 const outcomes = { sent: 'sent', failed: 'not-sent' } as const;
@@ -27,12 +23,11 @@ export interface MessagePage {
  * @param pages those with the forms, where it is not those that visitors get
  */
 export const readMessagePages = (
-  folder: string,
-  first = folder,
-  pages = readPageFiles(folder, first),
+  folder: LanguageFolder,
+  pages = readPageFiles(folder),
 ): MessagePage[] =>
-  readRawSections(folder, first, pages)
-    .filter(({ kind, value }) => sends(kind) && fieldAt(value, ['endpoint']))
+  readRawSections(folder, pages)
+    .filter(({ value }) => fieldAt(value, ['endpoint']))
     .flatMap(({ path, key }) =>
       (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
         path: outcomePath({ path, key }, outcome),
@@ -50,9 +45,9 @@ function outcomePath({ path, key }: MessagePage['form'], outcome: Outcome): stri
 /** The same of valid content, with what the pages say. */
 export const listMessagePages = ({ pages }: Pick<LanguageContent, 'pages'>) =>
   [...pages].flatMap(([path, { sections }]) =>
-    sections.flatMap(({ key, kind, content }) => {
+    sections.flatMap(({ key, content }) => {
       const { endpoint, ...said } = content as FormService;
-      if (!sends(kind) || !endpoint) return [];
+      if (!endpoint) return [];
       return (Object.keys(outcomes) as Outcome[]).map((outcome) => ({
         path: outcomePath({ path, key }, outcome),
         page: said[outcome],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
-import { allContentFiles } from './content-files.ts';
+import { readSite } from '../read-site.ts';
 
 /** The same value with another one in the place of each group and list that is so deep in it. */
 function spoilParts(said: unknown, value: unknown, depth: number): unknown {
@@ -102,7 +102,7 @@ test.each([...depths, ...values.map((value) => ({ value, depth: undefined }))])(
   '$value in the place of each value, or of all groups at the depth $depth, is named in lines that say what to write',
   async ({ value, depth }) => {
     const folder = new ContentFolder('every language');
-    const files = allContentFiles(folder.path).filter((file) => /\.(yaml|md)$/.test(file));
+    const files = [...readSite(folder.path).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
     for (const file of files) {
       spoilFile(folder, file, (fields) =>
         depth === undefined ? spoil(fields, value) : spoilParts(fields, value, depth),

@@ -1,9 +1,9 @@
-import { contentFiles } from './content-files.ts';
+import type { LanguageFolder } from './index/site-folder.ts';
 import { describeClosed, type Period, readPeriod } from './period.ts';
-import { isReadable, readFields } from './read-fields.ts';
-import { type KindName, kindOfSection, sectionsOf } from './schemas/page.ts';
+import { kindOfSection, sectionsOf } from './schemas/page.ts';
+import type { KindList, KindName } from './section-kind.ts';
 import { schemas, settingsFiles } from './site-content.ts';
-import { readToday } from './today.ts';
+import { readClosingDay } from './today.ts';
 
 const otherFiles = [...Object.keys(schemas), ...settingsFiles];
 
@@ -30,21 +30,21 @@ interface PageFile {
 }
 
 /** All pages of sections, the start page first. */
-export function listPageFiles(folder: string, first = folder): PageFile[] {
-  const today = readToday(first);
-  return contentFiles(folder)
+export function listPageFiles(folder: LanguageFolder): PageFile[] {
+  const today = readClosingDay(folder);
+  return folder.files
     .flatMap((file) => {
       const path = pathOfPage(file);
       if (path === undefined) return [];
-      const period = readPeriod(readFields(first, file).publish);
+      const period = readPeriod(folder.site.fields(file).publish);
       return [{ file, path, period, closed: describeClosed(period, today, 'a page') }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
 }
 
 /** The same of those that visitors get. */
-export const readPageFiles = (folder: string, first = folder): PageFile[] =>
-  listPageFiles(folder, first).filter(({ closed }) => closed === undefined);
+export const readPageFiles = (folder: LanguageFolder): PageFile[] =>
+  listPageFiles(folder).filter(({ closed }) => closed === undefined);
 
 export interface RawSection {
   /** The path of its page. */
@@ -62,24 +62,24 @@ export interface RawSection {
  * @param pages those of the pages that visitors get, where it is not all of them, whatever the day is
  */
 export const readRawSections = (
-  folder: string,
-  first = folder,
-  pages = listPageFiles(folder, first),
+  folder: LanguageFolder,
+  pages = listPageFiles(folder),
 ): RawSection[] =>
   pages.flatMap(({ file, path }) =>
-    sectionsOf(readFields(first, file)).flatMap(([key, value]) => {
-      const kind = kindOfSection(key, value);
+    sectionsOf(folder.site.fields(file)).flatMap(([key, value]) => {
+      const kind = kindOfSection(folder.site.kinds, key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];
     }),
   );
 
 /** The keys of what a page's file says in the place of sections whose kinds cannot be told. */
-export const listUnknownSections = (fields: object): string[] =>
-  sectionsOf(fields).flatMap(([key, value]) => (kindOfSection(key, value) ? [] : key));
+export const listUnknownSections = (kinds: KindList, fields: object): string[] =>
+  sectionsOf(fields).flatMap(([key, value]) => (kindOfSection(kinds, key, value) ? [] : key));
 
 /** Whether all sections of all pages can be told; else some are missing among {@link readRawSections}. */
-export const areSectionsKnown = (folder: string, first = folder): boolean =>
-  listPageFiles(folder, first).every(
+export const areSectionsKnown = (folder: LanguageFolder): boolean =>
+  listPageFiles(folder).every(
     ({ file }) =>
-      isReadable(first, file) && listUnknownSections(readFields(first, file)).length === 0,
+      folder.site.isReadable(file) &&
+      listUnknownSections(folder.site.kinds, folder.site.fields(file)).length === 0,
   );

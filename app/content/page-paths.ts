@@ -1,12 +1,13 @@
 import { readTextPaths } from './content-files.ts';
+import type { LanguageFolder } from './index/site-folder.ts';
 import type { Language } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
 import { listPageFiles, readPageFiles } from './page-files.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
 
-export function readPagePaths(folder: string, first = folder): string[] {
-  const { lists, posts } = readPostPaths(folder, first);
-  const pages = readPageFiles(folder, first).map(({ path }) => path);
+export function readPagePaths(folder: LanguageFolder): string[] {
+  const { lists, posts } = readPostPaths(folder);
+  const pages = readPageFiles(folder).map(({ path }) => path);
   return [...pages, ...lists, ...posts, ...readTextPaths(folder)];
 }
 
@@ -22,11 +23,11 @@ const reserved = /^\/(admin|(assets|files|share)(\/.*)?|(.+\/)?(404|500|index))$
  * @returns what is wrong with a path, in words; undefined for one that nothing else has, below which is
  *   nothing else either if that counts
  */
-export function createPathCheck(folder: string, first: string, languages: readonly Language[]) {
-  const pages = listPageFiles(folder, first);
-  const messages = readMessagePages(folder, first, pages);
+export function createPathCheck(folder: LanguageFolder, languages: readonly Language[]) {
+  const pages = listPageFiles(folder);
+  const messages = readMessagePages(folder, pages);
   const taken = [...pages, ...messages].map(({ path }) => path);
-  const others = folder === first ? languages.slice(1) : [];
+  const others = folder === folder.site ? languages.slice(1) : [];
   return (path: string, { countsBelow = false, isPage = false } = {}): string | undefined => {
     const language = others.find(({ base }) => `${path}/`.startsWith(`${base}/`));
     if (language) return `expected another path, as ${path} is one of the language ${language.tag}`;

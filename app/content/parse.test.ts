@@ -5,6 +5,7 @@ import { formatProblem } from './problem.ts';
 import { text } from './schemas/fields.ts';
 import { pathIn } from './schemas/shared.ts';
 import { noWords } from './words.ts';
+import { readYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({
   title: text,
@@ -26,7 +27,7 @@ stats:
 test('a valid file gives its data, with the words in braces replaced', () => {
   const source = good.replace('Ledger', 'The ledger of {vendor}, { spaced }');
   const words = { ...noWords, names: new Map([['vendor', 'Acme']]) };
-  const { data } = parseContent('content/x.yaml', source, schema, words);
+  const { data } = parseContent(readYaml('content/x.yaml', source), schema, words);
   expect(data?.title).toBe('The ledger of Acme, { spaced }');
   expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);
 });
@@ -66,7 +67,7 @@ test.each([
   ['    label', '\tlabel', '7:1 indent with spaces, not with a tab'],
   [/[\s\S]+/, '', `1:1 expected a group of fields, found nothing: write its fields ${fields}`],
 ])('%j replaced by %j is reported where it is, with what was expected', (from, to, line) => {
-  const { problems } = parseContent('content/x.yaml', good.replace(from, to), schema);
+  const { problems } = parseContent(readYaml('content/x.yaml', good.replace(from, to)), schema);
   const lines = problems.map(formatProblem).map((one) => one.replace('content/x.yaml:', ''));
   expect(lines).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
 });
@@ -74,13 +75,19 @@ test.each([
 test.each(['1.490', '48.000', '0x10', '1e3', '+5', '007', '.5', '.inf', '12345678901234567'])(
   'the number %s is refused, as it would be read as another or as less',
   (number) => {
-    const { problems } = parseContent('content/x.yaml', good.replace('2019', number), schema);
+    const { problems } = parseContent(
+      readYaml('content/x.yaml', good.replace('2019', number)),
+      schema,
+    );
     const line = /^content\/x\.yaml:2:7 this would be read as the number \S+; type its digits /;
     expect(problems.map(formatProblem)).toEqual([expect.stringMatching(line)]);
   },
 );
 
 test('all problems of a file are reported, in the order of its lines', () => {
-  const { problems } = parseContent('content/x.yaml', 'title: 1\nyear: 2\nextra: 3\n', schema);
+  const { problems } = parseContent(
+    readYaml('content/x.yaml', 'title: 1\nyear: 2\nextra: 3\n'),
+    schema,
+  );
   expect(problems.map(({ field }) => field)).toEqual(['kind', 'link', 'stats', 'title', 'extra']);
 });

@@ -7,7 +7,7 @@ import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 import type { Problem } from './problem.ts';
 import type { Completed } from './translation.ts';
 import { type CountMistake, fillWords, noWords, type Words } from './words.ts';
-import { type FieldPath, formatPath, type ProblemAt, readYaml } from './yaml-file.ts';
+import { type FieldPath, formatPath, type ProblemAt, type YamlFile } from './yaml-file.ts';
 
 /** What a file says whose fields can be told apart, right or wrong, and what places a problem in it. */
 export interface Said {
@@ -24,21 +24,18 @@ export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
 /**
  * Reads one YAML file against its schema.
  *
- * @param file how the file is named in problems, such as `content/home.yaml`
  * @param words what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
  * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
-  file: string,
-  text: string,
+  yaml: YamlFile,
   schema: Schema,
   words: Words = noWords,
   complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
   schemaAt: SchemaAt = (_, path) => partAt(z.toJSONSchema(schema, { io: 'input' }), path),
 ): Parsed<z.output<Schema>> {
-  const yaml = readYaml(file, text);
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
   const own = yaml.toJS();

@@ -47,16 +47,16 @@ export function isThereAsLong(other: Period, one: Period, today: string): boolea
 /**
  * Why visitors do not get something today.
  *
- * @param today a day such as `2026-12-01`
+ * @param today a day such as `2026-12-01`; undefined for who sees everything
  * @param what it is
- * @returns such as `a page that begins on 2026-12-01`; undefined within the period, and in the development server
+ * @returns such as `a page that begins on 2026-12-01`; undefined within the period
  */
 export function describeClosed(
   { from, until }: Period,
-  today: string,
+  today: string | undefined,
   what: 'a page' | 'an announcement',
 ): string | undefined {
-  if (process.env.NODE_ENV === 'development') return undefined;
+  if (today === undefined) return undefined;
   if (from !== undefined && from > today) return `${what} that begins on ${from}`;
   if (until !== undefined && until < today) return `${what} that ended on ${until}`;
   return undefined;

@@ -1,40 +1,41 @@
 import { readPlatformSlugs } from './content-files.ts';
-import { hasFile } from './content-text.ts';
-import { downloadPath, readDownloadSizes } from './download-files.ts';
+import { downloadPath } from './download-files.ts';
 import { readHiddenPages } from './hidden-pages.ts';
+import type { SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
-import { languageFolder, readLanguages } from './languages.ts';
+import { readLanguages } from './languages.ts';
 import { listPageFiles } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { describeClosed, type Period } from './period.ts';
-import type { PictureFolder } from './pictures/picture-folder.ts';
+import type { PictureFolder } from './pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from './posts/post-outlines.ts';
-import { isReadable, readFields } from './read-fields.ts';
 import type { References } from './schemas/shared.ts';
-import { readToday } from './today.ts';
+import { readClosingDay, readToday } from './today.ts';
 
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
 const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
 
 export function readReferences(
-  folder: string,
+  folder: SiteFolder,
   pictures: PictureFolder,
   actions: References['actions'],
   languages = readLanguages(folder),
 ): References {
-  const { planned } = readFields(folder, 'site.yaml');
+  const { planned } = folder.fields('site.yaml');
   const existing = readPagePaths(folder);
   const hidden = readHiddenPages(folder, languages);
   const today = readToday(folder);
   const periods = readPeriods(folder, languages);
   const closedPaths = new Set(
-    [...periods].flatMap(([path, period]) => (describeClosed(period, today, 'a page') ? path : [])),
+    [...periods].flatMap(([path, period]) =>
+      describeClosed(period, readClosingDay(folder), 'a page') ? path : [],
+    ),
   );
   // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
   const absentPaths = new Set(
     [...usualPaths, ...closedPaths].filter((path) => !existing.includes(path)),
   );
-  const downloads = readDownloadSizes(folder);
+  const { downloads } = folder;
   const [first, ...others] = languages;
   const translated = others.flatMap((language) =>
     [...language.paths].map((one) => pathInLanguage(language, one)),
@@ -47,8 +48,8 @@ export function readReferences(
     ...[...periods.keys()].filter((one) => one.startsWith('/')),
   ]);
   const areKnown =
-    ['site.yaml', 'blog.yaml'].every((file) => isReadable(folder, file)) &&
-    (readBlogPath(folder) !== undefined || !hasFile(folder, 'blog.yaml'));
+    ['site.yaml', 'blog.yaml'].every((file) => folder.isReadable(file)) &&
+    (readBlogPath(folder) !== undefined || !folder.has('blog.yaml'));
   return {
     actions,
     paths,
@@ -72,12 +73,12 @@ export function readReferences(
  * @returns by the addresses in each language, without and with the site's own; none of drafts, nor of posts whose
  *   day has come
  */
-function readPeriods(folder: string, languages: readonly Language[]): Map<string, Period> {
-  const { origin } = readFields(folder, 'site.yaml');
+function readPeriods(folder: SiteFolder, languages: readonly Language[]): Map<string, Period> {
+  const { origin } = folder.fields('site.yaml');
   const all = languages.flatMap((language): [string, Period][] => {
-    const own = language.base ? languageFolder(folder, language.tag) : folder;
-    const pages = listPageFiles(own, folder);
-    return [...pages, ...listComingPosts(own, folder)].flatMap(({ path, period }) => {
+    const own = language.base ? folder.translation(language.tag) : folder;
+    const pages = listPageFiles(own);
+    return [...pages, ...listComingPosts(own)].flatMap(({ path, period }) => {
       const address = pathInLanguage(language, path);
       return [address, `${origin}${address}`].map((one): [string, Period] => [one, period]);
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
-import { readFields } from './read-fields.ts';
+import { readSite } from '../read-site.ts';
 
 /**
  * Values of a file, and words of the line about the first of them, or about another place; and what else has to be
@@ -133,7 +133,7 @@ const inFiles: Mistake[] = [
   [menu, { 'header.links[1].href': '/gdpr' }, 'the path of a page of this site'],
 ];
 
-const { meta } = readFields(example, 'about.yaml') as { meta: Record<string, string> };
+const { meta } = readSite(example).fields('about.yaml') as { meta: Record<string, string> };
 
 const plans = 'pricing.yaml plans';
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { parseContent } from './parse.ts';
 import { plainWords } from './rich-text.ts';
 import { richText } from './schemas/fields.ts';
+import { readYaml } from './yaml-file.ts';
 
-const read = (text: string) => parseContent('content/x.yaml', JSON.stringify(text), richText);
+const read = (text: string) =>
+  parseContent(readYaml('content/x.yaml', JSON.stringify(text)), richText);
 
 /** The text as HTML, without an escape of its words. */
 function show(text: string): string {

@@ -8,11 +8,12 @@ import { announcementSchema } from './schemas/announcement.ts';
 import { blogSchema } from './schemas/blog.ts';
 import { notFoundSchema, stampedPageSchema } from './schemas/errors.ts';
 import { navigationSchema, type PlatformLink } from './schemas/navigation.ts';
-import type { KindName, Page, Section } from './schemas/page.ts';
+import type { Page, Section } from './schemas/page.ts';
 import { readingSchema } from './schemas/reading.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
 import type { Site } from './schemas/site.ts';
 import type { TextPage } from './schemas/text-page.ts';
+import type { KindName } from './section-kind.ts';
 
 /**
  * The schemas of the files that may name actions and pages and are no pages themselves, by the names of the

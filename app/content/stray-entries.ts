@@ -1,5 +1,4 @@
-import { isHidden, listEntries } from './content-files.ts';
-import { nameContentFile } from './content-folder.ts';
+import { isHidden, type SiteFolder } from './index/site-folder.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 /** The folders whose files are named by their names alone. */
@@ -12,10 +11,10 @@ const written = /\.(ya?ml|md|markdown)$/i;
  * What stands in a content folder and is no file that the loader could read or refuse: symbolic links,
  * which lead out of the folder, and folders where only files are looked for.
  */
-export function findStrayEntries(folder: string): Problem[] {
-  return listEntries(folder).flatMap(({ path, isFile, isFolder }) => {
+export function findStrayEntries(folder: SiteFolder): Problem[] {
+  return folder.entries.flatMap(({ path, isFile, isFolder }) => {
     const message = describeStray(path, isFile, isFolder);
-    return message && !isHidden(path) ? fileProblem(nameContentFile(folder, path), message) : [];
+    return message && !isHidden(path) ? fileProblem(folder.nameOf(path), message) : [];
   });
 }
 
@@ -28,11 +27,11 @@ function describeStray(path: string, isFile: boolean, isFolder: boolean): string
 }
 
 /** Advises on hidden files that look like content, of which the site shows nothing. */
-export function adviseOnHiddenFiles(folder: string): Problem[] {
-  return listEntries(folder).flatMap(({ path }) => {
+export function adviseOnHiddenFiles(folder: SiteFolder): Problem[] {
+  return folder.entries.flatMap(({ path }) => {
     const isMeant = /^[^.]*(^|\/)\.[^/]*$/.test(path) && written.test(path);
     const message = 'hidden, as its name begins with a dot; rename it, or remove it';
-    return isMeant ? fileProblem(nameContentFile(folder, path), message) : [];
+    return isMeant ? fileProblem(folder.nameOf(path), message) : [];
   });
 }
 

@@ -1,9 +1,8 @@
-import type { Needs, SectionKind } from '../sections/define-section.ts';
-import * as kinds from '../sections/index.ts';
 import { pathInLanguage } from './language.ts';
 import { isThereAsLong, type Period } from './period.ts';
 import { summarise } from './posts/post.ts';
-import type { KindName, Page } from './schemas/page.ts';
+import type { Page } from './schemas/page.ts';
+import type { KindName, Needs, SectionKind } from './section-kind.ts';
 import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
 
 /** What a section gets of other content, by name; what there is none of is undefined. */
@@ -23,8 +22,11 @@ export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts'
 }
 
 /** What a section gets of its page, and of others that visitors get as long as that. */
-export function supplyFor(kind: KindName, page: SectionsOnly, content: KnownContent): Supply {
-  const { needs = [], uses = [] }: SectionKind = kinds[kind];
+export function supplyFor(
+  { needs = [], uses = [] }: Pick<SectionKind, 'needs' | 'uses'>,
+  page: SectionsOnly,
+  content: KnownContent,
+): Supply {
   const others = [...content.pages].filter(([, { publish = {} }]) =>
     isThereAsLong(publish, page.publish ?? {}, content.today),
   );

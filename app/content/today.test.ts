@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
+import { readSite } from '../read-site.ts';
 import { loadContent } from './load.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -17,7 +18,7 @@ test.each([
       .set('announcement.yaml', { from: undefined, until: '2026-11-11', 'link.href': '/about' });
     const readAt = async (time: string) => {
       vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
-      const { posts, pages, announcement, today } = await loadContent(folder.path);
+      const { posts, pages, announcement, today } = await loadContent(readSite(folder.path));
       const hasPost = posts.some(({ file }) => file.includes('2026-11-12'));
       return [today, hasPost, pages.has('/winter'), announcement !== undefined];
     };
@@ -53,7 +54,7 @@ const clocks: [RegExp, Record<string, string>][] = [
     /buildTime\(/,
     {
       'lib/build-time.ts': 'the function itself',
-      'app/content/today.ts': 'the day of the vendor, for all others',
+      'app/content/index/read-site-folder.ts': 'the day of the vendor, for all others',
       'scripts/dev.ts': 'refuses a wrong SOURCE_DATE_EPOCH at once',
       'scripts/test.ts': 'the same',
     },

@@ -1,16 +1,16 @@
-import { buildTime } from '../../lib/build-time.ts';
-import { readFields } from './read-fields.ts';
+import type { LanguageFolder } from './index/site-folder.ts';
 import { dayIn, isTimeZone } from './time-zone.ts';
 
 /** The time zone of the vendor: posts and campaigns begin and end at midnight there. */
-export function readTimeZone(first: string): string {
-  const { timeZone } = readFields(first, 'site.yaml');
+export function readTimeZone({ site }: Pick<LanguageFolder, 'site'>): string {
+  const { timeZone } = site.fields('site.yaml');
   return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
-/**
- * The day that it is where the vendor is, such as `2026-12-01`.
- *
- * @param first the folder of the first language
- */
-export const readToday = (first: string): string => dayIn(readTimeZone(first), buildTime());
+/** The day by which pages are left out that visitors do not get on it; undefined where those who write see them all. */
+export const readClosingDay = (folder: Pick<LanguageFolder, 'site'>): string | undefined =>
+  folder.site.showsHidden ? undefined : readToday(folder);
+
+/** The day that it was where the vendor is when the content was read, such as `2026-12-01`. */
+export const readToday = (folder: Pick<LanguageFolder, 'site'>): string =>
+  dayIn(readTimeZone(folder), folder.site.time);

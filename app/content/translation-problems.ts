@@ -1,5 +1,3 @@
-import { contentFiles } from './content-files.ts';
-import { nameContentFile } from './content-folder.ts';
 import type { LanguageFiles } from './language-files.ts';
 import { pathOfPage } from './page-files.ts';
 import type { Problem } from './problem.ts';
@@ -9,7 +7,7 @@ import { formatPath } from './yaml-file.ts';
 /** Adds the problems of a translation to those of its original, but for what follows from one of these. */
 export function addProblems(files: LanguageFiles, translation: LanguageFiles): void {
   const { folder, language, problems, advice } = translation;
-  const lost = contentFiles(folder).filter((file) => lacksSections(file, files));
+  const lost = folder.files.filter((file) => lacksSections(file, files));
   const lostNames = lost.map((file) => translation.nameOf(file));
   const known = Map.groupBy(files.problems, ({ file }) => file);
   const isNew = (problem: Problem) => {
@@ -28,7 +26,7 @@ function lacksSections(file: string, { said, problems, folder }: LanguageFiles):
   if (pathOfPage(file) === undefined || typeof value !== 'object' || value === null) return false;
   const groups = sectionsOf(value).filter(([, section]) => typeof section === 'object');
   const places = groups.flatMap(([key]) => [formatPath([key]), formatPath([key, 'section'])]);
-  const name = nameContentFile(folder, file);
+  const name = folder.nameOf(file);
   return problems.some((one) => one.file === name && places.includes(one.field));
 }
 

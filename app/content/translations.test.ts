@@ -6,7 +6,8 @@ import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { vendors } from '../../tests/support/example.ts';
 import { getSection, moveSection } from '../../tests/support/section.ts';
 import { readSiteFrame } from '../layout/site-frame.ts';
-import { contentFiles } from './content-files.ts';
+import { readSite } from '../read-site.ts';
+import { kinds } from '../sections/kinds.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
@@ -16,9 +17,11 @@ import { completeTranslation } from './translation.ts';
 
 /** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
 const content = await loadContent(
-  new ContentFolder('every language')
-    .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
-    .set('ar/brand/brand.yaml', { tagline: 'صناديق' }).path,
+  readSite(
+    new ContentFolder('every language')
+      .set('sv/pricing.yaml', { 'plans.items[0].period': 'per kassa', 'plans.items[1].price': 1 })
+      .set('ar/brand/brand.yaml', { tagline: 'صناديق' }).path,
+  ),
 );
 const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
 
@@ -38,15 +41,15 @@ test('a translation says its own words, and what is the same everywhere is the o
 });
 
 test('a site in one language has no list of languages, though it has words for one', async () => {
-  const { navigation, ...one } = await loadContent(new ContentFolder().path);
+  const { navigation, ...one } = await loadContent(readSite(new ContentFolder().path));
   expect(navigation.languages).toBeDefined();
   expect(readSiteFrame({ navigation, ...one }, '/').navigation.languages).toBeUndefined();
 });
 
 test.each(vendors)('turned lists of %s keep each translated word with its original', (folder) => {
-  const schemas = genericFileSchemas();
+  const schemas = genericFileSchemas(kinds);
   const language = { ...swedish.language, paths: new Set<string>() };
-  for (const file of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
+  for (const file of readSite(folder).files.filter((one) => one.endsWith('.yaml'))) {
     const original = parse(readFileSync(`${folder}/${file}`, 'utf8'));
     const schema = schemaOfFile(schemas, file, original);
     const translate = (words: string) => `sv ${words}`;
@@ -100,7 +103,7 @@ test('what one variant of a group must have translated is not hidden by another'
 test('sections are translated by their keys, and stand in the order of the first language', async () => {
   const folder = new ContentFolder('every language');
   moveSection(folder, 'pricing.yaml', 'faq', 'plans');
-  const [moved] = (await loadContent(folder.path)).translations;
+  const [moved] = (await loadContent(readSite(folder.path))).translations;
   const sections = moved?.pages.get('/pricing')?.sections ?? [];
   const keys = sections.map(({ key }) => key).join(' ');
   expect(keys).toBe('hero faq plans addOns estimate comparison closing');

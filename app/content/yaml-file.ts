@@ -11,7 +11,6 @@ import {
   visit,
 } from 'yaml';
 import { findTextMistake } from '../../lib/text-file.ts';
-import { parseCached } from './parse-cached.ts';
 import type { Position, Problem } from './problem.ts';
 import { syntaxErrors } from './syntax-errors.ts';
 
@@ -21,6 +20,8 @@ export type FieldPath = readonly PropertyKey[];
 /** Places what is wrong with the field at a path. */
 export type ProblemAt = (path: FieldPath, message: string) => Problem;
 
+export type YamlFile = ReturnType<typeof readYaml>;
+
 /**
  * The text of a content file, with the position of each of its fields.
  *
@@ -28,15 +29,7 @@ export type ProblemAt = (path: FieldPath, message: string) => Problem;
  * @param text the file's text; anything at all
  */
 export function readYaml(file: string, text: string) {
-  const { value, errors } = parseCached(text, () => {
-    const mistake = findTextMistake(text);
-    if (mistake) return { errors: [mistake], value: undefined };
-    const { document, placeAt } = open(text);
-    const errors = syntaxErrors(document, text).map(({ offset, message }) => {
-      return { ...placeAt(offset), message };
-    });
-    return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };
-  });
+  const { value, errors } = parse(text);
   let opened: ReturnType<typeof open> | undefined;
   // Documents are for places alone: those of many files take much memory.
   const reopen = () => {
@@ -70,6 +63,16 @@ export function readYaml(file: string, text: string) {
       return own || (isMap(group) && group.flow && group.comment) || '';
     },
   };
+}
+
+function parse(text: string) {
+  const mistake = findTextMistake(text);
+  if (mistake) return { errors: [mistake], value: undefined };
+  const { document, placeAt } = open(text);
+  const errors = syntaxErrors(document, text).map(({ offset, message }) => {
+    return { ...placeAt(offset), message };
+  });
+  return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };
 }
 
 function open(text: string) {

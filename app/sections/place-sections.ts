@@ -1,9 +1,10 @@
-import type { SectionKind, SectionPlace } from './define-section.ts';
-import * as kinds from './index.ts';
+import type { KindName, SectionKind } from '../content/section-kind.ts';
+import type { SectionPlace } from './define-section.ts';
+import { kinds } from './kinds.ts';
 
 interface PageSection {
   key: string;
-  kind: keyof typeof kinds;
+  kind: KindName;
   content: object;
 }
 
@@ -41,7 +42,7 @@ export function placeSections<One extends PageSection>(sections: readonly One[])
   return placed;
 }
 
-const kindOf = ({ kind }: PageSection): SectionKind => kinds[kind];
+const kindOf = ({ kind }: PageSection): SectionKind => kinds.get(kind) as SectionKind;
 
 const joins = (section: PageSection, above: PageSection | undefined): boolean =>
   (above && kindOf(section).joins?.(section.content as never, above)) ?? false;

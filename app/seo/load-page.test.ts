@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { example } from '../../tests/support/example.ts';
 import { loadContent } from '../content/load.ts';
+import { readSite } from '../read-site.ts';
 import { createPageContext } from './create-page-context.ts';
 import { pageMeta } from './load-page.ts';
 
-const content = await loadContent(example);
+const content = await loadContent(readSite(example));
 
 const post = 'Why there are four keys /blog/four-keys';
 const feed = 'application/atom+xml /blog/posts.atom';

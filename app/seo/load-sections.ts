@@ -1,8 +1,9 @@
 import { pathInLanguage } from '../content/language.ts';
+import type { Section } from '../content/schemas/page.ts';
 import { findSection, type LanguageContent } from '../content/site-content.ts';
 import { supplyFor } from '../content/supply.ts';
-import type { SectionKind } from '../sections/define-section.ts';
-import * as kinds from '../sections/index.ts';
+import type { SectionDefinition } from '../sections/define-section.ts';
+import { kinds } from '../sections/kinds.ts';
 import { placeSections } from '../sections/place-sections.ts';
 import { loadPage } from './load-page.ts';
 import { mergeThings, platformData, siteData } from './structured-data/pages.ts';
@@ -19,15 +20,15 @@ export function loadSections(content: LanguageContent, address: string) {
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
   const { meta, publish, platform } = page;
-  const all = page.sections.map((section) => ({
-    ...section,
-    supply: supplyFor(section.kind, page, content),
-  }));
-  const sections = all.filter(({ kind, content: said, supply }) => {
-    const { needs = [], isShown }: SectionKind = kinds[kind];
+  const all = page.sections.map((section) => {
+    const definition = kindOf(section);
+    return { ...section, supply: supplyFor(definition, page, content) };
+  });
+  const sections = all.filter(({ supply, ...section }) => {
+    const { needs = [], isShown } = kindOf(section);
     // The first post may be still to come.
     const isSupplied = needs.every((name) => supply[name] !== undefined);
-    return isSupplied && (isShown?.(said as never, supply as never) ?? true);
+    return isSupplied && (isShown?.(section.content as never, supply as never) ?? true);
   });
   const [hero] = page.sections;
   const { head } = loadPage(
@@ -41,12 +42,14 @@ export function loadSections(content: LanguageContent, address: string) {
         ...(platform
           ? platformData(context, platform, pricing && pathInLanguage(language, pricing))
           : []),
-        ...sections.flatMap(({ kind, content: said, supply }) => {
-          const { structuredData }: SectionKind = kinds[kind];
-          return structuredData?.(said as never, context, supply as never) ?? [];
+        ...sections.flatMap(({ supply, ...section }) => {
+          const { structuredData } = kindOf(section);
+          return structuredData?.(section.content as never, context, supply as never) ?? [];
         }),
       ]);
     },
   );
   return { sections: placeSections(sections), head };
 }
+
+const kindOf = ({ kind }: Pick<Section, 'kind'>) => kinds.get(kind) as SectionDefinition;

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { allContentFiles, contentFiles } from '../../app/content/content-files.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
-import { readFields } from '../../app/content/read-fields.ts';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example, vendors } from '../../tests/support/example.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -41,8 +40,8 @@ function listLost(value: unknown, form: Form, place: string): string[] {
 }
 
 test.each(vendors)('every content file of %s can be edited in every field', (folder) => {
-  const config = cmsConfig(folder);
-  const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+  const config = cmsConfig(readSite(folder));
+  const files = [...readSite(folder).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
   const lost = files.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const value = parse(splitFrontMatter(text)?.frontMatter ?? text);
@@ -72,20 +71,20 @@ function listRefused(value: unknown, form: Form, place: string): string[] {
 test.each(vendors)(
   'no field of %s refuses what its file says, where only fields are checked',
   (folder) => {
-    const config = cmsConfig(folder);
-    const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
+    const config = cmsConfig(readSite(folder));
+    const files = readSite(folder).files.filter((file) => /\.(yaml|md)$/.test(file));
     const refused = files.flatMap((file) =>
-      listRefused(readFields(folder, file), formOf(config, file) ?? {}, file),
+      listRefused(readSite(folder).fields(file), formOf(config, file) ?? {}, file),
     );
     expect(refused).toEqual([]);
   },
 );
 
 test('where only fields are checked, a link to no page, a wrong target and a short description are refused', () => {
-  const config = cmsConfig(example);
+  const config = cmsConfig(readSite(example));
   const refusedIn = (file: string, value: object) =>
     listRefused(value, formOf(config, file) ?? {}, file);
-  const navigation = readFields(example, 'navigation.yaml');
+  const navigation = readSite(example).fields('navigation.yaml');
   const links = {
     links: [
       { label: 'Nowhere', href: '/nowhere' },
@@ -108,7 +107,7 @@ test('files of pages have names of their own in the editor, whatever they are ca
   for (const file of ['pages/brand.yaml', 'pages/spring/fair.yaml', 'pages/spring-fair.yaml']) {
     copy.write(file, copy.read('pages/winter.yaml'));
   }
-  const names = cmsConfig(copy.path).collections.flatMap(({ files = [] }) =>
+  const names = cmsConfig(readSite(copy.path)).collections.flatMap(({ files = [] }) =>
     files.map(({ name }) => name),
   );
   expect(names).toHaveLength(new Set(names).size);
@@ -117,7 +116,7 @@ test('files of pages have names of their own in the editor, whatever they are ca
 test('a colour has the field that fits what the file holds: one colour, or one for light and dark', () => {
   const colours = { action: '#1a29a2', ink: { light: '#111111', dark: '#eeeeee' } };
   const folder = new ContentFolder().set('brand/brand.yaml', { colours });
-  const form = formOf(cmsConfig(folder.path), 'brand/brand.yaml');
+  const form = formOf(cmsConfig(readSite(folder.path)), 'brand/brand.yaml');
   const given = fieldsOf(fieldsOf(form).get('colours'));
   expect(given.get('action')).toMatchObject({ widget: 'string', required: false });
   expect(given.get('pink')).toMatchObject({ widget: 'string', required: false });
@@ -125,7 +124,7 @@ test('a colour has the field that fits what the file holds: one colour, or one f
 });
 
 test('languages have the fields with words side by side, and the others once', () => {
-  const form = fieldsOf(formOf(cmsConfig(example), 'sv/pricing.yaml'));
+  const form = fieldsOf(formOf(cmsConfig(readSite(example)), 'sv/pricing.yaml'));
   const plan = fieldsOf(fieldsOf(form.get('plans')).get('items'));
   expect(plan.get('name')).toMatchObject({ i18n: true, required: true });
   // The amount is the same everywhere, the words round it are not.
@@ -133,5 +132,5 @@ test('languages have the fields with words side by side, and the others once', (
   expect(plan.get('priceText')).toMatchObject({ i18n: true, required: false });
   expect(plan.get('cta')).toMatchObject({ i18n: false });
   expect(form.get('currency')).toMatchObject({ i18n: false });
-  expect(cmsConfig('content')).not.toHaveProperty('i18n');
+  expect(cmsConfig(readSite('content'))).not.toHaveProperty('i18n');
 });

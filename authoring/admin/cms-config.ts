@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../app/content/content-files.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import {
   type FileSchemas,
   fileOf,
@@ -10,7 +9,6 @@ import {
 } from '../../app/content/json-schemas.ts';
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { listPageFiles } from '../../app/content/page-files.ts';
-import { readFields } from '../../app/content/read-fields.ts';
 import { actionFields, type CmsField, fieldsOf, labelOf, onlyLanguage } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
 
@@ -59,9 +57,8 @@ const source = { name: '_source', label: 'File', widget: 'hidden', i18n: true };
  * @param place path of the content folder in the editor's storage
  * @param description what the editor says above its lists
  */
-export function cmsConfig(folder: string, place = 'content', description = checkedHere) {
+export function cmsConfig(folder: SiteFolder, place = 'content', description = checkedHere) {
   const schemas = readFileSchemas(folder);
-  const exists = (file: string) => existsSync(path.join(folder, file));
   const languages = readLanguageTags(folder);
   const isTranslated = languages.length > 1;
   const first = (isTranslated && languages[0]) || onlyLanguage;
@@ -81,16 +78,16 @@ export function cmsConfig(folder: string, place = 'content', description = check
   };
   const settings = Object.entries(labels).flatMap(([kind, label]) => {
     const schema = schemas.files.get(kind) ?? {};
-    if (!exists(fileOf(kind))) return [];
+    if (!folder.has(fileOf(kind))) return [];
     const fields =
       kind === 'actions'
         ? actionFields(schema, readActionNames(folder), first)
-        : fieldsOf(schema, first, readFields(folder, fileOf(kind)));
+        : fieldsOf(schema, first, folder.fields(fileOf(kind)));
     return [entry(fileOf(kind), kind, label, fields)];
   });
   // Each page has the fields of the sections that stand in its file.
   const pageFields = (file: string) => {
-    const value = readFields(folder, file);
+    const value = folder.fields(file);
     const fields = fieldsOf(schemaOfFile(schemas, file, value), first, value);
     return [sectionsToAdd(schemas, first), ...fields];
   };
@@ -134,7 +131,7 @@ export function cmsConfig(folder: string, place = 'content', description = check
       const label = inside === 'pages' ? 'Texts' : `Texts in /${inside.slice('pages/'.length)}`;
       return listFolder('text', inside, label, 'Text');
     }),
-    ...(exists('blog.yaml') ? [listFolder('post', 'posts', 'Posts', 'Post')] : []),
+    ...(folder.has('blog.yaml') ? [listFolder('post', 'posts', 'Posts', 'Post')] : []),
   ];
   return {
     // Its storage is the content folder, which is always named content/ there: see
@@ -174,7 +171,7 @@ function sectionsToAdd({ sections }: FileSchemas, first: string): CmsField {
 }
 
 /** The folders with pages that are written in Markdown. */
-function listTextFolders(folder: string): string[] {
-  const pages = contentFiles(folder).filter((file) => /^pages\/.+\.md$/.test(file));
+function listTextFolders({ files }: SiteFolder): string[] {
+  const pages = files.filter((file) => /^pages\/.+\.md$/.test(file));
   return [...new Set(['pages', ...pages.map((file) => path.posix.dirname(file))])];
 }

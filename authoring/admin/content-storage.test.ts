@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { listFiles, removeFile, savePicture, saveText } from './content-storage.ts';
 
@@ -26,7 +27,7 @@ test('a file whose name content cannot have is not listed', () => {
   const folder = new ContentFolder();
   folder.write('pages/Winter Sale.yaml', 'meta:\n');
   folder.write('unknown/a.md', '');
-  const names = Object.keys(listFiles(folder.path)).join('\n');
+  const names = Object.keys(listFiles(readSite(folder.path))).join('\n');
   expect(names).not.toMatch(/Winter Sale|unknown/);
 });
 
@@ -131,5 +132,5 @@ test('what the content needs is not removed', async () => {
     'not a content file',
   );
   await removeFile(folder.path, 'redirects.yaml');
-  expect(listFiles(folder.path)).not.toHaveProperty(['content/redirects.yaml']);
+  expect(listFiles(readSite(folder.path))).not.toHaveProperty(['content/redirects.yaml']);
 });

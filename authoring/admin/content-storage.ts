@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { allContentFiles } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { readText } from '../../app/content/content-text.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import { readPicture } from '../../app/content/pictures/picture-file.ts';
-import { listPictureNames } from '../../app/content/pictures/picture-folder.ts';
+import { listPictureNames } from '../../app/content/pictures/picture-names.ts';
 import { ContentError, fileProblem } from '../../app/content/problem.ts';
+import { readSite } from '../../app/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { schemaLine } from '../editor-schemas.ts';
 import { checkChange } from '../saving/check-change.ts';
@@ -20,13 +20,13 @@ export const maxUpload = 30_000_000;
  *
  * @returns the text of each, null for a picture
  */
-export function listFiles(content: string): Record<string, string | null> {
-  const texts = allContentFiles(content).filter(
-    (file) => /\.(yaml|md)$/.test(file) && !describeName(file),
+export function listFiles(folder: SiteFolder): Record<string, string | null> {
+  const texts = [...folder.all].filter(
+    ([file]) => /\.(yaml|md)$/.test(file) && !describeName(file),
   );
   return Object.fromEntries([
-    ...texts.map((file) => [`content/${file}`, readText(content, file)]),
-    ...listPictureNames(content).map((name) => [`content/pictures/${name}`, null]),
+    ...texts.map(([file, { text }]) => [`content/${file}`, text]),
+    ...listPictureNames(folder).map((name) => [`content/pictures/${name}`, null]),
   ]);
 }
 
@@ -87,8 +87,9 @@ export async function removeFile(content: string, file: string): Promise<void> {
 }
 
 function refuseUsedPicture(content: string, picture: string): void {
-  const users = allContentFiles(content).filter((one) => readText(content, one).includes(picture));
+  const { all } = readSite(content);
+  const users = [...all.values()].filter(({ text }) => text.includes(picture));
   const message = `expected another picture in the place of ${picture}, or none, before it is removed`;
-  const problems = users.map((file) => fileProblem(nameContentFile(content, file), message));
+  const problems = users.map(({ name }) => fileProblem(name, message));
   if (problems.length > 0) throw new ContentError(problems);
 }

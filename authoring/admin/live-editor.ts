@@ -1,9 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { allContentFiles } from '../../app/content/content-files.ts';
-import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
-import { readText } from '../../app/content/content-text.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import type { Site } from '../../app/content/schemas/site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { bundleEditor } from '../bundle-editor.ts';
@@ -42,12 +40,13 @@ export async function writeLiveEditor(
   folder: string,
   { editing, origin }: Site,
   basePath: string,
+  content: SiteFolder,
 ): Promise<void> {
   if (!editing) return;
   const admin = path.join(folder, 'admin');
   if (existsSync(`${admin}.html`)) {
     throw new UserError(
-      `${nameContentFile(contentFolder, 'site.yaml')} editing: its editor is at /admin, where a page is: give the page another address`,
+      `${content.nameOf('site.yaml')} editing: its editor is at /admin, where a page is: give the page another address`,
     );
   }
   mkdirSync(admin);
@@ -56,7 +55,10 @@ export async function writeLiveEditor(
   for (const name of ['npm', 'locales', 'LICENSE.txt']) {
     cpSync(path.join(cmsFolder, name), path.join(admin, name), { recursive: true, filter });
   }
-  const config = { site_url: origin + basePath, ...liveConfig(contentFolder, editing) };
+  const config = {
+    site_url: origin + basePath,
+    ...liveConfig(content, editing),
+  };
   writeFileSync(path.join(admin, 'config.json'), JSON.stringify(config));
   const page = readFileSync(path.join(import.meta.dirname, 'live.html'), 'utf8');
   const service = new URL(findApi(editing)).origin;
@@ -69,17 +71,17 @@ const checkedLater =
   'Each text and link is checked when you save. Everything together is checked before it is published: what is wrong is not, and the site stays as it was.';
 
 /** The files of which the editor would change every line, by the texts that it has of them. */
-function listUnkept(folder: string): Record<string, string> {
-  const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
-  const texts = files.map((file) => [file, readText(folder, file)] as const);
-  const unkept = texts.filter(([, text]) => withoutFrame(text) !== text);
-  return Object.fromEntries(unkept.map(([file, text]) => [withoutFrame(text), file]));
+function listUnkept({ all }: SiteFolder): Record<string, string> {
+  const unkept = [...all].filter(
+    ([file, { text }]) => /\.(yaml|md)$/.test(file) && withoutFrame(text) !== text,
+  );
+  return Object.fromEntries(unkept.map(([file, { text }]) => [withoutFrame(text), file]));
 }
 
 /** The configuration of the editor for files that are in a repository. */
-export function liveConfig(folder: string, editing: Editing) {
+export function liveConfig(folder: SiteFolder, editing: Editing) {
   const { service: name, repository: repo, branch } = editing;
-  const place = path.relative('', folder).replaceAll(path.sep, '/');
+  const place = path.relative('', folder.path).replaceAll(path.sep, '/');
   const unkept = listUnkept(folder);
   const names = Object.values(unkept).join(', ');
   const reason = ` Not listed, because other lines than yours would change: ${names}. Save them with the line ends of Unix, one at the end, and without a byte order mark.`;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { countIssues, findLaunchIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
@@ -7,7 +8,7 @@ import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 async function issuesOf(folder: ContentFolder) {
-  const issues = await findLaunchIssues(folder.path);
+  const issues = await findLaunchIssues(readSite(folder.path));
   return issues.map((issue) => ({ ...issue, file: folder.withoutParent(issue.file) }));
 }
 
@@ -94,10 +95,10 @@ test('names a security contact that expires soon', async () => {
 
 test('what buyers look for is recommended, and no issue', async () => {
   const folder = new ContentFolder();
-  expect(await listRecommendations(folder.path)).toEqual([]);
+  expect(await listRecommendations(readSite(folder.path))).toEqual([]);
   folder.set('site.yaml', { company: undefined }).set('home.yaml', { marks: undefined });
   const lines = ['company in site.yaml: *', 'a section logos: *'];
-  expect(await listRecommendations(folder.path)).toEqual(lines.map(lineLike));
+  expect(await listRecommendations(readSite(folder.path))).toEqual(lines.map(lineLike));
   expect(await issuesOf(folder)).toEqual([]);
 });
 

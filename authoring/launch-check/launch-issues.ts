@@ -1,11 +1,9 @@
 import { Lexer } from 'yaml';
-import { allContentFiles } from '../../app/content/content-files.ts';
-import { nameContentFile } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readPagePaths } from '../../app/content/page-paths.ts';
 import { fileProblem, formatProblem, type Problem } from '../../app/content/problem.ts';
-import { openContentFile } from '../../app/content/read-fields.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import {
   compareTranslations,
@@ -26,12 +24,12 @@ export interface LaunchIssue extends Problem {
  * @returns the issues, group by group, each group in the order of the files
  * @throws ContentError when the content cannot be built at all
  */
-export async function findLaunchIssues(folder: string): Promise<LaunchIssue[]> {
+export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[]> {
   const translations = compareTranslations(folder);
   const outdated = translations.flatMap((language) => language.outdated);
-  const message = translations.length > 0 && describeMissingHistory(folder);
+  const message = translations.length > 0 && describeMissingHistory(folder.path);
   if (message) {
-    const file = nameContentFile(folder, 'site.yaml');
+    const file = folder.nameOf('site.yaml');
     outdated.push({ file, line: 1, column: 1, field: 'languages', message });
   }
   const issues = findContentIssues(folder, await loadContent(folder)).map(
@@ -48,7 +46,7 @@ export async function findLaunchIssues(folder: string): Promise<LaunchIssue[]> {
  * asked, and the lines, which `at` finds when somebody reads them.
  */
 export function findContentIssues(
-  folder: string,
+  folder: SiteFolder,
   { platformLinks, site, today }: Pick<SiteContent, 'platformLinks' | 'site' | 'today'>,
 ) {
   const pages = readPagePaths(folder);
@@ -74,7 +72,7 @@ export function findContentIssues(
 }
 
 /** What buyers look for and a site does not say: nothing that must be there. */
-export async function listRecommendations(folder: string): Promise<string[]> {
+export async function listRecommendations(folder: SiteFolder): Promise<string[]> {
   const { site, pages, texts } = await loadContent(folder);
   const kinds = [...pages.values()].flatMap(({ sections }) => sections.map(({ kind }) => kind));
   const wanted: [isThere: boolean, advice: string][] = [
@@ -119,12 +117,11 @@ export function countIssues(issues: readonly Pick<LaunchIssue, 'group'>[]): stri
  * Finds the comments in content files that call what follows them placeholders. They are in the content
  * that the site ships with, and go with what they are about.
  *
- * @param folder path of the content folder, whose files are valid
+ * @param folder of which all files are valid
  */
-function findPlaceholderMarks(folder: string): Problem[] {
-  return allContentFiles(folder).flatMap((file) => {
+function findPlaceholderMarks(folder: SiteFolder): Problem[] {
+  return [...folder.all].flatMap(([file, { name, source }]) => {
     if (!/\.(yaml|md)$/.test(file)) return [];
-    const { name, source } = openContentFile(folder, file);
     return /placeholder/i.test(source) ? findMarks(name, source) : [];
   });
 }

@@ -1,10 +1,10 @@
 import { parse, stringify } from 'yaml';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { readText } from '../../app/content/content-text.ts';
 import { readFileSchemas } from '../../app/content/json-schemas.ts';
 import { pathOfPage } from '../../app/content/page-files.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';
 import { pagePath } from '../../app/content/schemas/fields.ts';
+import { readSite } from '../../app/read-site.ts';
 import { schemaLine } from '../editor-schemas.ts';
 import { checkChange } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
@@ -28,16 +28,17 @@ export async function createPage(
   address: string,
   { title, description, from }: NewPage,
 ): Promise<Refused[]> {
-  const like = findPage(folder, from)?.file ?? 'home.yaml';
-  const source = from.startsWith('/') ? readText(folder, like) : '';
+  const site = readSite(folder);
+  const like = findPage(site, from)?.file ?? 'home.yaml';
+  const source = (from.startsWith('/') && site.all.get(like)?.text) || '';
   const { hero = { lead: description }, ...rest } = parse(source) ?? {};
   const page = { ...rest, meta: { title, description }, hero: { ...hero, title } };
   if (compositions.has(from)) page.publish = { index: false };
-  const { sections } = readFileSchemas(folder);
+  const { sections } = readFileSchemas(site);
   for (const name of compositions.get(from) ?? []) {
-    page[name] = { ...sampleOf(folder, name, sections.get(name)).value, section: undefined };
+    page[name] = { ...sampleOf(site, name, sections.get(name)).value, section: undefined };
   }
-  const isFree = !findPage(folder, address) && pagePath.safeParse(address).success;
+  const isFree = !findPage(site, address) && pagePath.safeParse(address).success;
   const file = findFile(isFree ? address : '/new-page');
   const write = () =>
     source

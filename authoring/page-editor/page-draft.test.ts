@@ -35,7 +35,7 @@ test.each<[what: string, place: string, value: unknown, line: string]>([
   const before = folder.read('pricing.yaml');
   const { source, value: page } = describePage(folder.path, '/pricing') ?? {};
   const change = { source: source ?? '', value: { ...page, [place]: value }, order: [] };
-  const { isSaved, refused } = await changePage(folder.path, '/pricing', change, '', true);
+  const { isSaved, refused } = await changePage(folder.path, '/pricing', change, true);
   expect(isSaved).toBe(false);
   expect(refused.map((one) => folder.withoutParent(one))).toContainEqual(lineLike(line));
   expect(folder.read('pricing.yaml')).toBe(before);

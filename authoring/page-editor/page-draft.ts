@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { languageOf } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
-import { readText } from '../../app/content/content-text.ts';
 import { fieldAt } from '../../app/content/field-at.ts';
+import { languageOf, type SiteFolder } from '../../app/content/index/site-folder.ts';
 import { toTranslationSchema } from '../../app/content/json-schema.ts';
 import { readFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { pathInLanguage } from '../../app/content/language.ts';
@@ -11,8 +8,9 @@ import { readLanguages } from '../../app/content/languages.ts';
 import { matchEntries } from '../../app/content/list-entries.ts';
 import { listPageFiles } from '../../app/content/page-files.ts';
 import { ContentError, formatProblem } from '../../app/content/problem.ts';
-import { readFields } from '../../app/content/read-fields.ts';
 import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
+import { readSite } from '../../app/read-site.ts';
+import { readTextFile } from '../../lib/text-file.ts';
 import { checkChange } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';
@@ -21,28 +19,31 @@ import { compositions, sampleOf } from './compositions.ts';
 export type PageDescription = NonNullable<ReturnType<typeof describePage>>;
 
 /** The file of the page of sections at an address such as `/sv/pricing`. */
-export function findPage(folder: string, address: string) {
+export function findPage(folder: SiteFolder, address: string) {
   const languages = readLanguages(folder);
   const language =
     languages.findLast(({ base }) => `${address}/`.startsWith(`${base}/`)) ?? languages[0];
   const pagePath = address.slice(language.base.length) || '/';
   const original = listPageFiles(folder).find((one) => one.path === pagePath)?.file ?? '';
   const file = language.base ? `${language.tag}/${original}` : original;
-  if (!original || !existsSync(path.join(folder, file))) return undefined;
+  if (!original || !folder.all.has(file)) return undefined;
   return { file, original, pagePath, languages };
 }
 
 /** What the file of a page says, and what it may say. */
-export function describePage(folder: string, address: string) {
+export function describePage(content: string, address: string) {
+  const folder = readSite(content);
   const page = findPage(folder, address);
   if (!page) return undefined;
   const { file, original, pagePath, languages } = page;
-  const [first, value] = [readFields(folder, original), readFields(folder, file)];
+  const first = folder.fields(original);
+  const { text: source = '', yaml } = folder.all.get(file) ?? {};
+  const value = yaml?.toJS() ?? {};
   const isTranslation = file !== original;
   const schemas = readFileSchemas(folder);
   const schemaFor = isTranslation ? toTranslationSchema : <One>(schema: One) => schema;
   return {
-    ...{ file, isTranslation, value, original: first, source: readText(folder, file) },
+    ...{ file, isTranslation, value, original: first, source },
     inherited: isTranslation ? listInherited(value, first) : {},
     pages: listPageFiles(folder).flatMap((one) => (/^platforms/.test(one.file) ? [] : one.path)),
     compositions: [...compositions.keys()],
@@ -95,19 +96,17 @@ export interface Change {
 }
 
 /**
- * Checks a change of a page and shows it to the window of the draft; saves it where nothing speaks against
- * it and nobody else has changed the file.
+ * Checks a change of a page; saves it where nothing speaks against it and nobody else has changed the file.
  *
- * @returns what is wrong in its file and elsewhere, for what it was not saved, the file now and with the draft
+ * @returns the content with the change, where it can be shown, what is wrong in its file and elsewhere, for what it was not saved, the file now and with the draft
  */
 export async function changePage(
   folder: string,
   address: string,
   { source, value, order }: Change,
-  window: string,
   isToSave: boolean,
 ) {
-  const { file = '' } = findPage(folder, address) ?? {};
+  const { file = '' } = findPage(readSite(folder), address) ?? {};
   const place = findPlace(folder, file);
   let text = source;
   let checked: Checked;
@@ -119,12 +118,10 @@ export async function changePage(
     checked = refuseChange(error);
   }
   const { content, own, others, refused } = checked;
-  globalThis.contentDrafts ??= new Map();
-  if (content) globalThis.contentDrafts.set(window, content);
   // Nothing happens between this look at the file and its being written.
-  const current = readText(folder, file);
+  const current = readTextFile(place);
   const isSaved = isToSave && current === source && refused.length === 0;
   if (isSaved) writeSafely(place, text);
   const mistakes = isToSave ? refused.map(formatProblem) : [];
-  return { own, others, refused: mistakes, isShown: content !== undefined, isSaved, current, text };
+  return { content, own, others, refused: mistakes, isSaved, current, text };
 }

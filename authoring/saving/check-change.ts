@@ -1,8 +1,9 @@
 import { checkContent } from '../../app/content/check-content.ts';
-import { languageOf } from '../../app/content/content-files.ts';
 import { nameContentFile } from '../../app/content/content-folder.ts';
+import { languageOf } from '../../app/content/index/site-folder.ts';
 import type { Problem } from '../../app/content/problem.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
+import { readSite } from '../../app/read-site.ts';
 
 export interface CheckedChange {
   /** The mistakes that a change adds, for which it is not saved. */
@@ -24,7 +25,7 @@ export async function checkChange(
   file: string,
   text: string | null,
 ): Promise<CheckedChange> {
-  const { added, problems, content } = await checkContent(folder, { [file]: text });
+  const { added, problems, content } = await checkContent(readSite(folder), { [file]: text });
   const inside = `${nameContentFile(folder, '.')}/`;
   const isTranslation = ({ file: name }: Problem) =>
     languageOf(name.replace(inside, '')) !== undefined;

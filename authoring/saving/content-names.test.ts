@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { allContentFiles } from '../../app/content/content-files.ts';
 import { fileOf, genericFileSchemas } from '../../app/content/json-schemas.ts';
-import { listPictureNames } from '../../app/content/pictures/picture-folder.ts';
+import { listPictureNames } from '../../app/content/pictures/picture-names.ts';
+import { readSite } from '../../app/read-site.ts';
+import { kinds } from '../../app/sections/kinds.ts';
 import { vendors } from '../../tests/support/example.ts';
 import { describeName } from './content-names.ts';
 
 /** A file of each kind that the code has a schema for. */
-const kinds = [...genericFileSchemas().files.keys(), ...genericFileSchemas().pages.keys()];
+const { files, pages } = genericFileSchemas(kinds);
 const fileOfKind: Readonly<Record<string, string>> = {
   text: 'pages/help/tills.md',
   post: 'posts/2026-10-03-the-saturday-queue.md',
@@ -14,15 +15,18 @@ const fileOfKind: Readonly<Record<string, string>> = {
   platform: 'platforms/counter.yaml',
 };
 
-test.each(kinds)('a file with %s can be saved, in every language', (kind) => {
-  const file = fileOfKind[kind] ?? fileOf(kind);
-  for (const name of [file, `sv/${file}`, `pt-BR/${file}`])
-    expect(describeName(name)).toBe(undefined);
-});
+test.each([...files.keys(), ...pages.keys()])(
+  'a file with %s can be saved, in every language',
+  (kind) => {
+    const file = fileOfKind[kind] ?? fileOf(kind);
+    for (const name of [file, `sv/${file}`, `pt-BR/${file}`])
+      expect(describeName(name)).toBe(undefined);
+  },
+);
 
 test.each(vendors)('every file of %s can be saved', (folder) => {
-  const files = allContentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
-  const pictures = listPictureNames(folder).map((name) => `pictures/${name}`);
+  const files = [...readSite(folder).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
+  const pictures = listPictureNames(readSite(folder)).map((name) => `pictures/${name}`);
   expect([...files, ...pictures].flatMap((file) => describeName(file) ?? [])).toEqual([]);
 });
 

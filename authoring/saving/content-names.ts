@@ -1,6 +1,6 @@
-import { languageOf } from '../../app/content/content-files.ts';
+import { languageOf } from '../../app/content/index/site-folder.ts';
 import { pathOfPage } from '../../app/content/page-files.ts';
-import { pictureName } from '../../app/content/pictures/picture-folder.ts';
+import { pictureName } from '../../app/content/pictures/picture-names.ts';
 import { readPostName } from '../../app/content/posts/post-outlines.ts';
 import { pagePath } from '../../app/content/schemas/fields.ts';
 import { schemas, settingsFiles } from '../../app/content/site-content.ts';

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../app/content/content-files.ts';
 import { nameCommand } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
+import type { LanguageFolder, SiteFolder } from '../../app/content/index/site-folder.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
-import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
+import { readLanguageTags } from '../../app/content/languages.ts';
 import { pathInOther } from '../../app/content/list-entries.ts';
 import { mapTexts } from '../../app/content/parse.ts';
 import { formatProblem, type Position, type Problem } from '../../app/content/problem.ts';
-import { openContentFile, readFields } from '../../app/content/read-fields.ts';
 import { dayIn } from '../../app/content/time-zone.ts';
 import { readTimeZone } from '../../app/content/today.ts';
 import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
@@ -25,16 +23,16 @@ export interface TranslationState {
 /**
  * Compares each translation with its original.
  *
- * @param folder path of the content folder, whose files are valid
+ * @param folder of which all files are valid
  */
-export function compareTranslations(folder: string): TranslationState[] {
+export function compareTranslations(folder: SiteFolder): TranslationState[] {
   const [, ...tags] = readLanguageTags(folder);
   if (tags.length === 0) return [];
-  const files = contentFiles(folder).filter((file) => /\.(yaml|md)$/.test(file));
-  const isDated = !describeMissingHistory(folder);
+  const files = folder.files.filter((file) => /\.(yaml|md)$/.test(file));
+  const isDated = !describeMissingHistory(folder.path);
   return tags.map((tag) => {
-    const own = languageFolder(folder, tag);
-    const isMissing = (file: string) => !existsSync(path.join(own, file));
+    const own = folder.translation(tag);
+    const isMissing = (file: string) => !own.has(file);
     const translated = files.filter((file) => !isMissing(file));
     return {
       tag,
@@ -44,14 +42,14 @@ export function compareTranslations(folder: string): TranslationState[] {
   });
 }
 
-function hasWords(folder: string, file: string): boolean {
+function hasWords(folder: SiteFolder, file: string): boolean {
   if (file.endsWith('.md')) return true;
-  const value = readFields(folder, file);
-  const schema = schemaOfFile(genericFileSchemas(), file, value);
+  const value = folder.fields(file);
+  const schema = schemaOfFile(genericFileSchemas(folder.kinds), file, value);
   return draftTranslation(value, schema, (words) => words) !== undefined;
 }
 
-function findOutdated(folder: string, own: string, file: string): Problem[] {
+function findOutdated(folder: SiteFolder, own: LanguageFolder, file: string): Problem[] {
   const original = readTexts(folder, file);
   const translation = readTexts(own, file);
   const originals = new Map(original.texts.map((text) => [formatPath(text.path), text]));
@@ -73,9 +71,11 @@ interface DatedText extends Position {
 }
 
 /** What a file says, and its texts; in Markdown, those of the front matter, and the text as `text`. */
-function readTexts(folder: string, inside: string): { value: unknown; texts: DatedText[] } {
-  const { name, yaml, body } = openContentFile(folder, inside);
-  const times = blameLines(path.join(folder, inside));
+function readTexts(folder: LanguageFolder, inside: string): { value: unknown; texts: DatedText[] } {
+  const file = folder.get(inside);
+  if (!file) return { value: undefined, texts: [] };
+  const { name, yaml, body } = file;
+  const times = blameLines(name);
   const value = yaml.toJS();
   const places: Omit<DatedText, 'time'>[] = [];
   mapTexts(value, [], (text, at) => {

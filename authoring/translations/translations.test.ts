@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { findLaunchIssues } from '../launch-check/launch-issues.ts';
 import {
@@ -61,18 +62,24 @@ test('the file to fill in has the words alone, in their places, each with its or
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {
-  const one = compareTranslations(new ContentFolder().path);
+  const one = compareTranslations(readSite(new ContentFolder().path));
   expect(formatState(one, undefined)).toMatch(/^The site has one language/);
   const folder = withFinnish();
   folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
   commit(folder, 1);
   const state = () =>
-    compareTranslations(folder.path).map((one) => ({ ...one, missing: one.missing.length > 5 }));
+    compareTranslations(readSite(folder.path)).map((one) => ({
+      ...one,
+      missing: one.missing.length > 5,
+    }));
   expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
   folder.edit('error.yaml', 'and another', 'and a third');
   commit(folder, 2);
   const missing = ['home.yaml'];
-  const languages = compareTranslations(folder.path).map((one) => ({ ...one, missing }));
+  const languages = compareTranslations(readSite(folder.path)).map((one) => ({
+    ...one,
+    missing,
+  }));
   expect(folder.withoutParent(formatState(languages, undefined))).toBe(
     `fi (2)
   home.yaml is not translated: npm run translations -- fi home.yaml
@@ -87,14 +94,14 @@ test('what is missing or older than its original is listed, with the lines of bo
 
 test('without a whole history nobody is told that translations are fresh', async () => {
   const everything = new ContentFolder('every language');
-  const messages = (await findLaunchIssues(everything.path))
+  const messages = (await findLaunchIssues(readSite(everything.path)))
     .filter(({ field }) => field === 'languages')
     .map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining('has no whole history')]);
 
   const folder = withFinnish();
   const report = (place: string) =>
-    formatState(compareTranslations(place), describeMissingHistory(place));
+    formatState(compareTranslations(readSite(place)), describeMissingHistory(place));
   expect(report(folder.path)).toMatch(/Age unknown: this folder has no whole history/);
   commit(folder, 1);
   expect(report(folder.path)).not.toContain('Age unknown');

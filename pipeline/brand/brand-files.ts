@@ -1,6 +1,7 @@
 import type { Brand } from '../../app/content/brand/read-brand.ts';
 import { tokenName, tokens } from '../../app/content/brand/tokens.ts';
 import { readTitles } from '../../app/content/content-values.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 import {
   headingFamily,
@@ -28,7 +29,7 @@ export type BrandFiles = Readonly<Record<`@brand/${string}`, string>>;
  * @param headings what `listFonts` gave for the headings
  */
 export async function prepareBrandFiles(
-  folder: string,
+  folder: SiteFolder,
   brand: Brand,
   headings: ReadonlyMap<string, LanguageFonts>,
 ): Promise<BrandFiles> {

@@ -3,6 +3,7 @@ import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { type Face, readPackageFace } from '../../app/content/brand/face.ts';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
@@ -43,8 +44,8 @@ async function fontsOf(titles: Record<string, string>, ...scripts: (readonly ['A
   const folder = new ContentFolder().set('site.yaml', { languages });
   for (const [tag, title] of Object.entries(titles))
     folder.write(`${tag}/home.yaml`, `title: ${title}\n`);
-  const own = { ...(await loadBrand(folder.path)), scriptFaces: new Map(scripts) };
-  return { own, fonts: await listFonts(folder.path, own) };
+  const own = { ...(await loadBrand(readSite(folder.path))), scriptFaces: new Map(scripts) };
+  return { own, fonts: await listFonts(readSite(folder.path), own) };
 }
 
 test('a language has its own letters, and shares the font of another with the same', async () => {

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { Face } from '../../app/content/brand/face.ts';
 import type { Brand } from '../../app/content/brand/read-brand.ts';
-import { contentFiles } from '../../app/content/content-files.ts';
-import { languageFolder, readLanguageTags } from '../../app/content/languages.ts';
+import type { LanguageFolder, SiteFolder } from '../../app/content/index/site-folder.ts';
+import { readLanguageTags } from '../../app/content/languages.ts';
 import type { Script } from '../../app/content/schemas/brand.ts';
-import { readTextFile } from '../../lib/text-file.ts';
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
 /** The names of the first language's fonts in style sheets, whichever fonts they are. */
@@ -44,7 +42,7 @@ const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (
  * @param name of the first language's font in style sheets, with which the names of the others begin
  */
 export async function listFonts(
-  folder: string,
+  folder: SiteFolder,
   { face, scriptFaces }: Pick<Brand, 'face' | 'scriptFaces'>,
   name = headingFamily,
 ): Promise<ReadonlyMap<string, LanguageFonts>> {
@@ -58,7 +56,7 @@ export async function listFonts(
   const languages = new Map<string, LanguageFonts>();
   for (const [index, tag] of readLanguageTags(folder).entries()) {
     // What a translation leaves out is the first language's.
-    const folders = index === 0 ? [folder] : [folder, languageFolder(folder, tag)];
+    const folders = index === 0 ? [folder] : [folder, folder.translation(tag)];
     const characters = listCharacters(folders);
     const script = new Intl.Locale(tag).maximize().script as Script;
     const scriptFace = scriptFaces.get(script);
@@ -102,13 +100,13 @@ const isSystemLetter = (script: string): GlyphTest =>
 const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);
 
 /** Every character beyond basic Latin in the content files of the folders, and its capital form, sorted. */
-function listCharacters(folders: readonly string[]): string {
-  const files = folders.flatMap((folder) =>
-    contentFiles(folder).map((name) => path.join(folder, name)),
+function listCharacters(folders: readonly LanguageFolder[]): string {
+  const texts = folders.flatMap((folder) =>
+    folder.files.flatMap((file) => (/\.(yaml|md)$/.test(file) && folder.get(file)?.text) || []),
   );
   const found = new Set<string>();
-  for (const file of files.filter((name) => /\.(yaml|md)$/.test(name))) {
-    for (const character of readTextFile(file).match(/[^\0-~]/gu) ?? []) found.add(character);
+  for (const text of texts) {
+    for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
   }
   const capitals = [...found].join('').toUpperCase();
   return [...new Set([...found, ...capitals])]

@@ -8,6 +8,7 @@ import { formats } from '../../app/content/pictures/formats.ts';
 import { layOutPicture } from '../../app/content/pictures/picture.ts';
 import { type PictureFile, readPicture } from '../../app/content/pictures/picture-file.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -27,9 +28,9 @@ const photograph = (width: number, height: number) =>
 async function makePortrait(bytes: Uint8Array | string, name: string) {
   const folder = new ContentFolder().set('about.yaml', { 'leadership.people[0].image.src': name });
   folder.write(`pictures/${name}`, bytes);
-  const about = (await loadContent(folder.path)).pages.get('/about');
+  const about = (await loadContent(readSite(folder.path))).pages.get('/about');
   const made = makePictures({ about } as unknown as SiteContent, () =>
-    readContentValues(folder.path),
+    readContentValues(readSite(folder.path)),
   );
   return { folder, made };
 }

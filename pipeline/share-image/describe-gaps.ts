@@ -1,5 +1,5 @@
-import { formatProblem } from '../../app/content/problem.ts';
-import { openContentFile } from '../../app/content/read-fields.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
+import { fileProblem, formatProblem } from '../../app/content/problem.ts';
 
 /** What the share image of a page does not show of its title and of the site's name. */
 export interface TitleGap {
@@ -20,9 +20,11 @@ const most = 5;
  *
  * @returns a line for each language and kind of gap, at the font of headings
  */
-export function describeTitleGaps(folder: string, gaps: readonly TitleGap[]): string[] {
+export function describeTitleGaps(folder: SiteFolder, gaps: readonly TitleGap[]): string[] {
   const brandFile = 'brand/brand.yaml';
-  const place = openContentFile(folder, brandFile).yaml.locate(['headings', 'face']);
+  const place =
+    folder.get(brandFile)?.yaml.locate(['headings', 'face']) ??
+    fileProblem(folder.nameOf(brandFile), '');
   const groups = Map.groupBy(gaps, ({ tag, isBare }) => `${tag} ${isBare}`);
   return [...groups.values()].map((own) => {
     const pages = list(own.map(({ path }) => path));

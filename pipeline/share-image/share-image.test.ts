@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../app/content/load.ts';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { listFonts } from '../brand/fonts.ts';
@@ -15,8 +16,8 @@ async function render(...headings: string[]) {
     'pages/words.md',
     `---\ntitle: Words\ndescription: ${'What it says. '.repeat(6).trim()}\n---\n\n${headings.join('\n\n')}\n`,
   );
-  const content = await loadContent(folder.path);
-  const fonts = await listFonts(folder.path, content.brand);
+  const content = await loadContent(readSite(folder.path));
+  const fonts = await listFonts(readSite(folder.path), content.brand);
   const hash = headings.join();
   const renderImage = await createShareImageRenderer(content, fonts, hash, locateAtRoot);
   const { tag } = content.language;
@@ -26,7 +27,7 @@ async function render(...headings: string[]) {
   const gaps = images.flatMap(({ gap }) => gap ?? []);
   return {
     images,
-    lines: describeTitleGaps(folder.path, gaps).map((line) => folder.withoutParent(line)),
+    lines: describeTitleGaps(readSite(folder.path), gaps).map((line) => folder.withoutParent(line)),
   };
 }
 

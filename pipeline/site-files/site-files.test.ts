@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
+import { readSite } from '../../app/read-site.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { inspectPage } from '../render/inspect-page.ts';
 import { createFavicon, drawIcon, encodeIco } from './icons.ts';
@@ -50,7 +51,10 @@ test.each([
 const mark = { d: 'M0 0h32v32H0zM8 8h16v16H8z', fillRule: 'evenodd' } as const;
 const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
-const paint = { mark, palette: { ...(await loadBrand(contentFolder)).palette, paper, action } };
+const paint = {
+  mark,
+  palette: { ...(await loadBrand(readSite(contentFolder))).palette, paper, action },
+};
 
 test('an icon shows the mark with its holes, is opaque with a square background, and is a favicon too', async () => {
   const png = await drawIcon({ side: 40, fill: 0.8, background: 'square' }, paint);

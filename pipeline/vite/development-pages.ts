@@ -1,7 +1,12 @@
 import type { Plugin } from 'vite';
+import type { SiteContent } from '../../app/content/site-content.ts';
 
-/** Development only: renders each page when it is asked for, and again when code that draws it is edited. */
-export function developmentPages(): Plugin {
+/**
+ * Development only: renders each page when it is asked for, and again when code that draws it is edited.
+ *
+ * @param drafts the content with what is not saved yet, by the names that addresses say as `draft`
+ */
+export function developmentPages(drafts: ReadonlyMap<string, SiteContent>): Plugin {
   return {
     name: 'development-pages',
     apply: 'serve',
@@ -12,7 +17,7 @@ export function developmentPages(): Plugin {
           const url = new URL(request.originalUrl ?? '/', 'http://localhost');
           const module = await server.ssrLoadModule('/app/answer-request.ts');
           const { answerRequest } = module as typeof import('../../app/answer-request.ts');
-          const { status, html } = await answerRequest(url);
+          const { status, html } = await answerRequest(url, drafts);
           response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
         } catch (error) {
           next(error);

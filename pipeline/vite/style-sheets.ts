@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { readText } from '../../app/content/content-text.ts';
+import { readSite } from '../../app/read-site.ts';
 
 /** The style sheet of all pages, of which each gets the rules that it uses. */
 export const styleSheet = 'app/styles/global.css';
@@ -13,6 +12,9 @@ export const styleSheet = 'app/styles/global.css';
  * import all files of a pattern: `@import "../sections/<kind>/*.css";`.
  */
 export function styleSheets(): Plugin {
+  // A build has read it, and says it to the bundler; the development server reads each edit of it.
+  const readOrigin = () =>
+    process.env.SITE_ORIGIN ?? String(readSite(contentFolder).fields('site.yaml').origin);
   return {
     name: 'style-sheets',
     enforce: 'pre',
@@ -31,7 +33,7 @@ export function styleSheets(): Plugin {
       if (!whole.includes('@origin')) return whole;
       const settings = path.resolve(contentFolder, 'site.yaml');
       this.addWatchFile(settings);
-      return whole.replaceAll('@origin', parse(readText(contentFolder, 'site.yaml')).origin);
+      return whole.replaceAll('@origin', readOrigin());
     },
   };
 }

@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadBrand } from '../../app/content/brand/read-brand.ts';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { downloadPath, readDownloadNames } from '../../app/content/download-files.ts';
+import { downloadPath } from '../../app/content/download-files.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { listPictures } from '../../app/content/pictures/picture.ts';
+import type { SiteContent } from '../../app/content/site-content.ts';
+import { readSite } from '../../app/read-site.ts';
 import { buildHeaders } from '../../hosting/headers.ts';
 import { findMediaType } from '../../lib/media-types.ts';
 import { prepareBrandFiles } from '../brand/brand-files.ts';
@@ -18,13 +20,15 @@ import { createFavicon } from '../site-files/icons.ts';
  * Development only: gives style sheets the brand's tokens and heading fonts as `@brand/…`, as a build
  * does, and serves the vendor's icon, files to download and pictures, each made when a page shows it for
  * the first time.
+ *
+ * @param drafts the content with what is not saved yet, whose pictures are served too
  */
-export function vendorFiles(): Plugin {
+export function vendorFiles(drafts: ReadonlyMap<string, SiteContent>): Plugin {
   return {
     name: 'vendor-files',
     apply: 'serve',
     async config({ root = process.cwd() }) {
-      const folder = path.resolve(root, contentFolder);
+      const folder = readSite(path.resolve(root, contentFolder));
       const brand = await loadBrand(folder);
       const languages = await listFonts(folder, brand);
       const alias = await prepareBrandFiles(folder, brand, languages);
@@ -39,19 +43,20 @@ export function vendorFiles(): Plugin {
         });
       middlewares.use((request, response, next) => {
         const [address = ''] = (request.url ?? '').split('?');
-        const download = readDownloadNames(contentFolder).find(
-          (name) => downloadPath(name) === address,
-        );
-        if (download) return send(response, path.join(contentFolder, 'files', download), address);
+        if (address.startsWith(downloadPath(''))) {
+          const site = readSite(contentFolder);
+          const name = [...site.downloads.keys()].find((one) => downloadPath(one) === address);
+          return name ? send(response, site.nameOf(`files/${name}`), address) : next();
+        }
         if (address === '/favicon.svg') {
           return respondWith(response, async () => {
-            const favicon = createFavicon(await loadBrand(contentFolder));
+            const favicon = createFavicon(await loadBrand(readSite(contentFolder)));
             response.setHeader('Content-Type', 'image/svg+xml').end(favicon);
           });
         }
         if (!address.startsWith('/assets/')) return next();
         return respondWith(response, async () => {
-          const file = await makePicture(address);
+          const file = await makePicture(address, drafts);
           if (file) send(response, file, address);
           else next();
         });
@@ -61,13 +66,15 @@ export function vendorFiles(): Plugin {
 }
 
 /** @returns path of the file with that address, if the content has such a picture */
-async function makePicture(address: string): Promise<string | undefined> {
+async function makePicture(
+  address: string,
+  drafts: ReadonlyMap<string, SiteContent>,
+): Promise<string | undefined> {
   const find = (content: unknown) =>
     listPictures(content).find(({ renditions }) =>
       renditions.some((one) => one.address === address),
     );
-  const picture =
-    find([...(globalThis.contentDrafts?.values() ?? [])]) ?? find(await loadContent(contentFolder));
+  const picture = find([...drafts.values()]) ?? find(await loadContent(readSite(contentFolder)));
   const wanted = picture?.renditions.filter((one) => one.address === address);
   return picture && (await encodePicture(picture, wanted)).get(address);
 }

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { loadContent } from '../../app/content/load.ts';
 import { getPost } from '../../app/content/posts/post-list.ts';
 import type { LanguageContent } from '../../app/content/site-content.ts';
+import { readSite } from '../../app/read-site.ts';
 import { expect, test } from '../support/development-server.ts';
 import { example } from '../support/example.ts';
 
@@ -202,7 +203,7 @@ test('the content editor edits every language side by side, and writes a post in
   for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
     writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
   }
-  const content = await loadContent(folder);
+  const content = await loadContent(readSite(folder));
   const readPost = (language: LanguageContent, path: string) => {
     const { title, author, tags, picture } = getPost(language, path).post;
     return [title, author.name, author.role, tags[0]?.slug, picture?.picture.alt];

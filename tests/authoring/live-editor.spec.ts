@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, type Locator, type Page, test as playwright } from '@playwright/test';
-import { allContentFiles } from '../../app/content/content-files.ts';
 import { loadContent } from '../../app/content/load.ts';
+import { readSite } from '../../app/read-site.ts';
 import { writeLiveEditor } from '../../authoring/admin/live-editor.ts';
 import { servePreview } from '../../hosting/preview.ts';
 import { listen } from '../../lib/listen.ts';
@@ -16,7 +16,7 @@ const draft = 'cms/site/pricing';
 const test = playwright.extend<{ service: GitService; admin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it
   service: async ({}, use) => {
-    const names = allContentFiles(example).filter((file) => /\.(yaml|md)$/.test(file));
+    const names = [...readSite(example).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
     const read = (name: string) => readFileSync(path.join(example, name), 'utf8');
     const files = names.map((name) => [`${example}/${name}`, read(name)] as const);
     const service = new GitService(new Map(files));
@@ -34,7 +34,12 @@ const test = playwright.extend<{ service: GitService; admin: string }>({
       branch: 'main',
       server,
     } as const;
-    await writeLiveEditor(folder, { ...(await loadContent(example)).site, editing }, '');
+    await writeLiveEditor(
+      folder,
+      { ...(await loadContent(readSite(example))).site, editing },
+      '',
+      readSite(example),
+    );
     // With the headers that production sends.
     const site = createServer(servePreview(folder));
     await use(`http://localhost:${await listen(site)}/admin`);

@@ -1,9 +1,11 @@
 import { cpSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { stringify } from 'yaml';
 import { loadContent } from '../../app/content/load.ts';
 import { ownId } from '../../app/content/page-ids.ts';
+import { readSite } from '../../app/read-site.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
@@ -12,7 +14,7 @@ import { menuPanel } from '../support/menus.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
-const content = await loadContent(example);
+const content = await loadContent(readSite(example));
 
 /** The header's button that is there in a wide window. */
 const opener = (page: Page) => page.locator('header [popovertarget]:visible');
@@ -70,11 +72,12 @@ const kindSection = {
 /** Asks in the copy what no command prints. */
 const questions = `
 import { cmsConfig } from './authoring/admin/cms-config.ts';
+import { readSite } from './app/read-site.ts';
 import { findLaunchIssues } from './authoring/launch-check/launch-issues.ts';
 import { writeDraft } from './authoring/translations/write-draft.ts';
-const issues = await findLaunchIssues('content');
+const issues = await findLaunchIssues(readSite('content'));
 writeDraft('content', 'fi', 'home.yaml');
-const { fields } = cmsConfig('content').collections[0].files.find(({ name }) => name === 'home');
+const { fields } = cmsConfig(readSite('content')).collections[0].files.find(({ name }) => name === 'home');
 console.log(JSON.stringify({ fields, issues }));
 `;
 
@@ -166,12 +169,23 @@ test.beforeAll(async () => {
   copy.change('content/site.yaml', (site) => site.setIn(['security', 'expires'], '2026-12-30'));
   // An action of the contact page leads nowhere.
   copy.change('content/actions.yaml', (actions) => actions.setIn(['ring-us', 'to'], null));
-  const build = copy.build();
+  const build = copy.build({
+    NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('tests/support/count-reads.mjs'))}`,
+    COUNT_READS: path.join(copy.folder, 'reads'),
+  });
   ({ output, errors } = build);
   expect(build.ok, output).toBe(true);
   address = await copy.serve('node', ['scripts/preview.ts']);
 });
 test.afterAll(() => copy[Symbol.dispose]());
+
+test('a build reads each file of the content once', () => {
+  const reads = copy.read('reads').trim().split('\n').sort();
+  const files = [...readSite(path.join(copy.folder, 'content')).all.keys()];
+  // So are the pictures that are not in the build cache, and the downloads that are texts.
+  const own = reads.filter((line) => !/^1 (pictures|files)\//.test(line));
+  expect(own).toEqual(files.map((file) => `1 ${file}`).sort());
+});
 
 test('a new platform file alone makes a page, a card and a menu entry, and leads to the start page where the menu has no room', async ({
   window: page,

@@ -10,6 +10,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { offeredEndings } from '../../app/content/download-files.ts';
 import { loadContent } from '../../app/content/load.ts';
+import { readSite } from '../../app/read-site.ts';
 import { readRelease } from '../../hosting/release.ts';
 import { listFiles, readServedFiles } from '../../hosting/served-files.ts';
 import { readTarget } from '../../hosting/target.ts';
@@ -25,7 +26,7 @@ import { hosts, workerd } from './hosts.ts';
 import { fetchPath } from './http-client.ts';
 
 const base = '/some-project';
-const { origin, planned } = (await loadContent(example)).site;
+const { origin, planned } = (await loadContent(readSite(example))).site;
 
 /** What the build would write otherwise, were it its own. */
 const foreign = Buffer.from(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { loadContent } from '../../app/content/load.ts';
 import { ContentError } from '../../app/content/problem.ts';
+import { readSite } from '../../app/read-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -27,7 +28,7 @@ test('folders with changes that nobody thought of end in a whole site, or in lin
   const files = listChangeableFiles(content);
   const read = async () => {
     try {
-      await loadContent(content);
+      await loadContent(readSite(content));
       return '';
     } catch (error) {
       // Anything else is a defect.

@@ -7,9 +7,11 @@ import { fieldAt } from '../../app/content/field-at.ts';
 import { genericFileSchemas } from '../../app/content/json-schemas.ts';
 import { type RawSection, readPageFiles, readRawSections } from '../../app/content/page-files.ts';
 import { mapTexts } from '../../app/content/parse.ts';
-import { readFields } from '../../app/content/read-fields.ts';
-import { type KindName, sectionsOf } from '../../app/content/schemas/page.ts';
+import { sectionsOf } from '../../app/content/schemas/page.ts';
+import type { KindName } from '../../app/content/section-kind.ts';
 import { fillWords, noWords } from '../../app/content/words.ts';
+import { readSite } from '../../app/read-site.ts';
+import { kinds } from '../../app/sections/kinds.ts';
 
 const number = fc.nat(999);
 /** What a page has below its own hero: a selection of the site's sections, in any order, with any drawings. */
@@ -21,10 +23,10 @@ type Composition = ReturnType<typeof anyComposition.generate>['value'];
 
 /** What pages are composed of: the sections of all pages but their heroes, and the drawings of those. */
 function readParts(folder: string) {
-  const all = Map.groupBy(readRawSections(folder), ({ kind }) => kind === 'hero');
+  const all = Map.groupBy(readRawSections(readSite(folder)), ({ kind }) => kind === 'hero');
   const sections = all.get(false) ?? [];
   const figures = (all.get(true) ?? []).map(({ value }) => fieldAt(value, ['figure']));
-  const files = sections.map(({ file }) => readFields(folder, `${file}.yaml`));
+  const files = sections.map(({ file }) => readSite(folder).fields(`${file}.yaml`));
   return { sections, figures, currency: files.map(({ currency }) => currency).find(Boolean) };
 }
 
@@ -33,7 +35,7 @@ type Parts = ReturnType<typeof readParts>;
 /** Gives a page of a hero, with or without more, another figure and these sections alone. */
 function composePage(folder: string, file: string, parts: Parts, composition: Composition): void {
   const { sections, figures, currency } = parts;
-  const fields = readFields(folder, file);
+  const fields = readSite(folder).fields(file);
   const own = sectionsOf(fields).map(([key]) => key);
   const rest = Object.entries(fields).filter(([key]) => !own.includes(key));
   const figure = figures[composition.figure % figures.length];
@@ -68,7 +70,7 @@ function composePage(folder: string, file: string, parts: Parts, composition: Co
 export function composePages(folder: string, compositions: readonly Composition[]): void {
   fillCounts(folder);
   const parts = readParts(folder);
-  for (const [index, { file }] of readPageFiles(folder).entries()) {
+  for (const [index, { file }] of readPageFiles(readSite(folder)).entries()) {
     const composition = compositions[index];
     if (composition) composePage(folder, file, parts, composition);
   }
@@ -104,15 +106,15 @@ const writePage = (folder: string, file: string, page: object) =>
 
 /** Counts now what texts count: some lists leave the site, others come to stand there twice. */
 function fillCounts(folder: string): void {
-  const words = { ...noWords, counts: readCounts(folder) };
-  for (const { file } of readPageFiles(folder)) {
-    const fields = readFields(folder, file);
+  const words = { ...noWords, counts: readCounts(readSite(folder)) };
+  for (const { file } of readPageFiles(readSite(folder))) {
+    const fields = readSite(folder).fields(file);
     writePage(folder, file, mapTexts(fields, [], (text) => fillWords(text, words)) as object);
   }
 }
 
 /** The looks that a kind of section may have: first the one that the vendor chose. */
 function lookNames(kind: KindName): readonly (string | undefined)[] {
-  const look = genericFileSchemas().sections.get(kind)?.properties?.look;
+  const look = genericFileSchemas(kinds).sections.get(kind)?.properties?.look;
   return [undefined, ...((look as { enum?: string[] } | undefined)?.enum ?? [])];
 }

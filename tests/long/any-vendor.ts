@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
-import { contentFiles } from '../../app/content/content-files.ts';
 import { pathOfPage } from '../../app/content/page-files.ts';
 import { sectionsOf } from '../../app/content/schemas/page.ts';
+import { readSite } from '../../app/read-site.ts';
 import { removeUnusedPictures } from '../support/remove-texts.ts';
 import { anyComposition, composePages } from './any-page.ts';
 
@@ -75,7 +75,7 @@ export function writeVendor(folder: string, vendor: Vendor): void {
   rmSync(folder, { recursive: true, force: true });
   const filter = (source: string) => !vendor.without.includes(path.parse(source).name);
   cpSync('content', folder, { recursive: true, filter });
-  for (const name of contentFiles(folder).filter((one) => one.endsWith('.yaml'))) {
+  for (const name of readSite(folder).files.filter((one) => one.endsWith('.yaml'))) {
     const file = path.join(folder, name);
     const data = parse(readFileSync(file, 'utf8'));
     changeFile(name.replace('.yaml', ''), data, vendor);

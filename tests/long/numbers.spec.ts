@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../app/content/content-files.ts';
 import { mapTexts } from '../../app/content/parse.ts';
-import { readFields } from '../../app/content/read-fields.ts';
+import { readSite } from '../../app/read-site.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
@@ -14,9 +13,9 @@ const words = `رقم ${number} هنا`;
 
 /** Translates the posts: texts in Markdown with the number in each of their parts. */
 function addPosts(folder: string): void {
-  const files = contentFiles(folder).filter((one) => one.startsWith('posts/'));
+  const files = readSite(folder).files.filter((one) => one.startsWith('posts/'));
   for (const [index, file] of files.entries()) {
-    const { picture } = readFields(folder, file);
+    const { picture } = readSite(folder).fields(file);
     const fields = {
       title: `${words} ${index}`,
       description: `${index} ${words} `.repeat(4).trim(),
@@ -38,14 +37,14 @@ test('a number in any field of a language from right to left is read as it is wr
 }) => {
   using copy = new SiteCopy(process.env.VENDOR);
   const folder = path.join(copy.folder, 'content');
-  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  const names = readSite(folder).files.flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   // What search results show has a limit.
   const limited = new Set<string>();
   const addLimited = (text: string, at: readonly PropertyKey[]) => {
     if (/^(meta|tags\.\d+\.description)|\.meta\./.test(at.join('.'))) limited.add(text);
     return text;
   };
-  for (const name of names) mapTexts(readFields(folder, `${name}.yaml`), [], addLimited);
+  for (const name of names) mapTexts(readSite(folder).fields(`${name}.yaml`), [], addLimited);
   let fields = 0;
   addTranslation(folder, 'fa', names, (text) => {
     fields += 1;

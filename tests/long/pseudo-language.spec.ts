@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFiles } from '../../app/content/content-files.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { splitFrontMatter } from '../../app/content/markdown/front-matter.ts';
 import { mapTexts } from '../../app/content/parse.ts';
-import { readFields } from '../../app/content/read-fields.ts';
+import { readSite } from '../../app/read-site.ts';
 import { readServedFiles } from '../../hosting/served-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
@@ -40,20 +39,22 @@ function mapWords(text: string, change: (words: string) => string): string {
 
 /** Adds the language to a content folder: all words of all YAML files, and the longest page and post. */
 function addPseudoLanguage(folder: string): void {
-  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  const names = readSite(folder).files.flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   // What search results show has a limit, which longer words would exceed.
   const limited = new Set<string>();
   const addLimited = (text: string, at: readonly PropertyKey[]) => {
     if (/^(meta|tags\.\d+\.description)/.test(at.join('.'))) limited.add(text);
     return text;
   };
-  for (const name of names) mapTexts(readFields(folder, `${name}.yaml`), [], addLimited);
+  for (const name of names) mapTexts(readSite(folder).fields(`${name}.yaml`), [], addLimited);
   addTranslation(folder, tag, names, (text) =>
     mapWords(text, (words) => rewrite(words, limited.has(text) ? 1 : 2)),
   );
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   for (const kind of ['pages/', 'posts/']) {
-    const texts = contentFiles(folder).filter((one) => one.startsWith(kind) && one.endsWith('.md'));
+    const texts = readSite(folder).files.filter(
+      (one) => one.startsWith(kind) && one.endsWith('.md'),
+    );
     const [longest] = texts.sort((a, b) => read(b).length - read(a).length);
     if (!longest) continue;
     const { frontMatter = '', body = '' } = splitFrontMatter(read(longest)) ?? {};
@@ -77,7 +78,7 @@ test('texts that are longer and from right to left are whole on every page, and 
   // `VENDOR=content` tries another vendor.
   using copy = new SiteCopy(process.env.VENDOR);
   const folder = path.join(copy.folder, 'content');
-  const originals = [...readContentValues(folder)].map(({ value }) => value);
+  const originals = [...readContentValues(readSite(folder))].map(({ value }) => value);
   addPseudoLanguage(folder);
   const { ok, errors } = copy.build();
   expect(ok, errors).toBe(true);

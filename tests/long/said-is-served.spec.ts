@@ -6,6 +6,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { XmlDocument } from 'libxml2-wasm';
 import { readContentValues } from '../../app/content/content-values.ts';
+import { readSite } from '../../app/read-site.ts';
 import { listFiles } from '../../hosting/served-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
@@ -36,7 +37,7 @@ const stepsOf = (field: string) =>
 
 /** Every text that visitors read or hear, and every other value, of the YAML files. */
 function listFields(folder: string) {
-  const fields = [...readContentValues(path.join(folder, 'content'))]
+  const fields = [...readContentValues(readSite(path.join(folder, 'content')))]
     .filter(({ file, field, value }) => file.endsWith('.yaml') && field !== '' && value !== '')
     .map(({ field, value, isText, ...place }) => {
       return { file: path.relative(folder, path.resolve(place.file)), field, value, isText };

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
-import { contentFiles } from '../../app/content/content-files.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { describeAbsentPlatforms } from '../../app/content/platform-menu.ts';
+import { readSite } from '../../app/read-site.ts';
+import { kinds } from '../../app/sections/kinds.ts';
 
 /** The files that every language has. */
 const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];
@@ -27,8 +28,8 @@ export function addTranslation(
   const { languages = ['en'], ...others } = parse(readFileSync(site, 'utf8'));
   writeFileSync(site, stringify({ ...others, languages: [...languages, tag] }));
   nameLanguageList(folder);
-  const schemas = genericFileSchemas();
-  const names = contentFiles(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
+  const schemas = genericFileSchemas(kinds);
+  const names = readSite(folder).files.flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? []);
   for (const name of names.filter((one) => [...everywhere, ...pages].includes(one))) {
     const file = `${name}.yaml`;
     const original = parse(readFileSync(path.join(folder, file), 'utf8'));

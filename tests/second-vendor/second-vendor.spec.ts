@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { connect } from 'puppeteer-core';
 import { parse } from 'yaml';
 import { contentFolder } from '../../app/content/content-folder.ts';
-import { kindNames } from '../../app/content/schemas/page.ts';
+import { kinds } from '../../app/sections/kinds.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -16,7 +16,7 @@ import { prerender } from '../support/prerender.ts';
 test('it has a page with every kind of section, and a page of every other kind', () => {
   const sections = [...content.pages.values()].flatMap((page) => page.sections);
   const used = new Set<string>(sections.map(({ kind }) => kind));
-  expect(kindNames.filter((kind) => !used.has(kind))).toEqual([]);
+  expect([...kinds.keys()].filter((kind) => !used.has(kind))).toEqual([]);
   const { texts, posts, announcement } = content;
   expect([texts.size > 0, posts.length > 10, announcement !== undefined]).toEqual(
     Array(3).fill(true),

@@ -3,11 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import { allContentFiles, languageOf } from '../../app/content/content-files.ts';
-import { contentFolder, nameContentFile } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/content-folder.ts';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { readHiddenPages } from '../../app/content/hidden-pages.ts';
-import { openContentFile } from '../../app/content/read-fields.ts';
+import { languageOf } from '../../app/content/index/site-folder.ts';
+import { readSite } from '../../app/read-site.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -74,21 +74,22 @@ function listTexts(markdown: string): string[] {
 /** Letters and figures: typography and markup change the rest. */
 const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+const folder = readSite(contentFolder);
 const hidden = new Set(
-  [...readHiddenPages(contentFolder, content.languages).keys()].map((one) => path.basename(one)),
+  [...readHiddenPages(folder, content.languages).keys()].map((one) => path.basename(one)),
 );
-const values = readContentValues(contentFolder).filter(
+const values = readContentValues(folder).filter(
   ({ isText, value, field }) =>
     isText && value && field && !conditional.test(field) && !unspoken.test(field),
 );
 const valuesOf = Map.groupBy(values, (one) => one.file);
 
-const files = allContentFiles(contentFolder).filter((file) => /\.(yaml|md)$/.test(file));
+const files = [...folder.all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
 const hasMarkdown = files.some((file) => file.endsWith('.md'));
 
 for (const file of files) {
   const page = findPage(file);
-  const name = nameContentFile(contentFolder, file);
+  const name = folder.nameOf(file);
   const isHidden = hidden.has(slugOf(file)) || hidden.has(path.basename(file, '.yaml'));
 
   test(`${page ?? 'the site'} has all words of ${name}`, () => {
@@ -109,7 +110,7 @@ for (const file of files) {
       return !new RegExp(parts.map((part) => RegExp.escape(plain(part))).join('.*')).test(words);
     });
     expect(missing.map(({ field, value }) => `${field}: ${value}`)).toEqual([]);
-    const { body = '' } = openContentFile(contentFolder, file);
+    const { body = '' } = folder.all.get(file) ?? {};
     const spoken = letters(words);
     const parts = listTexts(body).flatMap((text) => text.split(/\{[^{}]*\}/));
     expect(parts.filter((part) => !spoken.includes(letters(part)))).toEqual([]);

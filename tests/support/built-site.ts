@@ -1,8 +1,10 @@
 // The built site as its files show it, for tests that hold for any content.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { readPageFiles, readRawSections } from '../../app/content/page-files.ts';
+import { readSite } from '../../app/read-site.ts';
 import { example } from './example.ts';
 
 export const siteFolder = 'build/client';
@@ -110,10 +112,10 @@ function readKind(address: string): Set<string> {
 
 function isShippedKind(address: string): boolean {
   if (address === missingPath || address.startsWith('/platforms/')) return true;
-  const isPlain = readRawSections(contentFolder).some(
+  const isPlain = readRawSections(readSite(contentFolder)).some(
     ({ path, value }) => path === address && Object(value).look === 'plain',
   );
-  return !isPlain && readPageFiles('content').some(({ path }) => path === address);
+  return !isPlain && readPageFiles(readSite('content')).some(({ path }) => path === address);
 }
 
 function languageOf(address: string): string | undefined {

@@ -1,4 +1,4 @@
-import { readFields } from '../../app/content/read-fields.ts';
+import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from './content-folder.ts';
 import { example } from './example.ts';
 
@@ -11,7 +11,9 @@ export const campaignDays = ['2026-11-30', '2026-12-01', '2027-01-06', '2027-01-
  * weeks, and itself, from a form that comes back to it.
  */
 export function campaign(): ContentFolder {
-  const { form } = readFields(example, 'contact.yaml') as { form: Record<string, object> };
+  const { form } = readSite(example).fields('contact.yaml') as {
+    form: Record<string, object>;
+  };
   const { sent, failed, ...fields } = form;
   const link = { label: 'Winter', href: '/winter' };
   const order = {

@@ -2,6 +2,7 @@ import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { loadContent } from '../../app/content/load.ts';
+import { readSite } from '../../app/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';
 import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
@@ -44,7 +45,7 @@ export class ContentFolder extends ChangeableFolder {
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */
   async problems(): Promise<string[]> {
     try {
-      await loadContent(this.path);
+      await loadContent(readSite(this.path));
       return [];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -1,8 +1,9 @@
 import { contentFolder } from '../../app/content/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
+import { readSite } from '../../app/read-site.ts';
 
 /** The content that the site was built from, for names that a test needs but does not check. */
-export const content = await loadContent(contentFolder);
+export const content = await loadContent(readSite(contentFolder));
 
 /** The content of the language that a path is in. */
 export const contentAt = (path: string) =>

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { listLanguageFolders } from '../../app/content/languages.ts';
+import { readSite } from '../../app/read-site.ts';
 
 /**
  * Copies a vendor's content in its first language alone: a test that changes a list there need not
@@ -11,7 +11,7 @@ import { listLanguageFolders } from '../../app/content/languages.ts';
  */
 export function copyFirstLanguage(source: string, to: string): void {
   cpSync(source, to, { recursive: true });
-  for (const tag of listLanguageFolders(to)) {
+  for (const tag of readSite(to).languageFolders) {
     rmSync(path.join(to, tag), { recursive: true });
     // Its captions, which nothing names any more.
     rmSync(path.join(to, `files/four-keys.${tag}.vtt`), { force: true });

@@ -1,12 +1,12 @@
-import { allContentFiles } from '../../app/content/content-files.ts';
 import { fieldsOf, type JsonSchema, partsOf } from '../../app/content/json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { decodeFiles, readContent } from '../../app/content/load.ts';
 import { readPostName } from '../../app/content/posts/post-outlines.ts';
 import { formatProblem } from '../../app/content/problem.ts';
-import { readFields } from '../../app/content/read-fields.ts';
+import { readSite } from '../../app/read-site.ts';
+import { kinds } from '../../app/sections/kinds.ts';
 
-const schemas = genericFileSchemas();
+const schemas = genericFileSchemas(kinds);
 const isDay = ({ format }: JsonSchema) => format === 'date';
 const nameOf = ({ description }: JsonSchema) => `${description}`;
 
@@ -34,8 +34,8 @@ export function listDays(folder: string): Day[] {
     isDay(schema)
       ? [{ day: String(value), field: nameOf(schema) }]
       : (partsOf(value, schema) ?? []).flatMap((part) => list(part.value, part.schema));
-  return allContentFiles(folder).flatMap((file) => {
-    const fields = readFields(folder, file);
+  return [...readSite(folder).all.keys()].flatMap((file) => {
+    const fields = readSite(folder).fields(file);
     const post = readPostName(file);
     const named = 'date' in post ? [{ day: post.date }] : [];
     return [...named, ...list(fields, schemaOfFile(schemas, file, fields))];
@@ -70,11 +70,11 @@ export async function readAround(
   setDay: (day: string) => void,
   since = '',
 ): Promise<Map<string, string[]>> {
-  const decoded = await decodeFiles(folder);
+  const decoded = await decodeFiles(readSite(folder));
   return new Map(
     listNamedDays(folder, distances, since).map((day) => {
       setDay(day);
-      return [day, readContent(folder, decoded).problems.map(formatProblem)];
+      return [day, readContent(readSite(folder), decoded).problems.map(formatProblem)];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles, readTextPaths } from '../../app/content/content-files.ts';
+import { readTextPaths } from '../../app/content/content-files.ts';
+import { readSite } from '../../app/read-site.ts';
 
 /**
  * Removes the texts in Markdown and the pictures in them, and leads the links of the footer and the
@@ -11,7 +12,7 @@ import { contentFiles, readTextPaths } from '../../app/content/content-files.ts'
 export function removeTexts(folder: string): void {
   // What leads to them.
   const stray = ['announcement.yaml'].filter((name) => existsSync(path.join(folder, name)));
-  const paths = [...readTextPaths(folder), '/blog'];
+  const paths = [...readTextPaths(readSite(folder)), '/blog'];
   for (const name of ['pages', 'posts', 'reading.yaml', 'blog.yaml', ...stray]) {
     rmSync(path.join(folder, name), { recursive: true });
   }
@@ -27,7 +28,7 @@ export function removeTexts(folder: string): void {
 
 /** Removes the pictures that no file names: a build would ask to. */
 export function removeUnusedPictures(folder: string): void {
-  const texts = contentFiles(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const texts = readSite(folder).files.map((name) => readFileSync(path.join(folder, name), 'utf8'));
   for (const name of readdirSync(path.join(folder, 'pictures'))) {
     const isShown = texts.some((text) => text.includes(name));
     if (!isShown && name !== 'LICENCES.md') rmSync(path.join(folder, 'pictures', name));

@@ -1,5 +1,6 @@
 import type { YAMLMap } from 'yaml';
-import type { KindName, Section } from '../../app/content/schemas/page.ts';
+import type { Section } from '../../app/content/schemas/page.ts';
+import type { KindName } from '../../app/content/section-kind.ts';
 import { findSection, type LanguageContent } from '../../app/content/site-content.ts';
 import type { ContentFolder } from './content-folder.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage, type Part, readLicence } from '../../../lib/licences.ts';
-import { findTextMistake, readTextFile } from '../../../lib/text-file.ts';
-import { nameContentFile } from '../content-folder.ts';
+import { findTextMistake } from '../../../lib/text-file.ts';
+import type { SiteFolder } from '../index/site-folder.ts';
 import type { BrandFile } from '../schemas/brand.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 
@@ -32,42 +32,40 @@ type Use = keyof typeof uses;
  * @returns undefined when the package, the file or its licence cannot be used, which is reported
  */
 export function readFace(
-  content: string,
+  folder: SiteFolder,
   { face, licence }: Pick<BrandFile['headings'], 'face' | 'licence'>,
   use: Use,
   report: Report,
 ): Face | undefined {
   const isFile = /\.\w+$/.test(face) && !face.startsWith('@');
   if (!isFile) return readPackageFace(face, 'latin', use, report);
-  const folder = path.join(content, 'brand');
-  const place = `${nameContentFile(content, 'brand')}/`;
-  const file = path.join(folder, face);
+  const place = folder.nameOf('brand/');
+  const file = folder.get(`brand/${face}`);
   if (!/^[\w. -]+\.(woff2|ttf|otf)$/i.test(face)) {
     const expected = 'a font file ending in .woff2, .ttf or .otf';
     return report('face', `expected ${expected}, found the text "${face}"`);
   }
-  if (!existsSync(file)) {
+  if (!file) {
     return report('face', `expected a file in ${place}, found none named "${face}"`);
   }
   if (!licence) {
     const expected = 'the licence of the font file: its text, or the name of a file beside it';
     return report('licence', `expected ${expected}, found nothing`);
   }
-  const licenceFile = path.join(folder, licence);
-  const isText = /[\n/\\]/.test(licence) || !existsSync(licenceFile);
-  if (isText && /^\S+\.(txt|md)$/i.test(licence)) {
+  const licenceFile = folder.get(`brand/${licence}`);
+  if (!licenceFile && /^\S+\.(txt|md)$/i.test(licence)) {
     return report('licence', `expected a file beside brand.yaml, found none named "${licence}"`);
   }
-  const text = isText ? licence : readTextFile(licenceFile).trim();
+  const text = licenceFile ? licenceFile.text.trim() : licence;
   const mistake = findTextMistake(text);
   if (mistake) {
     const { line, column, message } = mistake;
     return report('licence', `${message} (${place}${licence}:${line}:${column})`);
   }
-  const font = readFont(file);
+  const font = readFont(file.bytes);
   if (!font) return reportBroken(face, report);
   const own = { title: font.name || face, text };
-  return { file, others: [], axes: pinAxes(font, use), licence: own };
+  return { file: file.name, others: [], axes: pinAxes(font, use), licence: own };
 }
 
 /**
@@ -102,7 +100,7 @@ export function readPackageFace(
     return report('face', `expected a font with ${wanted} letters, found none in "${metadata.id}"`);
   }
   const [file, ...others] = chooseFiles(path.join(root, 'files'), metadata, wanted, use);
-  const font = file && readFont(file);
+  const font = file && readFont(readFileSync(file));
   if (!font) return reportBroken(name, report);
   return { file, others, axes: pinAxes(font, use), licence };
 }

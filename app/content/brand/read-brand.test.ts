@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { readSite } from '../../read-site.ts';
 import { loadBrand } from './read-brand.ts';
 
 const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
@@ -55,13 +56,13 @@ test('a font file in the folder is used with the licence beside it, and another 
   folder.write('brand/OFL.txt', 'May be used by everybody.\n');
   await folder.expectProblems();
   const licence = expect.objectContaining({ text: 'May be used by everybody.' });
-  expect((await loadBrand(folder.path)).face).toMatchObject({ licence, axes: {} });
+  expect((await loadBrand(readSite(folder.path))).face).toMatchObject({ licence, axes: {} });
   folder.write('brand/old-mark.svg', '<svg/>');
   await folder.expectProblems(
     'content/brand/old-mark.svg:1:1 unknown file; *, such as "brand/mark.svg"',
   );
   // A variable font is fixed at the weight of headings, and at a size between them.
-  expect((await loadBrand('content')).face.axes).toEqual({ wght: 700, opsz: 48 });
+  expect((await loadBrand(readSite('content'))).face.axes).toEqual({ wght: 700, opsz: 48 });
 });
 
 test('a font file that is none, or is cut off, is named', async () => {

@@ -1,6 +1,4 @@
-import { contentFiles } from '../content-files.ts';
-import { nameContentFile } from '../content-folder.ts';
-import { hasFile, readText } from '../content-text.ts';
+import type { SiteFolder } from '../index/site-folder.ts';
 import { parseContent } from '../parse.ts';
 import { ContentError, fileProblem, type Problem } from '../problem.ts';
 import { type BrandFile, brandSchema, type Script, scriptSubsets } from '../schemas/brand.ts';
@@ -35,13 +33,13 @@ interface ReadBrand {
 }
 
 /** @param readMark what was read of the mark's file */
-export function readBrand(folder: string, readMark: ReadMark): ReadBrand {
+export function readBrand(folder: SiteFolder, readMark: ReadMark): ReadBrand {
   const { mark, problems: markProblems } = readMark;
   const parsed = readBrandFile(folder);
   const problems = [...parsed.problems, ...markProblems];
   if (!parsed.data) {
     // Which of the others belong to it cannot be told.
-    const files = contentFiles(folder).filter((name) => name.startsWith('brand/'));
+    const files = folder.files.filter((name) => name.startsWith('brand/'));
     return { file: undefined, brand: undefined, files, problems };
   }
   const { data: file, said } = parsed;
@@ -74,22 +72,17 @@ export function readBrand(folder: string, readMark: ReadMark): ReadBrand {
  *
  * @throws ContentError with every problem of the brand
  */
-export async function loadBrand(folder: string): Promise<Brand> {
+export async function loadBrand(folder: SiteFolder): Promise<Brand> {
   const { brand, problems } = readBrand(folder, await readMarkFile(folder));
   if (!brand) throw new ContentError(problems);
   return brand;
 }
 
-const failWith = (folder: string, name: string, message: string) => ({
-  data: undefined,
-  problems: [fileProblem(nameContentFile(folder, name), message)],
-});
-
-function readBrandFile(folder: string) {
-  if (!hasFile(folder, brandFile))
-    return failWith(folder, brandFile, 'expected this file, found none');
-  const name = nameContentFile(folder, brandFile);
-  return parseContent(name, readText(folder, brandFile), brandSchema);
+function readBrandFile(folder: SiteFolder) {
+  const file = folder.get(brandFile);
+  if (file) return parseContent(file.yaml, brandSchema);
+  const problem = fileProblem(folder.nameOf(brandFile), 'expected this file, found none');
+  return { data: undefined, problems: [problem] };
 }
 
 function readColours(
@@ -107,9 +100,9 @@ function readColours(
 }
 
 /** The files in the content folder that `brand.yaml` names; they may be missing. */
-function namedFiles(folder: string, { headings, text }: BrandFile): string[] {
+function namedFiles({ files }: SiteFolder, { headings, text }: BrandFile): string[] {
   const named = [headings, text].flatMap((font) => [font?.face, font?.licence]);
-  return contentFiles(folder).filter((file) => named.includes(file.replace(/^brand\//, '')));
+  return files.filter((file) => named.includes(file.replace(/^brand\//, '')));
 }
 
 function readGivenColours(colours: BrandFile['colours']): GivenColours {

@@ -1,7 +1,4 @@
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
-import { parseCached } from '../parse-cached.ts';
 
 export interface FontFacts {
   /** The font's name; empty where it has none. */
@@ -15,10 +12,8 @@ export interface FontFacts {
  *
  * @returns undefined for what is no font with letters, and for a font that is cut off
  */
-export function readFont(file: string): FontFacts | undefined {
-  const bytes = readFileSync(file);
-  // To unpack a font takes as long as to parse ten content files.
-  return parseCached(`font ${hash('sha256', bytes)}`, () => parseFont(bytes));
+export function readFont(bytes: Uint8Array): FontFacts | undefined {
+  return parseFont(Buffer.from(bytes));
 }
 
 function parseFont(bytes: Buffer): FontFacts | undefined {

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { nameContentFile } from '../content-folder.ts';
-import { parseCachedLater } from '../parse-cached.ts';
+import type { SiteFolder } from '../index/site-folder.ts';
 import { fileProblem } from '../problem.ts';
 import { compareMark } from './compare-mark.ts';
 import { type ReadMark, traceMark } from './mark.ts';
@@ -11,21 +7,21 @@ export const markFile = 'brand/mark.svg';
 /** In kilobytes; what is larger is no mark but a picture. */
 const maxSize = 20;
 
-/** @param folder path of the content folder; it may have no mark */
-export async function readMarkFile(folder: string): Promise<ReadMark> {
-  const name = nameContentFile(folder, markFile);
-  const file = path.join(folder, markFile);
+/** @param folder which may have no mark */
+export async function readMarkFile(folder: SiteFolder): Promise<ReadMark> {
+  const name = folder.nameOf(markFile);
+  const file = folder.get(markFile);
   const fail = (message: string): ReadMark => ({
     mark: undefined,
     problems: [fileProblem(name, message)],
   });
-  if (!existsSync(file)) return fail('expected this file, found none: the mark as an SVG');
-  const bytes = await readFile(file);
+  if (!file) return fail('expected this file, found none: the mark as an SVG');
+  const { bytes, text } = file;
   if (bytes.length > maxSize * 1024) {
     const most = `expected a mark of at most ${maxSize} KB`;
     return fail(`${most}, found ${Math.ceil(bytes.length / 1024)} KB: every page holds it`);
   }
-  return readMark(name, bytes.toString());
+  return readMark(name, text);
 }
 
 /** How much of the mark may differ from its drawing: where two shapes meet, a drawing is a shade paler. */
@@ -41,9 +37,7 @@ export async function readMark(file: string, text: string): Promise<ReadMark> {
   const traced = traceMark(file, text);
   if (!traced.mark) return traced;
   const { mark, svg, box } = traced;
-  const { isVisible, lost } = await parseCachedLater(`mark ${text}`, () =>
-    compareMark(svg, box, mark),
-  );
+  const { isVisible, lost } = await compareMark(svg, box, mark);
   if (isVisible && lost <= tolerance) return { mark, problems: [] };
   const message = isVisible
     ? `expected a drawing that looks the same as one path of one colour, found one of which ${Math.ceil(lost * 100)} % would look different: unite its shapes into one, without opacity and without a drawing inside the drawing, and export it anew`

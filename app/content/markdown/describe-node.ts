@@ -1,7 +1,7 @@
 import type { Code, Definition, Delete, Image, Link, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quote } from '../find-like-name.ts';
-import type { PictureFolder } from '../pictures/picture-folder.ts';
+import type { PictureFolder } from '../pictures/picture-file.ts';
 import { target } from '../schemas/target.ts';
 import { knowsLanguage } from './highlight-code.ts';
 

@@ -2,7 +2,7 @@ import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root, Tex
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { quote, suggestName } from '../find-like-name.ts';
-import type { PictureFolder } from '../pictures/picture-folder.ts';
+import type { PictureFolder } from '../pictures/picture-file.ts';
 import { findUnknownWords } from '../schemas/fields.ts';
 import { describeAddress, describeCode, describePicture, describeStrike } from './describe-node.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';

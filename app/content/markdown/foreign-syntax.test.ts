@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '../parse.ts';
 import { richText, text } from '../schemas/fields.ts';
+import { readYaml } from '../yaml-file.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { findForeignSyntax, maskEscapes } from './foreign-syntax.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -15,7 +16,7 @@ function problemsIn(body: string): string[] {
 
 /** The same of a text in YAML. */
 const problemsInYaml = (value: string, schema: typeof text | typeof richText) =>
-  parseContent('content/x.yaml', JSON.stringify(value), schema).problems.map(
+  parseContent(readYaml('content/x.yaml', JSON.stringify(value)), schema).problems.map(
     ({ message }) => message,
   );
 

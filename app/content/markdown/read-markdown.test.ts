@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
+import { readSite } from '../../read-site.ts';
+import { ContentFile } from '../index/site-folder.ts';
 import type { Language } from '../language.ts';
 import { ownId } from '../page-ids.ts';
 import { readPictures } from '../pictures/picture-folder.ts';
@@ -13,9 +15,13 @@ const file = 'content/pages/help.md';
 const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 'a day' }) });
 const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
 const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
-const context = { words: noWords, language, references: { pictures: await readPictures(example) } };
+const context = {
+  words: noWords,
+  language,
+  references: { pictures: await readPictures(readSite(example)) },
+};
 const read = (source: string, changed: Partial<typeof context> = {}) =>
-  readMarkdown(file, source, schema, { ...context, ...changed });
+  readMarkdown(new ContentFile(file, source), schema, { ...context, ...changed });
 
 /** What an editor reads of a file: `line:column message`. */
 const problemsIn = (source: string) =>
@@ -89,8 +95,11 @@ test.each([
 test('a list of headings needs one', () => {
   const listing = z.strictObject({ title: z.string(), contents: z.boolean() });
   const linesOf = (contents: boolean, body: string) =>
-    readMarkdown(file, `---\ntitle: A\ncontents: ${contents}\n---\n${body}`, listing, context)
-      .problems;
+    readMarkdown(
+      new ContentFile(file, `---\ntitle: A\ncontents: ${contents}\n---\n${body}`),
+      listing,
+      context,
+    ).problems;
   const message = expect.stringContaining('expected a heading such as ## Prices in the text');
   expect(linesOf(true, 'Words')).toEqual([
     { file, line: 3, column: 11, field: 'contents', message },

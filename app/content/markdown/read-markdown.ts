@@ -3,14 +3,14 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { z } from 'zod';
 import { findTextMistake } from '../../../lib/text-file.ts';
 import { fieldAt } from '../field-at.ts';
+import type { ContentFile } from '../index/site-folder.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { parseContent, type Said, type SchemaAt } from '../parse.ts';
-import { parseCached } from '../parse-cached.ts';
 import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { fillWords, type Words } from '../words.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { describeFences, splitFrontMatter } from './front-matter.ts';
+import { describeFences } from './front-matter.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { shapeTree } from './shape-tree.ts';
@@ -32,7 +32,7 @@ interface MarkdownContext {
   /** The language whose pages its links lead to, where they exist. */
   language: Language;
   /** Completes what the front matter says, as a translation. */
-  complete?: Parameters<typeof parseContent>[4];
+  complete?: Parameters<typeof parseContent>[3];
   /** What a field of the front matter may hold. */
   schemaAt?: SchemaAt;
 }
@@ -53,13 +53,11 @@ const longestText = 60_000;
 /**
  * Reads one Markdown file: the fields between its lines of `---`, and the text below.
  *
- * @param source the file's text; anything at all
  * @param schema what its front matter must hold, of which `title` is the heading above the text
  * @returns the validated data and the text, or every problem found in the file; never throws
  */
 export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
-  file: string,
-  source: string,
+  { name, text: source, yaml, body }: ContentFile,
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
@@ -67,7 +65,7 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     data: undefined,
     links: [],
     headings: undefined,
-    problems: [fileProblem(file, message, line, column)],
+    problems: [fileProblem(name, message, line, column)],
   });
   const mistake = findTextMistake(source);
   if (mistake) return fail(mistake.message, mistake.line, mistake.column);
@@ -75,21 +73,20 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     const most = `expected at most ${longestText} characters in a text`;
     return fail(`${most}, found ${source.length}: make several of it`);
   }
-  const parts = splitFrontMatter(source);
-  if (!parts) {
+  if (body === undefined) {
     const { message, line } = describeFences(source);
     return fail(message, line);
   }
   const { words, complete, schemaAt } = context;
-  const front = parseContent(file, parts.frontMatter, schema, words, complete, schemaAt);
-  const crowd = findCrowd(parts.body);
+  const front = parseContent(yaml, schema, words, complete, schemaAt);
+  const crowd = findCrowd(body);
   const read: ReadText = crowd
     ? { mistakes: [crowd], links: [] }
-    : readText(parts.body, front.data?.title ?? '', context);
+    : readText(body, front.data?.title ?? '', context);
   const { text, mistakes, links, headings } = read;
   const problems = [
     ...front.problems,
-    ...mistakes.map(({ place, message }) => fileProblem(file, message, place?.line, place?.column)),
+    ...mistakes.map(({ place, message }) => fileProblem(name, message, place?.line, place?.column)),
   ];
   const { data, said } = front;
   if (said && fieldAt(said.value, ['contents']) === true && headings?.length === 0) {
@@ -107,28 +104,19 @@ function readText(
   title: string,
   { words, language, references: { pictures } }: MarkdownContext,
 ): ReadText {
-  const { base, paths } = language;
-  // Most texts have no words in braces, and a change of a count leaves these as they are.
-  const hasBraces = /[{&]/.test(markdown);
-  const names = hasBraces ? { ...words, counts: [...words.counts] } : words.language;
-  const inputs = JSON.stringify([markdown, title, names, base, base && [...paths]]);
-  const parse = () => {
-    const tree = parseMarkdown(markdown);
-    const mistakes = [
-      ...fillTexts(tree, markdown, words, language),
-      ...findMistakes(tree, markdown, pictures),
-    ];
-    const links = listLinks(tree);
-    const wordCount = countWords(tree, words.language);
-    const body = toElements(tree);
-    const shape = shapeTree(body, title, pictures);
-    const headings = shape.headings.map(({ id }) => id);
-    if (mistakes.length > 0) return { mistakes, links, headings };
-    const text = { body: JSON.stringify(body), ...shape, wordCount };
-    return { text, mistakes, links, headings };
-  };
-  // The files of pictures may have changed.
-  return markdown.includes('![') ? parse() : parseCached(inputs, parse);
+  const tree = parseMarkdown(markdown);
+  const mistakes = [
+    ...fillTexts(tree, markdown, words, language),
+    ...findMistakes(tree, markdown, pictures),
+  ];
+  const links = listLinks(tree);
+  const wordCount = countWords(tree, words.language);
+  const body = toElements(tree);
+  const shape = shapeTree(body, title, pictures);
+  const headings = shape.headings.map(({ id }) => id);
+  if (mistakes.length > 0) return { mistakes, links, headings };
+  const text = { body: JSON.stringify(body), ...shape, wordCount };
+  return { text, mistakes, links, headings };
 }
 
 /** Fills in what stands for the words in braces, not in code, and leads links into the language. */

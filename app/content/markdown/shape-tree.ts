@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
-import type { PictureFolder } from '../pictures/picture-folder.ts';
+import type { PictureFolder } from '../pictures/picture-file.ts';
 import { identifyHeadings } from './heading-ids.ts';
 import { highlightCode } from './highlight-code.ts';
 import type { TextHeading } from './markdown-text.ts';

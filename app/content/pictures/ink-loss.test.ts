@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { readSite } from '../../read-site.ts';
 import { loadContent } from '../load.ts';
 import { formatProblem } from '../problem.ts';
 
@@ -51,7 +52,7 @@ test.each([
         name,
       ).toBe(answer === 'refused');
       if (answer === 'refused') continue;
-      const { advice } = await loadContent(folder.path);
+      const { advice } = await loadContent(readSite(folder.path));
       const lines = advice.map((one) => folder.withoutParent(formatProblem(one)));
       const said = lines.filter((line) =>
         line.startsWith(`content/pictures/${name}:1:1 in one ink`),

@@ -7,7 +7,6 @@ import { cleanSvg } from '../../../lib/clean-svg.ts';
 import { findTextMistake } from '../../../lib/text-file.ts';
 import { toAddressName } from '../address-name.ts';
 import { nameCommand } from '../content-folder.ts';
-import { parseCachedLater } from '../parse-cached.ts';
 import { endings, formats, type MediaType, nameRule } from './formats.ts';
 import { measureDrawing } from './measure-drawing.ts';
 import { measureInkLoss } from './measure-ink.ts';
@@ -31,6 +30,14 @@ export interface UnusableFile {
   expected: string;
   found: string;
 }
+/** The vendor’s pictures: the files in `pictures/` of the content folder but notes and hidden ones. */
+export interface PictureFolder {
+  /** The names of all files, sorted. */
+  names: readonly string[];
+  /** @returns what the file says of itself, or why it cannot be used */
+  find(name: string): PictureFile | UnusableFile;
+}
+
 export const refuse = (expected: string, found: string): UnusableFile => ({ expected, found });
 
 const maxMegapixels = 50;
@@ -79,9 +86,7 @@ export async function readPicture(
   const { drawing, isTransparent } = facts;
   const digest = hash('sha256', bytes);
   const inkLoss = isTransparent
-    ? await parseCachedLater(`ink ${digest}`, () =>
-        measureInkLoss(drawing === undefined ? bytes : Buffer.from(drawing)),
-      )
+    ? await measureInkLoss(drawing === undefined ? bytes : Buffer.from(drawing))
     : 1;
   return { path: file, width, height, drawing, isTransparent, inkLoss, digest };
 }

@@ -23,9 +23,9 @@ export function findWriters(
   pages: ReadonlyMap<string, KnownPage>,
   shared: Writers | undefined,
 ): Writers | undefined {
-  const { folder, firstFolder } = files;
-  const raw = readRawSections(folder, firstFolder).find(({ kind }) => kind === 'people');
-  if (!raw) return areSectionsKnown(folder, firstFolder) ? shared : undefined;
+  const { folder } = files;
+  const raw = readRawSections(folder).find(({ kind }) => kind === 'people');
+  if (!raw) return areSectionsKnown(folder) ? shared : undefined;
   const section = pages.get(raw.path)?.sections.find(({ key }) => key === raw.key);
   if (section?.kind === 'people') return { people: section.content.people, isWhole: true };
   const people = fieldAt(files.said.get(raw.file)?.value, [raw.key, 'people']);

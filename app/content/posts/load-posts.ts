@@ -1,4 +1,3 @@
-import { contentFiles } from '../content-files.ts';
 import { fieldAt, listGroups } from '../field-at.ts';
 import type { Language } from '../language.ts';
 import type { LanguageFiles } from '../language-files.ts';
@@ -27,9 +26,9 @@ export function loadPosts(
     languages,
   }: { blog: BlogFile | undefined; writers: Writers | undefined; languages: readonly Language[] },
 ): { posts: Post[]; coming: Post[]; dated: string[] } {
-  reportNames(files, contentFiles(files.folder));
+  reportNames(files, files.folder.files);
   // A path that another page has, or below which others are.
-  const describePath = createPathCheck(files.folder, files.firstFolder, languages);
+  const describePath = createPathCheck(files.folder, languages);
   const taken = blog && describePath(blog.path, { countsBelow: true });
   const problem = taken && files.said.get('blog')?.problemAt(['path'], taken);
   if (problem) files.problems.push(problem);
@@ -39,7 +38,7 @@ export function loadPosts(
   const coming: Post[] = [];
   const dated: string[] = [];
   const fileOf = new Map<string, string>();
-  for (const outline of readPostOutlines(files.folder, files.firstFolder).toReversed()) {
+  for (const outline of readPostOutlines(files.folder).toReversed()) {
     const { file, slug, date } = outline;
     const other = fileOf.get(slug);
     if (other) {
@@ -55,7 +54,7 @@ export function loadPosts(
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
       files.problems.push(said.problemAt(['updated'], message));
     }
-    const isPublished = isShown(outline);
+    const isPublished = isShown(outline, files.folder);
     if (outline.hidden === draft && !isPublished) continue;
     dated.push(name);
     if (read && writers?.isWhole && blog) {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { contentFiles } from '../content-files.ts';
 import { describeDay } from '../describe-day.ts';
+import type { LanguageFolder } from '../index/site-folder.ts';
 import type { Period } from '../period.ts';
-import { readFields } from '../read-fields.ts';
 import { readToday } from '../today.ts';
 
 /** What has to be known of a post before its text is read. */
@@ -52,14 +51,14 @@ export const draft = 'a draft';
 /**
  * Lists the posts of a content folder, the newest first. Files whose names are no names of posts are left out.
  */
-export function readPostOutlines(folder: string, first = folder): PostOutline[] {
+export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
   // A blog that says no path is a mistake, which is to hide none of its posts.
-  const blogPath = readBlogPath(first) ?? '/blog';
-  const today = readToday(first);
-  const outlines = contentFiles(folder).flatMap((file): PostOutline[] => {
+  const blogPath = readBlogPath(folder) ?? '/blog';
+  const today = readToday(folder);
+  const outlines = folder.files.flatMap((file): PostOutline[] => {
     const name = readPostName(file);
     if ('problem' in name) return [];
-    const { draft: isDraft, tags } = { ...readFields(first, file), ...readFields(folder, file) };
+    const { draft: isDraft, tags } = { ...folder.site.fields(file), ...folder.fields(file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
     const hidden = isDraft === true ? draft : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
@@ -68,26 +67,25 @@ export function readPostOutlines(folder: string, first = folder): PostOutline[] 
   return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
 }
 
-export function readBlogPath(first: string): string | undefined {
-  const { path } = readFields(first, 'blog.yaml');
+export function readBlogPath(folder: LanguageFolder): string | undefined {
+  const { path } = folder.site.fields('blog.yaml');
   return typeof path === 'string' && /^(\/[a-z0-9-]+)+$/.test(path) ? path : undefined;
 }
 
 /** Whether a post has a page: drafts and posts of the future have one in the development server alone. */
-export const isShown = ({ hidden }: Pick<PostOutline, 'hidden'>): boolean =>
-  hidden === undefined || process.env.NODE_ENV === 'development';
+export const isShown = (
+  { hidden }: Pick<PostOutline, 'hidden'>,
+  { site }: Pick<LanguageFolder, 'site'>,
+): boolean => hidden === undefined || site.showsHidden;
 
 /**
  * The addresses that posts bring with them.
  *
  * @returns those of the lists and of the posts, without slash at the end; none without `blog.yaml`
  */
-export function readPostPaths(
-  folder: string,
-  first = folder,
-): { lists: string[]; posts: string[] } {
-  const blogPath = readBlogPath(first);
-  const posts = readPostOutlines(folder, first).filter(isShown);
+export function readPostPaths(folder: LanguageFolder): { lists: string[]; posts: string[] } {
+  const blogPath = readBlogPath(folder);
+  const posts = readPostOutlines(folder).filter((post) => isShown(post, folder));
   if (blogPath === undefined || posts.length === 0) return { lists: [], posts: [] };
   const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
   const lists = [undefined, ...tags].flatMap((tag) => {
@@ -100,12 +98,9 @@ export function readPostPaths(
 }
 
 /** The posts that visitors do not get yet, and the pages of lists that begin with one of them, with their first days. */
-export function listComingPosts(
-  folder: string,
-  first = folder,
-): { path: string; period: Period }[] {
-  const blogPath = readBlogPath(first);
-  const posts = readPostOutlines(folder, first)
+export function listComingPosts(folder: LanguageFolder): { path: string; period: Period }[] {
+  const blogPath = readBlogPath(folder);
+  const posts = readPostOutlines(folder)
     .filter(({ hidden }) => hidden !== draft)
     .toReversed();
   const lists = [undefined, ...new Set(posts.flatMap((post) => post.tags))].flatMap((tag) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
+import { readSite } from '../../read-site.ts';
 import { describeHiddenPages } from '../hidden-pages.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
@@ -26,7 +27,7 @@ function withPost(file: string, front = fields, text = 'Words.\n'): ContentFolde
 
 test('a post of today is the first of the list, and leads to the one before it', async () => {
   const folder = withPost('2026-11-20-new.md');
-  const content = await loadContent(folder.path);
+  const content = await loadContent(readSite(folder.path));
   const { post, previous, next } = getPost(content, '/blog/new');
   expect(post).toMatchObject({
     title: 'A new post',
@@ -36,11 +37,11 @@ test('a post of today is the first of the list, and leads to the one before it',
   });
   expect([previous?.title, next]).toEqual([content.posts[1]?.title, undefined]);
   expect(content.posts[0]).toBe(post);
-  expect(readPagePaths(folder.path)).toContain('/blog/new');
+  expect(readPagePaths(readSite(folder.path))).toContain('/blog/new');
 });
 
 test('a post leads to those with most of its tags, and not to its neighbours again', async () => {
-  const [post] = (await loadContent(example)).posts;
+  const [post] = (await loadContent(readSite(example))).posts;
   const posts = ['a', 'ab', 'ab', 'ab', 'a', 'ab', 'c'].map((slugs, index) => {
     return { ...post, href: `${index}`, tags: [...slugs].map((slug) => ({ slug, name: slug })) };
   }) as Post[];
@@ -53,12 +54,12 @@ test.each([
   ['2026-11-21-new.md', '', 'a post for 2026-11-21, which is in the future'],
 ])('%s has no page and stands in no list, as it is %s%s', async (file, field, reason) => {
   const folder = withPost(file, fields + field);
-  expect((await loadContent(folder.path)).posts.map(({ title }) => title)).not.toContain(
+  expect((await loadContent(readSite(folder.path))).posts.map(({ title }) => title)).not.toContain(
     'A new post',
   );
-  expect(readPagePaths(folder.path)).not.toContain('/blog/new');
+  expect(readPagePaths(readSite(folder.path))).not.toContain('/blog/new');
   const line = `content/posts/${file}: not built, as it is ${reason}`;
-  const lines = describeHiddenPages(folder.path).map((one) => folder.withoutParent(one));
+  const lines = describeHiddenPages(readSite(folder.path)).map((one) => folder.withoutParent(one));
   expect(lines).toEqual(field ? [] : [line]);
   folder.set('not-found.yaml', { 'back.href': '/blog/new' });
   const which = field
@@ -77,7 +78,7 @@ test('an unused picture or download is advice, and those of a draft wait with it
   folder.write('pictures/My Till.jpg', readFileSync(`${folder.path}/pictures/bulb.jpg`));
   folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
   folder.write('files/spare.pdf', 'x');
-  const advice = (await loadContent(folder.path)).advice.map(formatProblem);
+  const advice = (await loadContent(readSite(folder.path))).advice.map(formatProblem);
   expect(advice).toEqual([
     expect.stringMatching(
       /unused picture; remove it, or to show it: .+: rename it to my-till\.jpg$/,
@@ -94,7 +95,9 @@ test.each([
   'what a link to a post with %s (%s) shows is that picture, or else drawn',
   async (_, src, width) => {
     const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
-    const content = await loadContent(withPost('2026-11-19-new.md', fields + picture).path);
+    const content = await loadContent(
+      readSite(withPost('2026-11-19-new.md', fields + picture).path),
+    );
     const { post } = getPost(content, '/blog/new');
     expect(post.meta.image?.width).toBe(width);
     expect(post.picture?.picture.alt).toBe('A thing on a table');
@@ -133,7 +136,9 @@ test('what is beside the content folder is no part of the content', () => {
   const folder = withPost('2026-11-19-new.md');
   folder.write('../blog.yaml', 'path: /elsewhere');
   folder.set('blog.yaml', { path: undefined });
-  expect(readPagePaths(folder.path).filter((path) => path.startsWith('/elsewhere'))).toEqual([]);
+  expect(
+    readPagePaths(readSite(folder.path)).filter((path) => path.startsWith('/elsewhere')),
+  ).toEqual([]);
 });
 
 test('a mistake on the page about people leaves their names known, and says those that nobody has', async () => {
@@ -175,7 +180,7 @@ const queue = 'posts/2026-10-03-the-saturday-queue.md';
 
 /** Content whose posts are in English and Swedish, and in Arabic are not. */
 async function loadLanguages(folder: string) {
-  const content = await loadContent(folder);
+  const content = await loadContent(readSite(folder));
   const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
   return { content, swedish, arabic };
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { parseContent } from '../parse.ts';
 import { formatProblem } from '../problem.ts';
+import { readYaml } from '../yaml-file.ts';
 import { actionsSchema } from './actions.ts';
 
 /** One action whose `to` is written like this, read as the build reads it. */
 const parse = (to: string) =>
-  parseContent('content/actions.yaml', `call:\n  label: Call\n  to: ${to}\n`, actionsSchema);
+  parseContent(
+    readYaml('content/actions.yaml', `call:\n  label: Call\n  to: ${to}\n`),
+    actionsSchema,
+  );
 
 test.each([
   ...['/contact', '/contact?from=home#write', '/files/case-study.pdf', '"#plans"', '', '~'],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { ContentOf } from '../../sections/define-section.ts';
-import * as kinds from '../../sections/index.ts';
 import { describeUnknownField, suggestName } from '../find-like-name.ts';
 import { listUnknownFields } from '../parse.ts';
 import type { Period } from '../period.ts';
+import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../section-kind.ts';
 import { documentKind } from './drawings.ts';
 import { besideMistakes, group, text } from './fields.ts';
 import type { PlatformLink } from './navigation.ts';
@@ -11,14 +10,11 @@ import { currencyCode } from './price.ts';
 import { inOrder, period } from './publish.ts';
 import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
-export type KindName = keyof typeof kinds;
-export const kindNames = Object.keys(kinds) as KindName[];
-
 export type Section = {
   [Name in KindName]: {
     key: string;
     kind: Name;
-    content: ContentOf<(typeof kinds)[Name]>;
+    content: ContentOf<Kinds[Name]>;
   };
 }[KindName];
 
@@ -69,11 +65,13 @@ export const platformFields = (references: References) =>
 const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
-export const sectionFields = (kind: KindName, references: References) =>
-  group(kinds[kind].description, {
-    ...kinds[kind].fields(references),
+export const sectionFields = (kinds: KindList, kind: KindName, references: References) => {
+  const { description, fields } = kinds.get(kind) as SectionKind;
+  return group(description, {
+    ...fields(references),
     section: z.literal(kind).optional().describe('The kind of the section'),
   });
+};
 
 /**
  * The sections in what a page’s file says, in their order.
@@ -86,11 +84,16 @@ export const sectionsOf = (file: object): [key: string, value: unknown][] =>
 /**
  * The kind of a section: what it says itself, else what its key is called.
  *
- * @returns undefined where that is no kind
+ * @param kinds has those that there are
+ * @returns undefined where that is none of them
  */
-export function kindOfSection(key: string, value: unknown): KindName | undefined {
+export function kindOfSection(
+  kinds: Pick<ReadonlyMap<KindName, unknown>, 'has'>,
+  key: string,
+  value: unknown,
+): KindName | undefined {
   const { section = key } = (value ?? {}) as { section?: unknown };
-  return kindNames.find((name) => name === section);
+  return kinds.has(section as KindName) ? (section as KindName) : undefined;
 }
 
 /**
@@ -99,6 +102,7 @@ export function kindOfSection(key: string, value: unknown): KindName | undefined
  * @param onSections takes the sections that are valid, also of a page that is not
  */
 export function pageSchema(
+  kinds: KindList,
   references: References,
   isPlatform: boolean,
   onSections: (sections: readonly Section[]) => void,
@@ -108,7 +112,7 @@ export function pageSchema(
   const made = new Map<string, ReturnType<typeof sectionFields>>();
   const fieldsOf = (kind: KindName, currency: string | undefined) => {
     const name = `${kind} ${currency}`;
-    const schema = made.get(name) ?? sectionFields(kind, { ...references, currency });
+    const schema = made.get(name) ?? sectionFields(kinds, kind, { ...references, currency });
     made.set(name, schema);
     return schema;
   };
@@ -133,20 +137,20 @@ export function pageSchema(
     const inCurrency = currency.safeParse(file.currency).data;
     const sections = found.flatMap(([key, value]): Section[] => {
       const isField = typeof value !== 'object';
-      if (isField && !kindOfSection(key, undefined)) {
-        const message = describeUnknownField(key, [...fieldNames, ...kindNames]);
+      if (isField && !kindOfSection(kinds, key, undefined)) {
+        const message = describeUnknownField(key, [...fieldNames, ...kinds.keys()]);
         const unknown = { code: 'unrecognized_keys' as const, keys: [key], message };
         context.issues.push({ ...unknown, input: file, path: [] });
         return [];
       }
-      const mistake = describeMistake(key, value, found);
+      const mistake = describeMistake(kinds, key, value, found);
       if (mistake) {
         const { at = [], message, found: said } = mistake;
         const params = said ? { params: { found: said } } : {};
         context.addIssue({ code: 'custom', path: [key, ...at], message, ...params });
         return [];
       }
-      const kind = kindOfSection(key, value) as KindName;
+      const kind = kindOfSection(kinds, key, value) as KindName;
       const content = check(fieldsOf(kind, inCurrency), value, key);
       return content ? [{ key, kind, content } as Section] : [];
     });
@@ -163,15 +167,15 @@ export function pageSchema(
 }
 
 /** Words that name the kind that is likely to be meant, by what it is called or by what else people call it. */
-function suggestKind(name: unknown): string {
+function suggestKind(kinds: KindList, name: unknown): string {
   const plain = (one: string) => one.toLowerCase().replaceAll(/[^a-z]|s$/g, '');
   const byWord = new Map(
-    kindNames.flatMap((kind) =>
-      [kind, ...kinds[kind].alsoCalled].map((word) => [plain(word), kind]),
+    [...kinds].flatMap(([kind, { alsoCalled }]) =>
+      [kind, ...alsoCalled].map((word) => [plain(word), kind] as const),
     ),
   );
   const kind = byWord.get(plain(String(name)));
-  return kind ? `, such as "${kind}"` : suggestName(name, kindNames);
+  return kind ? `, such as "${kind}"` : suggestName(name, kinds.keys());
 }
 
 interface SectionMistake {
@@ -189,6 +193,7 @@ const isWord = (key: string) => /^[a-z][A-Za-z0-9]*$/.test(key);
  * @param all the sections of the page
  */
 function describeMistake(
+  kinds: KindList,
   key: string,
   value: unknown,
   all: ReturnType<typeof sectionsOf>,
@@ -203,21 +208,21 @@ function describeMistake(
       'a key of letters and digits that begins with a small letter, such as whatTheySay',
     );
   }
-  const names = kindNames.join(', ');
-  const kind = kindOfSection(key, value);
+  const names = [...kinds.keys()].join(', ');
+  const kind = kindOfSection(kinds, key, value);
   if (!kind && 'section' in value) {
-    const like = suggestKind(value.section);
+    const like = suggestKind(kinds, value.section);
     return { at: ['section'], message: `a kind of section${like} (one of ${names})` };
   }
   if (!kind) {
-    const like = suggestKind(key);
+    const like = suggestKind(kinds, key);
     return refuseKey(
       `a kind of section, as in section: points (one of ${names}), or a key that is one${like}`,
     );
   }
   // Keys that are numbers come first in a map, wherever its file has them.
   const [first] = all.find(([one]) => isWord(one)) ?? [];
-  const [hero] = all.find((one) => kindOfSection(...one) === 'hero') ?? [];
+  const [hero] = all.find((one) => kindOfSection(kinds, ...one) === 'hero') ?? [];
   if (key === first && hero !== key) {
     const remedy = hero ? `move ${hero} above it` : 'add a hero above it';
     return { message: 'a page that begins with its hero', found: `a section "${kind}"; ${remedy}` };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blockLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
-import type { PictureFolder } from '../pictures/picture-folder.ts';
+import type { PictureFolder } from '../pictures/picture-file.ts';
 import { layouts, type Place } from '../pictures/places.ts';
 import { text } from './fields.ts';
 

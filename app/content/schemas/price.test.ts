@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
+import { kinds } from '../../sections/kinds.ts';
 import { type JsonSchema, partSchema } from '../json-schema.ts';
 import { genericFileSchemas } from '../json-schemas.ts';
 
@@ -15,7 +16,7 @@ function listDecimals(schema: JsonSchema, place: string): string[] {
   ];
 }
 
-const { pages, sections } = genericFileSchemas();
+const { pages, sections } = genericFileSchemas(kinds);
 const places = [...pages, ...sections].flatMap(([name, schema]) => listDecimals(schema, name));
 
 const till = {

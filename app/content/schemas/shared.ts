@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldAt } from '../field-at.ts';
 import { suggestName } from '../find-like-name.ts';
 import type { Period } from '../period.ts';
-import type { PictureFolder } from '../pictures/picture-folder.ts';
+import type { PictureFolder } from '../pictures/picture-file.ts';
 import {
   besideMistakes,
   group,

@@ -23,7 +23,7 @@ export const addOns = defineSection({
   }),
 });
 
-declare module '../define-section.ts' {
+declare module '../../content/section-kind.ts' {
   interface Needs {
     addOns: ContentOf<typeof addOns>;
   }

@@ -43,7 +43,7 @@ export const channels = defineSection({
   ],
 });
 
-declare module '../define-section.ts' {
+declare module '../../content/section-kind.ts' {
   interface Needs {
     channels: ContentOf<typeof channels>;
   }

@@ -5,7 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const form = defineSection({
   description: 'A form to write a message on',
   alsoCalled: ['contactForm', 'messageForm'],
-  sends: true,
   fields: (references) => ({
     ...sectionHead,
     requiredMark: text.describe('What marks a field that must be filled in'),

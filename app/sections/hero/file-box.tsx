@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
+import type { Needs } from '../../content/section-kind.ts';
 import { documentTint } from '../../figures/documents.tsx';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
-import type { Needs } from '../define-section.ts';
 
 type ChartKind = NonNullable<Needs['stories']['items'][number]['chart']>['kind'];
 

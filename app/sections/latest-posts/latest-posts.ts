@@ -3,7 +3,7 @@ import type { PostSummary } from '../../content/posts/post.ts';
 import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
-declare module '../define-section.ts' {
+declare module '../../content/section-kind.ts' {
   interface Needs {
     /** The posts that visitors get, the newest first. */
     posts: readonly PostSummary[];

@@ -5,7 +5,6 @@ import { defineSection } from '../define-section.ts';
 export const newsletter = defineSection({
   description: 'A form for an e-mail address, with the consent to use it',
   alsoCalled: ['subscribe', 'signUp', 'mailingList'],
-  sends: true,
   fields: (references) => ({
     ...sectionHead,
     labels: group('The labels of the fields', {

@@ -81,7 +81,7 @@ export const offices = defineSection({
   ],
 });
 
-declare module '../define-section.ts' {
+declare module '../../content/section-kind.ts' {
   interface Needs {
     offices: ContentOf<typeof offices>;
   }

@@ -114,7 +114,7 @@ function offersOf({ name, price, period }: Omit<Plan, 'yearly'>): Offer[] {
   ];
 }
 
-declare module '../define-section.ts' {
+declare module '../../content/section-kind.ts' {
   interface Needs {
     plans: ContentOf<typeof plans>;
   }

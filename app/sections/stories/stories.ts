@@ -112,7 +112,7 @@ export const stories = defineSection({
 });
 export type Stories = ContentOf<typeof stories>;
 
-declare module '../define-section.ts' {
+declare module '../../content/section-kind.ts' {
   interface Needs {
     stories: Stories;
   }

@@ -4,13 +4,14 @@ import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
 import { getSection } from '../../../tests/support/section.ts';
 import { loadContent } from '../../content/load.ts';
+import { readSite } from '../../read-site.ts';
 import { jobs as jobsKind } from '../../sections/jobs/jobs.ts';
 import { plans as plansKind } from '../../sections/plans/plans.ts';
 import { createPageContext } from '../create-page-context.ts';
 import { loadSections } from '../load-sections.ts';
 import { postalAddress } from './vendor.ts';
 
-const content = await loadContent(example);
+const content = await loadContent(readSite(example));
 const context = createPageContext(content, '/pricing');
 const offices = getSection(content, 'offices');
 const plans = getSection(content, 'plans');
@@ -57,7 +58,7 @@ test('sections of a page that tell machines of one thing are one thing in its da
   const folder = new ContentFolder();
   const { faq } = parse(folder.read('pricing.yaml'));
   const changed = await loadContent(
-    folder.set('pricing.yaml', { more: { ...faq, title: 'More' } }).path,
+    readSite(folder.set('pricing.yaml', { more: { ...faq, title: 'More' } }).path),
   );
   const find = (path: string, type: string) => {
     const { head } = loadSections(changed, path);

@@ -21,7 +21,10 @@ const dictionary = { 'plugin-blocks': 'Sections' };
 const free = {};
 const fixed = { drag: false, duplicate: false, delete: false, insert: false };
 
-type Answer = Awaited<ReturnType<typeof changePage>>;
+type Answer = Omit<Awaited<ReturnType<typeof changePage>>, 'content'> & {
+  /** Whether the server shows the page with the change. */
+  isShown: boolean;
+};
 
 const Toolbar = createContext(<div />);
 const overrides = {

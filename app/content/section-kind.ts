@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import type { DocumentKind } from './schemas/drawings.ts';
+import type { PlatformLink } from './schemas/navigation.ts';
+import type { References } from './schemas/shared.ts';
+import type { FieldPath } from './yaml-file.ts';
+
+/** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where kinds are defined
+export interface Kinds {}
+export type KindName = keyof Kinds;
+/** The same as values, which whoever reads content hands in. */
+export type KindList = ReadonlyMap<KindName, SectionKind>;
+
+/**
+ * What sections can get of other content, by name. A kind that has something for others adds it here under
+ * its own name: they get the section of that kind on their page, else the first one of the site.
+ */
+export interface Needs {
+  /** The tag of the page’s language. */
+  language: string;
+  /** Every platform, with a page or without, in the order in which the site lists them. */
+  platformLinks: readonly PlatformLink[];
+  /** The platform that the page is about; undefined on other pages. */
+  platform: { name: string; description: string; document: DocumentKind } | undefined;
+}
+export type Need = keyof Needs;
+
+/** What a section gets of other content: all that it needs, and what it uses as far as there is any. */
+export type Supply<Needed extends Need, Used extends Need> = Pick<Needs, Needed> & {
+  [Name in Used]: Needs[Name] | undefined;
+};
+
+/** A section beside another one, of which it may have any kind. */
+export interface OtherSection {
+  kind: string;
+  content: object;
+}
+
+/** What a section with some fields says. */
+export type Content<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
+
+/** A kind of section: what it may say, and what it reads of other content. */
+export interface SectionKind<
+  Fields extends z.ZodRawShape = z.ZodRawShape,
+  Needed extends Need = Need,
+  Used extends Need = Need,
+> {
+  /** What it is for, in lists of kinds. */
+  description: string;
+  /** What else people call it, where they look for its name. */
+  alsoCalled: readonly string[];
+  /** What its content may say. */
+  fields(references: References): Fields;
+  /** Other content that it cannot do without. */
+  needs?: readonly Needed[];
+  /** Other content that it shows where there is any. */
+  uses?: readonly Used[];
+  /** The list that texts may count by the section’s key, where it is not `items`. */
+  counts?: FieldPath;
+  /** Whether it forms one drawing with the section above, on one ground. */
+  joins?(content: Content<Fields>, above: OtherSection): boolean;
+  /** The kind above that draws it at its side. */
+  beside?: string;
+  /** Finds mistakes that show only beside what it needs and uses: `expected …, found …`. */
+  check?(
+    content: Content<Fields>,
+    supply: Supply<Needed, Used>,
+  ): { path: FieldPath; message: string }[];
+  /** Whether there is something for it to show today; it always shows something without. */
+  isShown?(content: Content<Fields>, supply: Supply<Needed, Used>): boolean;
+}
+
+/** What a section of a kind says. */
+export type ContentOf<Kind> =
+  Kind extends SectionKind<infer Fields, infer _Needed, infer _Used> ? Content<Fields> : never;

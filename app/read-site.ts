@@ -1,0 +1,13 @@
+import { readSiteFolder } from './content/index/read-site-folder.ts';
+import type { SiteFolder } from './content/index/site-folder.ts';
+import { kinds } from './sections/kinds.ts';
+
+/**
+ * Reads the content of a site that may have every kind of section.
+ *
+ * @param folder path of the content folder
+ * @param known the same folder as it was before
+ * @throws UserError when the folder is missing
+ */
+export const readSite = (folder: string, known?: SiteFolder): SiteFolder =>
+  readSiteFolder(folder, kinds, known);

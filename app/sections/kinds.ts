@@ -1,0 +1,14 @@
+import type { KindName } from '../content/section-kind.ts';
+import type { SectionDefinition } from './define-section.ts';
+import * as all from './index.ts';
+
+type All = typeof all;
+
+declare module '../content/section-kind.ts' {
+  interface Kinds extends All {}
+}
+
+/** Every kind of section by its name, for whoever reads content. */
+export const kinds: ReadonlyMap<KindName, SectionDefinition> = new Map(
+  Object.entries(all) as [KindName, SectionDefinition][],
+);
