@@ -4,10 +4,9 @@ import { example } from '../../tests/support/example.ts';
 import { readSite } from '../read-site.ts';
 import { kinds } from '../sections/kinds.ts';
 import { insertWords } from './insert-words.ts';
-import { type JsonSchema, partsOf } from './json-schema.ts';
+import { hasRole, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, readFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
-import { hasRole } from './translation.ts';
 import { fillWords, noWords } from './words.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
@@ -166,7 +165,7 @@ test('a page, an action and sections may be called what every object has, in eve
   await folder.expectProblems(
     ...[slug, 'toString'].map(
       (key) =>
-        `content/sv/pages/${slug}.yaml:* ${key}: expected the translation of content/pages/${slug}.yaml:*, found nothing`,
+        `content/sv/pages/${slug}.yaml:* ${key}: expected the translation of content/pages/${slug}.yaml:*, found nothing: write and fill in *`,
     ),
   );
 });

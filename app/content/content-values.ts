@@ -1,14 +1,13 @@
 import { readCounts } from './counts.ts';
 import { fieldAt } from './field-at.ts';
 import { languageOf, type SiteFolder } from './index/site-folder.ts';
-import { fieldsOf, type JsonSchema, partsOf } from './json-schema.ts';
+import { fieldsOf, hasRole, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/roles.ts';
-import { hasRole } from './translation.ts';
 import { fillWords, noWords, type Words } from './words.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 

@@ -1,6 +1,5 @@
-import { fieldsOf, type JsonSchema, partSchema, partsOf } from './json-schema.ts';
+import { fieldsOf, hasRole, type JsonSchema, partSchema, partsOf } from './json-schema.ts';
 import { joinTexts, nameEntry } from './list-entries.ts';
-import { hasRole } from './translation.ts';
 
 /**
  * Drafts the translation of a file: its words alone, in their places, and what names the entries of lists.
@@ -16,20 +15,31 @@ export function draftTranslation(
 ): unknown {
   if (hasRole(schema, 'shared')) return undefined;
   if (typeof value === 'string') return hasRole(schema, 'words') ? translate(value) : undefined;
+  if (Array.isArray(value)) {
+    const entry = partSchema(schema, 0);
+    const drafts = [...value.keys()].map((at) => draftEntry(value, at, entry, translate));
+    const found = drafts.filter((draft) => draft !== undefined);
+    return found.length > 0 ? found : undefined;
+  }
   const drafts = (partsOf(value, schema) ?? []).map((part) => {
     return [part.step, draftTranslation(part.value, part.schema, translate)] as const;
   });
   const found = drafts.filter(([, draft]) => draft !== undefined);
-  if (found.length === 0) return undefined;
-  if (!Array.isArray(value)) return Object.fromEntries(found);
-  return found.map(([step, draft]) => {
-    const entry = value[+step];
-    if (typeof entry === 'string') return joinTexts(entry, typeof draft === 'string' ? draft : '');
-    return {
-      key: nameEntry(entry, value, listFields(partSchema(schema, Number(step)))),
-      ...(draft as object),
-    };
-  });
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+/** Drafts the translation of an entry of a list, with what names it. */
+export function draftEntry(
+  list: readonly unknown[],
+  at: number,
+  schema: JsonSchema,
+  translate: (words: string) => unknown,
+): unknown {
+  const entry = list[at];
+  const draft = draftTranslation(entry, schema, translate);
+  if (draft === undefined) return undefined;
+  if (typeof entry === 'string') return joinTexts(entry, typeof draft === 'string' ? draft : '');
+  return { key: nameEntry(entry as object, list, listFields(schema)), ...(draft as object) };
 }
 
 /** The fields of an entry, links first: they stay longest. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { TranslationRole } from './schemas/roles.ts';
 
 /** What a content file may hold, in the form that text editors and form builders read. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -106,4 +107,9 @@ export function mayBeTranslated(schema: JsonSchema): boolean {
   const { properties = {}, anyOf = [], oneOf = [], items, additionalProperties } = schema;
   const inner = [...Object.values(properties), ...anyOf, ...oneOf, items, additionalProperties];
   return inner.some((one) => typeof one === 'object' && mayBeTranslated(one as JsonSchema));
+}
+
+/** A field that may be empty has its role inside. */
+export function hasRole(schema: JsonSchema, role: TranslationRole): boolean {
+  return [schema, ...(schema.anyOf ?? [])].some((one) => (one as JsonSchema).translation === role);
 }

@@ -1,7 +1,10 @@
+import { stringify } from 'yaml';
+import { draftEntry, draftTranslation } from './draft-translation.ts';
 import { fieldAt } from './field-at.ts';
 import { suggestName } from './find-like-name.ts';
 import {
   fieldsOf,
+  hasRole,
   type JsonSchema,
   mayBeTranslated,
   partSchema,
@@ -10,7 +13,6 @@ import {
 } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
 import { listNames, matchEntries, pathInOther, takeText } from './list-entries.ts';
-import type { TranslationRole } from './schemas/roles.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A file of the first language. */
@@ -54,7 +56,8 @@ export function completeTranslation(
     const isMissing = own === undefined || own === null || own === '';
     if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
     if (isMissing) {
-      reportMissing(path);
+      const name = path.slice(-1).map((step) => `${String(step)}: `);
+      reportMissing(path, name + writeDraft(draftTranslation(first, schema, leaveOpen)));
       return first;
     }
     if (hasRole(schema, 'shared')) {
@@ -87,7 +90,11 @@ export function completeTranslation(
       (index) => matches[index] === -1 && holdsWords(first[index], entry),
     );
     // Else they are most likely what the strays mean.
-    if (missing.length > strays.length) for (const index of missing) reportMissing(path, index);
+    if (missing.length > strays.length) {
+      for (const at of missing) {
+        reportMissing(path, `- ${writeDraft(draftEntry(first, at, entry, leaveOpen))}`, at);
+      }
+    }
     return first.map((one, index) => {
       const match = matches[index] ?? -1;
       if (match === -1) return inherit(one, entry);
@@ -125,9 +132,13 @@ export function completeTranslation(
     }
   }
 
-  /** @param entry the index in the original of the entry that a list lacks */
-  function reportMissing(path: FieldPath, ...entry: number[]) {
-    report(path, `expected the translation of ${placeOf(path, ...entry)}, found nothing`);
+  /**
+   * @param draft what is to be written: the field with its name, or the entry
+   * @param entry the index in the original of the entry that a list lacks
+   */
+  function reportMissing(path: FieldPath, draft: string, ...entry: number[]) {
+    const place = placeOf(path, ...entry);
+    report(path, `expected the translation of ${place}, found nothing: write and fill in ${draft}`);
   }
 
   function placeOf(path: FieldPath, ...entry: number[]) {
@@ -158,16 +169,14 @@ export function completeTranslation(
 }
 
 /** Whether a value of the first language holds words that a translation must have of its own. */
-function holdsWords(value: unknown, schema: JsonSchema): boolean {
-  if (value === undefined || value === null || hasRole(schema, 'shared')) return false;
-  const parts = partsOf(value, schema);
-  return parts?.some((part) => holdsWords(part.value, part.schema)) ?? hasRole(schema, 'words');
-}
+const holdsWords = (value: unknown, schema: JsonSchema): boolean =>
+  draftTranslation(value, schema, String) !== undefined;
 
-/** A field that may be empty has its role inside. */
-export function hasRole(schema: JsonSchema, role: TranslationRole): boolean {
-  return [schema, ...(schema.anyOf ?? [])].some((one) => (one as JsonSchema).translation === role);
-}
+/** Empty words are named again, where somebody leaves them so. */
+const leaveOpen = () => '';
+
+const writeDraft = (draft: unknown): string =>
+  stringify(draft, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { Document, parse } from 'yaml';
 import { z } from 'zod';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { vendors } from '../../tests/support/example.ts';
@@ -14,6 +14,7 @@ import { loadContent } from './load.ts';
 import { text } from './schemas/fields.ts';
 import type { LanguageContent } from './site-content.ts';
 import { completeTranslation } from './translation.ts';
+import { type FieldPath, formatPath } from './yaml-file.ts';
 
 /** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */
 const content = await loadContent(
@@ -68,6 +69,46 @@ test.each(vendors)('turned lists of %s keep each translated word with its origin
     expect(listWords(value), file).toEqual(listWords(turned).map(translate));
   }
 });
+
+/** The places of all fields and entries of a value. */
+function listPaths(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([step, one]) => {
+    const at = [...path, Array.isArray(value) ? Number(step) : step];
+    return [at, ...listPaths(one, at)];
+  });
+}
+
+const fillIn = (_name: unknown, one: unknown) => (/^$|-> $/.test(String(one)) ? `${one}…` : one);
+
+test.each(vendors)(
+  'of each field and entry that a translation of %s lacks, a line says what to write, and that is all',
+  (folder) => {
+    const schemas = genericFileSchemas(kinds);
+    const language = { ...swedish.language, paths: new Set<string>() };
+    for (const file of readSite(folder).files.filter((one) => one.endsWith('.yaml'))) {
+      const value = parse(readFileSync(`${folder}/${file}`, 'utf8'));
+      const first = { value, schema: schemaOfFile(schemas, file, value), place: () => file };
+      const findProblems = (own: Document) =>
+        completeTranslation(own.toJS(), first, language).problems;
+      const draft = draftTranslation(value, first.schema, () => '…');
+      for (const path of listPaths(draft).filter((one) => one.at(-1) !== 'key')) {
+        const own = new Document(draft);
+        own.deleteIn(path);
+        const [problem, ...others] = findProblems(own);
+        // Of a text that a list has twice, one translation does for both.
+        if (!problem && typeof path.at(-1) === 'number') continue;
+        const place = `${file} ${formatPath(path)}`;
+        expect(others, place).toEqual([]);
+        const { path: at = [], message = '' } = problem ?? {};
+        const said = parse(message.split('found nothing: write and fill in ')[1] ?? '', fillIn);
+        if (Array.isArray(said)) own.addIn(at, own.createNode(said[0]));
+        else own.setIn(at, own.createNode(said[String(at.at(-1))]));
+        expect(findProblems(own), place).toEqual([]);
+      }
+    }
+  },
+);
 
 test.each([
   [
