@@ -5,13 +5,7 @@ import send from 'send';
 import { readLanguageTags } from '../app/content/languages.ts';
 import type { SiteContent } from '../app/content/site-content.ts';
 import { readSite } from '../app/read-site.ts';
-import {
-  listFiles,
-  removeFile,
-  savePicture,
-  saveText,
-  type TextChange,
-} from './admin/content-storage.ts';
+import { listFiles, savePicture, type TextChange } from './admin/content-storage.ts';
 import { cmsFolder } from './admin/live-editor.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { NewPage } from './page-editor/create-page.ts';
@@ -38,7 +32,7 @@ export interface Asked {
   folder: string;
   /** The content with what the windows of the page editor show and have not saved, by their names. */
   drafts: Map<string, SiteContent>;
-  /** Loads a module of this room as it is now. */
+  /** Loads a module as it is now, by its path in the project: what checks content knows edits of the kinds. */
   load<Module>(file: string): Promise<Module>;
   request: IncomingMessage;
   /** What the request brings. */
@@ -75,7 +69,9 @@ export async function respondWithBundle({ response, name }: Asked, entry: string
 }
 
 export async function respondWithConfig({ response, folder, load }: Asked): Promise<void> {
-  const { cmsConfig } = await load<typeof import('./admin/cms-config.ts')>('admin/cms-config.ts');
+  const { readSite } = await load<typeof import('../app/read-site.ts')>('app/read-site.ts');
+  const file = 'authoring/admin/cms-config.ts';
+  const { cmsConfig } = await load<typeof import('./admin/cms-config.ts')>(file);
   respond(response, JSON.stringify(cmsConfig(readSite(folder))));
 }
 
@@ -93,23 +89,30 @@ export function respondWithFile({ request, response, folder, name }: Asked): voi
   send(request, encodeURI(name), { root: folder, cacheControl: false }).pipe(response);
 }
 
+const loadStorage = ({ load }: Asked) =>
+  load<typeof import('./admin/content-storage.ts')>('authoring/admin/content-storage.ts');
+
 export async function takePicture({ body, response, folder, name }: Asked): Promise<void> {
   await savePicture(folder, name, body);
   respond(response, '');
 }
 
-export async function takeText({ body, response, folder, name }: Asked): Promise<void> {
+export async function takeText(asked: Asked): Promise<void> {
+  const { body, response, folder, name } = asked;
   const change: TextChange = JSON.parse(`${body}`);
+  const { saveText } = await loadStorage(asked);
   respond(response, await saveText(folder, name, change));
 }
 
-export async function removeOne({ response, folder, name }: Asked): Promise<void> {
+export async function removeOne(asked: Asked): Promise<void> {
+  const { response, folder, name } = asked;
+  const { removeFile } = await loadStorage(asked);
   await removeFile(folder, name);
   respond(response, '');
 }
 
 const loadPages = ({ load }: Asked) =>
-  load<typeof import('./page-editor/page-draft.ts')>('page-editor/page-draft.ts');
+  load<typeof import('./page-editor/page-draft.ts')>('authoring/page-editor/page-draft.ts');
 
 export async function respondWithEditor(asked: Asked): Promise<void> {
   const { folder, response, name, query } = asked;
@@ -127,7 +130,7 @@ export async function takeDraft(asked: Asked): Promise<void> {
   respond(response, JSON.stringify(await (query.has('new') ? create() : change())));
 
   async function create() {
-    const file = 'page-editor/create-page.ts';
+    const file = 'authoring/page-editor/create-page.ts';
     const { createPage } = await asked.load<typeof import('./page-editor/create-page.ts')>(file);
     return createPage(folder, name, said as NewPage);
   }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { contentFolder } from '../app/content/content-folder.ts';
-import { UserError } from '../lib/user-error.ts';
 import { type Asked, respond } from './answers.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardRequest, Refusal, readBody } from './guard-request.ts';
@@ -22,7 +21,7 @@ export function editors(drafts: Asked['drafts']): Plugin {
       const load = async <Module>(file: string): Promise<Module> => {
         if (!isRunnableDevEnvironment(ssr))
           throw new Error('The server cannot run its own modules');
-        return ssr.runner.import(`/authoring/${file}`);
+        return ssr.runner.import(`/${file}`);
       };
       const listOrigins = () => {
         const { local = [], network = [] } = server.resolvedUrls ?? {};
@@ -67,8 +66,7 @@ export function createHandler(
       if (request.method !== 'GET') lastChange = answered.catch(() => undefined);
       await answered;
     } catch (error) {
-      const status =
-        error instanceof Refusal ? error.status : error instanceof UserError ? 422 : 400;
+      const status = error instanceof Refusal ? error.status : 400;
       // What is still on its way goes nowhere; a connection that is cut would take the answer along.
       request.resume();
       if (status === 405) response.setHeader('Allow', Object.keys(methods).join(', '));

@@ -239,7 +239,7 @@ test('the editors answer at the address that the server was started for, and to 
   const site = '/admin/files/content/site.yaml';
   expect(await send('PUT', site, { host })).toBe(403);
   expect(await send('PUT', site, { host, origin: `http://127.0.0.1:${port}` })).toBe(403);
-  expect(await send('PUT', site, { host, origin: address })).toBe(422);
+  expect(await send('PUT', site, { host, origin: address })).toBe(400);
   expect(await send('HEAD', site, { host, origin: address })).toBe(405);
   expect(copy.read('content/site.yaml')).toBe(before);
 });
