@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../lib/user-error.ts';
-import type { ServedFile } from './served-files.ts';
+import { howToBuild, type ServedFile } from './served-files.ts';
 
 /** A URL path that has moved for good. */
 export interface Redirect {
@@ -33,7 +33,7 @@ export function readRedirects(folder: string): Redirect[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new UserError(`${folder} is of another version of this project: run npm run build`);
+    throw new UserError(`${folder} is of another version of this project: ${howToBuild}`);
   }
 }
 

@@ -72,12 +72,15 @@ export function readSiteName(folder: string): string | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name : undefined;
 }
 
+/** Which vendor a folder is to be of, nothing here knows. */
+export const howToBuild =
+  'run npm run build, with SITE= in front for a vendor that is not in content/';
+
 /** @throws UserError when a folder does not hold a built site with its not-found page */
 export function assertBuilt(folder: string): void {
-  if (!existsSync(folder))
-    throw new UserError(`There is no ${folder} yet: run npm run build first`);
+  if (!existsSync(folder)) throw new UserError(`There is no ${folder} yet: ${howToBuild}`);
   for (const page of ['index.html', '404.html']) {
     if (existsSync(path.join(folder, page))) continue;
-    throw new UserError(`${folder} has no ${page}: run npm run build first`);
+    throw new UserError(`${folder} has no ${page}: ${howToBuild}`);
   }
 }

@@ -50,6 +50,7 @@ test('the command says in one line that its port is taken, and suggests one that
 
 test('the command says in one line that PORT is not a port number, or that there is no build', () => {
   expect(run('.', '80a').stderr).toMatch(/^PORT=80a is not a port number: .+\n$/);
-  const stderr = 'There is no build/client yet: run npm run build first\n';
+  const stderr =
+    'There is no build/client yet: run npm run build, with SITE= in front for a vendor that is not in content/\n';
   expect(run(temporary, '0')).toMatchObject({ status: 1, stderr });
 });
