@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
+import { hostFiles } from './host-files.ts';
 
 const files = [
   ...['index.html', 'about.html', '404.html', 'sv/500.html', 'faq/404.html'],
@@ -22,8 +23,8 @@ const addresses = files.flatMap((file) =>
   [`/${file}`, `/${file.replace(/\.html$/, '')}`].map((one) => one.replace(' ', '%20')),
 );
 
-test.each(['/', ...new Set(addresses), '/release.txt'])(
-  '%s cannot have moved, as visitors get a file there',
+test.each(['/', ...new Set(addresses), '/release.txt', ...hostFiles.map((file) => `/${file}`)])(
+  '%s cannot have moved, as the site has a file there',
   (from) => {
     const line = `content/redirects.yaml:5:11 moved[1].from: expected an old path, found "${from}", `;
     expect(check(['/old', from])).toEqual([expect.stringContaining(line)]);

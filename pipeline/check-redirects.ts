@@ -4,12 +4,13 @@ import type { Redirect } from '../hosting/redirects.ts';
 import { releaseFile } from '../hosting/release.ts';
 import { getUrlPath, listFiles } from '../hosting/served-files.ts';
 import type { Target } from '../hosting/target.ts';
+import { hostFiles } from './host-files.ts';
 
 /**
- * Looks for old paths at which a host may send a file of the site, where another redirects. One that leads to the
+ * Looks for old paths at which a host may send a file of the site or refuse one of its own, where another redirects. One that leads to the
  * page which is sent there may have moved: `/about.html` to `/about`.
  *
- * @param folder the folder to deploy with all that visitors get
+ * @param folder the folder to deploy, before what hosts read is written
  * @param languages the folders of the languages but the first one
  * @param readValues gives all values of the content, to tell editors where a path is written
  * @returns a line for each
@@ -20,7 +21,7 @@ export function findOldPathProblems(
   languages: readonly string[],
   readValues: () => Iterable<ContentValue>,
 ): string[] {
-  const files = [...listFiles(folder), releaseFile];
+  const files = [...listFiles(folder), releaseFile, ...hostFiles];
   const taken = new Map(
     files.flatMap((file) => {
       const urlPath = getUrlPath(file, languages);
@@ -35,7 +36,7 @@ export function findOldPathProblems(
       ({ field, value }) => /^moved\[\d+\]\.from$/.test(field) && value === from,
     );
     const remedy = page && page !== from ? `lead it to ${page}, or remove it` : 'remove it';
-    const message = `expected an old path, found ${JSON.stringify(from)}, where visitors get a file of this site; ${remedy}`;
+    const message = `expected an old path, found ${JSON.stringify(from)}, where this site has a file; ${remedy}`;
     return place ? formatProblem({ ...place, message }) : message;
   });
 }

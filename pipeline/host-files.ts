@@ -22,6 +22,13 @@ import type { Target } from '../hosting/target.ts';
 import { UserError } from '../lib/user-error.ts';
 import { hashInputs } from './build-cache.ts';
 
+/** What hosts read beside the pages; visitors get none of it. */
+export const hostFiles = [
+  ...(['_nginx.conf', '_Caddyfile', redirectsFile] as const),
+  ...(['_headers', '_redirects', '.assetsignore'] as const),
+];
+type HostFiles = Partial<Record<(typeof hostFiles)[number], string>>;
+
 /** What hosts need to know of a site beside its files. */
 interface Site {
   /** The paths of the vendor's that have moved. */
@@ -57,7 +64,7 @@ export function writeHostFiles(
   }
   write(releaseFile, '');
   const served = readServedFiles(folder, layout);
-  const describeHosts = (release: Release) => ({
+  const describeHosts = (release: Release): HostFiles => ({
     '_nginx.conf': buildNginxServer(served, release, redirects),
     _Caddyfile: buildCaddySite(served, release, redirects),
     [redirectsFile]: formatRedirects(redirects),
