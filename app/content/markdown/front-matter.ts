@@ -53,3 +53,23 @@ export function describeFences(text: string): { message: string; line: number } 
     : 'expected title and description between two lines of ---, found none';
   return { message, line: Math.max(first, 0) + 1 };
 }
+
+/** Below an empty line, a line that is neither a field nor a comment, nor goes on with one. */
+const strayLine = /\n[ \t]*\n(?=\S)(?!#(?!#)|- |[\]}"']|[\w-]+[ \t]*[:：﹕])(?<found>.+)/;
+
+/**
+ * Finds the text of a file that has no line of `---` above it, but has one further down, as a rule.
+ *
+ * @returns its first line, counted from 1; undefined where fields are all that is found
+ */
+export function findTextInFields(
+  frontMatter: string,
+): { message: string; line: number } | undefined {
+  const { 0: all = '', index = 0, groups: { found = '' } = {} } = strayLine.exec(frontMatter) ?? {};
+  if (!found) return undefined;
+  const end = 'a second line of --- that ends the fields';
+  return {
+    message: `expected a field such as title: Prices, or above it ${end}, found ${quote(found)}`,
+    line: frontMatter.slice(0, index + all.length).split('\n').length,
+  };
+}

@@ -84,6 +84,13 @@ test.each([
     '---\ntitle: A\n...\nb',
     '3:1 expected a second line of --- *found "..."',
   ],
+  ...['Words.', '## Prices', '> Words', '| a |', '![A](a.jpg)', '1. One', '```', '**Words**'].map(
+    (begin) => [
+      `no line above ${begin}, and a rule further down`,
+      `---\ntitle: Help\n# A comment\n\nupdated: 2026-11-01\n\n${begin}\n\nMore: words.\n\n---\n`,
+      `7:1 expected a field such as *, or above it a second line of --- *found "${begin}"`,
+    ],
+  ),
   ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
   ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
 ])('%s is said with its line', (_what, source, line) => {

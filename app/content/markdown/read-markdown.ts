@@ -10,7 +10,7 @@ import { fileProblem, type Problem } from '../problem.ts';
 import type { References } from '../schemas/shared.ts';
 import { fillWords, type Words } from '../words.ts';
 import { findMistakes } from './find-mistakes.ts';
-import { describeFences } from './front-matter.ts';
+import { describeFences, findTextInFields } from './front-matter.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
 import { findCrowd, parseMarkdown, toElements } from './parse-markdown.ts';
 import { shapeTree } from './shape-tree.ts';
@@ -57,7 +57,7 @@ const longestText = 60_000;
  * @returns the validated data and the text, or every problem found in the file; never throws
  */
 export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
-  { name, text: source, yaml, body }: ContentFile,
+  { name, text: source, source: fields, yaml, body }: ContentFile,
   schema: Schema,
   context: MarkdownContext,
 ): MarkdownFile<z.output<Schema>> {
@@ -73,10 +73,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
     const most = `expected at most ${longestText} characters in a text`;
     return fail(`${most}, found ${source.length}: make several of it`);
   }
-  if (body === undefined) {
-    const { message, line } = describeFences(source);
-    return fail(message, line);
-  }
+  const fences = body === undefined ? describeFences(source) : findTextInFields(fields);
+  if (body === undefined || fences) return fail(fences?.message ?? '', fences?.line);
   const { words, complete, schemaAt } = context;
   const front = parseContent(yaml, schema, words, complete, schemaAt);
   const crowd = findCrowd(body);
