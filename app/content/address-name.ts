@@ -6,7 +6,18 @@ const addressName = /^\w[\w.-]*$/;
 /** The name that a file is to have in addresses: `real-photo.jpg` for `Real Photo.JPG`; the same where it can stay. */
 export function toAddressName(name: string): string {
   if (addressName.test(name)) return name;
-  const { name: stem, ext } = path.parse(name.toLowerCase().replaceAll('ß', 'ss'));
-  const letters = stem.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  return `${letters.replaceAll(/[^\w.]+/g, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'file'}${ext}`;
+  const { name: stem, ext } = path.parse(name.toLowerCase());
+  return `${spell(stem, /[^\w.]+/g) || 'file'}${ext}`;
 }
+
+/** The same for a part of the path of a page, which has small letters, digits and hyphens: `gift-cards`. */
+export const toPathPart = (name: string): string =>
+  spell(name.toLowerCase(), /[^a-z0-9]+/g) || 'page';
+
+const spell = (text: string, others: RegExp): string =>
+  text
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(others, '-')
+    .replaceAll(/^[-.]+|[-.]+$/g, '');

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { toPathPart } from './address-name.ts';
 import type { Brand } from './brand/read-brand.ts';
 import { readPlatformSlugs, readTextPaths } from './content-files.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
@@ -222,7 +223,9 @@ function readTexts(
 
 function reportPath(files: LanguageFiles, file: string, path: string, problem?: string): void {
   if (path !== '/' && !pagePath.safeParse(path).success) {
-    const message = 'expected a file name that can be a path: small letters, digits, hyphens';
+    const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part));
+    const name = file.replace(path.slice(1), better.slice(1));
+    const message = `expected a file name that can be a path: small letters, digits, hyphens; rename it to ${name}`;
     files.report(file, message);
   }
   if (problem) files.report(file, `${problem}; rename the file`);

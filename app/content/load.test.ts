@@ -19,7 +19,7 @@ test('what was renamed in one file is suggested where another names it, and an u
   const src = (person: number) =>
     `content/about.yaml:*:* leadership.people[${person}].image.src: expected `;
   const lines = [
-    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*',
+    'content/platforms/Gift Cards.yaml:1:1 expected a file name that can be a path*; rename it to platforms/gift-cards.yaml',
     '*an action in actions.yaml, such as "see-it-run", found the text "see-it"',
     '*in platforms/, without .yaml, such as "counters", found*',
     `${src(0)}*such as "the-books.jpg", found the text "books.jpg"`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toPathPart } from '../address-name.ts';
 import { describeDay } from '../describe-day.ts';
 import type { LanguageFolder } from '../index/site-folder.ts';
 import type { Period } from '../period.ts';
@@ -37,7 +38,10 @@ export function readPostName(
     };
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-    return { problem: 'expected small letters, digits and hyphens after the day in the file name' };
+    const better = `posts/${date}-${toPathPart(slug)}.md`;
+    return {
+      problem: `expected small letters, digits and hyphens after the day in the file name; rename it to ${better}`,
+    };
   }
   if (['page', 'tags'].includes(slug)) {
     return { problem: `expected another name: lists of posts have the addresses under ${slug}/` };
