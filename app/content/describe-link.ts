@@ -61,5 +61,5 @@ export function describeBrokenLink(
     `#${id}`,
     ids.names.map((one) => `#${one}`),
   );
-  return `leads to no element with the id "${id}"${near}`;
+  return `leads to no place with the id "${id}"${near}`;
 }
