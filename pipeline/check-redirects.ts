@@ -7,8 +7,8 @@ import type { Target } from '../hosting/target.ts';
 import { hostFiles } from './host-files.ts';
 
 /**
- * Looks for old paths at which a host may send a file of the site or refuse one of its own, where another redirects. One that leads to the
- * page which is sent there may have moved: `/about.html` to `/about`.
+ * Looks for old paths at which a host may send a file of the site, or hide one of its own, where another
+ * redirects. One that leads to the page which is sent there may have moved: `/about.html` to `/about`.
  *
  * @param folder the folder to deploy, before what hosts read is written
  * @param languages the folders of the languages but the first one

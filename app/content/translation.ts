@@ -56,7 +56,7 @@ export function completeTranslation(
     const isMissing = own === undefined || own === null || own === '';
     if (isMissing && !holdsWords(first, schema)) return inherit(first, schema);
     if (isMissing) {
-      const name = path.slice(-1).map((step) => `${String(step)}: `);
+      const name = path.length > 0 ? `${String(path.at(-1))}: ` : '';
       reportMissing(path, name + writeDraft(draftTranslation(first, schema, leaveOpen)));
       return first;
     }
