@@ -1,4 +1,4 @@
-import { contentFolder } from './content/content-folder.ts';
+import { contentFolder } from './content/index/content-folder.ts';
 import { loadContent } from './content/load.ts';
 import type { SiteContent } from './content/site-content.ts';
 import { readSite } from './read-site.ts';

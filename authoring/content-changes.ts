@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { printAmount } from '../app/content/amount.ts';
-import { contentFolder, nameContentFile } from '../app/content/content-folder.ts';
 import { fieldAt } from '../app/content/field-at.ts';
+import { contentFolder, nameContentFile } from '../app/content/index/content-folder.ts';
 import { splitFrontMatter } from '../app/content/markdown/front-matter.ts';
 import { ContentError } from '../app/content/problem.ts';
 import { currencyCode } from '../app/content/schemas/price.ts';

@@ -23,8 +23,8 @@ function startServer({ path: folder }: ContentFolder) {
     const all = watcher.listeners('all');
     await Promise.all(all.map((listen) => listen(event, path.join(folder, file))));
     // Other modules stay: those that are being loaded would be there in two states.
-    const forgotten = invalidateModule.mock.calls.map(([module]) => path.basename(module));
-    expect(forgotten).toEqual(send.mock.calls.map(() => 'answer-request.ts'));
+    for (const [module] of invalidateModule.mock.calls)
+      expect(module).toMatch(/answer-request.ts$/);
     return [send, restart].map(({ mock }) => mock.calls.length);
   };
 }
@@ -42,4 +42,5 @@ test.each<[file: string, event: string, edit: ((text: string) => string) | undef
   const tell = startServer(folder);
   if (edit) folder.write(file, edit(event === 'change' ? folder.read(file) : ''));
   expect(await tell(event, file)).toEqual(counts);
+  startServer(folder);
 });

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { loadBrand } from '../app/content/brand/read-brand.ts';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { loadBrand } from '../app/content/brand/load-brand.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { type Asked, respond } from './answers.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { guardRequest, Refusal, readBody } from './guard-request.ts';

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
-import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../app/content/index/content-folder.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { SiteCopy } from '../tests/support/site-copy.ts';

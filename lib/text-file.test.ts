@@ -4,7 +4,7 @@ import { findTextMistake } from './text-file.ts';
 
 /** What the machine itself wrote, or is: nothing that came from somebody's text editor. */
 const ownFiles: Readonly<Record<string, string>> = {
-  'app/content/brand/face.ts': 'what a package of a font says of itself',
+  'app/content/index/read-face.ts': 'what a package of a font says of itself',
   'authoring/admin/content-storage.ts': 'a file to compare with what an editor read of it',
   'authoring/answers.ts': 'pages of the editors',
   'authoring/admin/live-editor.ts': 'a page of the editor',
@@ -28,7 +28,7 @@ const ownFiles: Readonly<Record<string, string>> = {
 test('what people write is read in one place, which finds what is no text', () => {
   const rooms = '{app,authoring,hosting,lib,pipeline,scripts}/**/*.{ts,tsx}';
   const readers = globSync(rooms).filter((file) => {
-    const isTest = /\.test\.tsx?$/.test(file) || file === 'lib/text-file.ts';
+    const isTest = /\.test\.tsx?$/.test(file) || file === 'lib/read-text-file.ts';
     const reads = /readFile(Sync)?\([^;]*?,\s*(\{[^}]*)?['"](utf-?8|latin1|utf16le|ascii)['"]/i;
     return !isTest && reads.test(readFileSync(file, 'utf8'));
   });

@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { findMisreadText, type MisreadText } from './misread-text.ts';
 import { nameCodePoint } from './show-invisible.ts';
-
-/**
- * Reads a file that people wrote. Its bytes may be anything: each that is no UTF-8 becomes U+FFFD, which
- * {@link findTextMistake} finds. A byte order mark stays.
- *
- * @throws Error when the file cannot be read
- */
-export function readTextFile(file: string): string {
-  return readFileSync(file, 'utf8');
-}
 
 /** What a text cannot hold, and where; line and column are counted from 1. */
 export interface TextMistake {

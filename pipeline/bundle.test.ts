@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadBrand } from '../app/content/brand/read-brand.ts';
+import { loadBrand } from '../app/content/brand/load-brand.ts';
 import { readSite } from '../app/read-site.ts';
 import { ContentFolder } from '../tests/support/content-folder.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';

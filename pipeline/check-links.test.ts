@@ -40,9 +40,9 @@ test.each([
   ]),
   // No page is called so, or nearly so.
   ...['/404.html', '/100%', '/our-history'].map((href) => [href, `${nowhere}$`]),
-  ['#content', 'leads to no place with the id "content"$'],
-  ['/about#our-team', 'leads to no place with the id "our-team"; the nearest is "#our team"'],
-  ['#100%', 'leads to no place with the id "100%"$'],
+  ['#content', 'leads to no element with the id "content"$'],
+  ['/about#our-team', 'leads to no element with the id "our-team"; the nearest is "#our team"'],
+  ['#100%', 'leads to no element with the id "100%"$'],
   ['/files/study 1.pdf', 'leads to no file of the folder files/'],
   ['/files/talk.key', 'leads to a kind of file that servers do not send: offer another, such as'],
   ['/blog/soon', 'leads to a draft: publish it, or remove the link'],
@@ -65,7 +65,7 @@ test.each([
 
 test('a broken link from the content is reported once, at its place there, with all its pages', () => {
   const place = { file: 'content/actions.yaml', line: 9, column: 7, field: 'call.to' };
-  const problem = 'leads to no place with the id "x"';
+  const problem = 'leads to no element with the id "x"';
   const files = ['index.html', 'about.html', 'about.html'];
   const links = files.map((file) => ({ file, href: '#x', problem }));
   const describe = (value: string) =>

@@ -5,24 +5,6 @@ import { digestFiles } from '../tests/support/digest-files.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { writeHostFiles } from './host-files.ts';
 
-test('every page carries the policy that it needs, whatever host it is for', () => {
-  for (const host of [undefined, 'other'] as const) {
-    const folder = temporaryFolder({
-      'a.html': '<html><head><style>a{}</style></head>',
-      'sv/404.html': '<html><head></head><form action="/send">',
-    });
-    writeHostFiles(folder, { host, basePath: '' });
-    const policies = ['a.html', 'sv/404.html'].map((file) => {
-      const html = readFileSync(`${folder}/${file}`, 'utf8');
-      return /(?<=<head><meta http-equiv="Content-Security-Policy" content=")[^"]*/.exec(html)?.[0];
-    });
-    expect(policies).toEqual([
-      expect.stringMatching(/style-src 'sha256-.*form-action 'none'/),
-      expect.stringMatching(/^(?!.*style-src).*form-action 'self'/),
-    ]);
-  }
-});
-
 test('a build for Cloudflare fails where rules of _headers would be cut off', () => {
   const pictures = Array.from({ length: 120 }, (_, n) => [`assets/picture${n}-1f3a9c.avif`, '']);
   const folder = temporaryFolder({

@@ -8,7 +8,6 @@ import {
   ignoreFile,
   limits,
 } from '../hosting/cloudflare-netlify.ts';
-import { addCspMeta } from '../hosting/csp.ts';
 import { buildNginxServer } from '../hosting/nginx.ts';
 import {
   formatRedirects,
@@ -38,7 +37,7 @@ interface Site {
 }
 
 /**
- * Writes what hosts read beside the pages, and `release.txt`, and gives each page its policy.
+ * Writes what hosts read beside the pages, and `release.txt`.
  *
  * @param folder the folder to deploy, with its pages in place, not yet compressed
  * @returns the files that are served
@@ -58,9 +57,6 @@ export function writeHostFiles(
     throw new UserError(
       `Cloudflare reads ${limits.rules} rules of _headers, and the pictures, fonts and downloads of this site need ${ruleCount}: show fewer, or serve the site with nginx, Caddy or Netlify`,
     );
-  }
-  for (const { file } of files.filter(({ file }) => file.endsWith('.html'))) {
-    write(file, addCspMeta(readFileSync(path.join(folder, file), 'utf8')));
   }
   write(releaseFile, '');
   const served = readServedFiles(folder, layout);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadBrand } from '../app/content/brand/read-brand.ts';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { loadBrand } from '../app/content/brand/load-brand.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import { findPackage, readLicence } from '../lib/licences.ts';
 import { createLicencesTxt } from './site-files/texts.ts';

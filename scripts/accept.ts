@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { takeLock } from '../lib/lock.ts';
 import { restoreOnFailure } from '../lib/restore-on-failure.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';

@@ -1,5 +1,5 @@
 // npm run build
-import { contentFolder, nameCommand } from '../app/content/content-folder.ts';
+import { contentFolder, nameCommand } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';

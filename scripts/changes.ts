@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../app/content/index/content-folder.ts';
 import { describeChanges } from '../authoring/content-changes.ts';
-import { readTextFile } from '../lib/text-file.ts';
+import { readTextFile } from '../lib/read-text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 await runCommand(() => {

@@ -2,8 +2,8 @@
 // is valid, its links lead somewhere, its pages are readable in both colour schemes and accessible. Ends
 // with what is left before going live.
 import { spawnSync } from 'node:child_process';
-import { contentFolder } from '../app/content/content-folder.ts';
 import { readContentValues } from '../app/content/content-values.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';

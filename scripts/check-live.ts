@@ -1,7 +1,7 @@
 // npm run check:live -- https://www.example.com: asks the live site what a careful person would, and
 // compares it with build/client. With --json for programs; the exit code tells whether all is well.
 import { parseArgs } from 'node:util';
-import { contentFolder, nameCommand } from '../app/content/content-folder.ts';
+import { contentFolder, nameCommand } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
 import { checkLive } from '../hosting/live/check-live.ts';

@@ -1,5 +1,5 @@
 // What npm run dev needs before its server starts.
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { buildTime } from '../lib/build-time.ts';

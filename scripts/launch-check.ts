@@ -1,5 +1,5 @@
 // npm run launch-check: lists what is still a placeholder, and fails while anything is.
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import {
   findLaunchIssues,

@@ -2,8 +2,8 @@
 import { readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentFolder } from '../app/content/content-folder.ts';
-import { readPicture, shrink } from '../app/content/pictures/picture-file.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
+import { readPicture, shrink } from '../app/content/index/read-picture.ts';
 import { listPictureNames } from '../app/content/pictures/picture-names.ts';
 import { readSite } from '../app/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';

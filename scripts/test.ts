@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContentFolder, contentFolder } from '../app/content/content-folder.ts';
+import { checkContentFolder, contentFolder } from '../app/content/index/content-folder.ts';
 import { buildTime } from '../lib/build-time.ts';
 import { takeLock } from '../lib/lock.ts';
 import { runCommand } from '../lib/user-error.ts';

@@ -1,6 +1,6 @@
 // npm run translations: lists what each language lacks and what is older than its original.
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
-import { contentFolder } from '../app/content/content-folder.ts';
+import { contentFolder } from '../app/content/index/content-folder.ts';
 import { readSite } from '../app/read-site.ts';
 import {
   compareTranslations,

@@ -1,7 +1,7 @@
 // npm run weigh -- /careers: which parts of a page of build/client weigh most; without a path, of each page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nameCommand } from '../app/content/content-folder.ts';
+import { nameCommand } from '../app/content/index/content-folder.ts';
 import { assertBuilt, readServedFiles } from '../hosting/served-files.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 import { initialWindowBytes, weighPages, weighParts } from '../pipeline/page-weight.ts';

@@ -123,7 +123,7 @@ test.each([
     const folder = campaign().set(file, values);
     for (const day of campaignDays) {
       setDay(day);
-      const message = '"/winter#nothing" leads to no place with the id "nothing"*';
+      const message = '"/winter#nothing" leads to no element with the id "nothing"*';
       await folder.expectProblems(`content/${file}:* ${field}: ${message}`);
     }
   },
@@ -173,7 +173,11 @@ test('an old address leads to a page, and has none itself', async () => {
     ['/d', '/prices', `${aPage}"/prices"`],
     ['/c', '/c', `${aPage}"/c"`],
     ['/a', '/old', `${aPage}"/old"`],
-    ['/sv', '/pricing#öppet-%C3%B6', 'to: "/pricing#öppet-%C3%B6" leads to no place with the id*'],
+    [
+      '/sv',
+      '/pricing#öppet-%C3%B6',
+      'to: "/pricing#öppet-%C3%B6" leads to no element with the id*',
+    ],
   ];
   const problems = rows.map(
     ([, , one], at) => one && `content/redirects.yaml:* moved[${at}].${one}`,

@@ -1,7 +1,8 @@
 import { findTextMistake } from '../../lib/text-file.ts';
+import { decodeBrand, decodeFiles } from './index/decode-files.ts';
 import type { Replacements, SiteFolder } from './index/site-folder.ts';
-import { decodeFiles, readContent } from './load.ts';
 import type { Problem } from './problem.ts';
+import { readContent } from './read-content.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface CheckedContent {
@@ -30,7 +31,11 @@ export async function checkContent(
   const before = readContent(folder, decoded).problems.flatMap((one) =>
     lost.includes(one.file) ? [] : identify(one),
   );
-  const { problems, content } = readContent(folder.with(changes), decoded);
+  const changed = folder.with(changes);
+  const { problems, content } = readContent(changed, {
+    ...decoded,
+    ...(await decodeBrand(changed)),
+  });
   // A mistake may have moved to another line.
   const added = problems.filter((problem) => {
     const index = before.indexOf(identify(problem));

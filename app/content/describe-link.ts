@@ -1,4 +1,3 @@
-import querystring from 'node:querystring';
 import { suggestNearest } from './find-like-name.ts';
 import type { Problem } from './problem.ts';
 
@@ -53,7 +52,7 @@ export function describeBrokenLink(
     const near = suggestNearest(pathname, new Set(paths));
     return `leads to no page, no file and no path that site.yaml lists as planned${near}`;
   }
-  const id = querystring.unescape(hash.slice(1));
+  const id = removeEscapes(hash.slice(1));
   // Browsers look for the id as it is written first: a footnote's may have escapes.
   const ids = pages.get(pathname);
   if (id === '' || !ids || ids.has(hash.slice(1)) || ids.has(id)) return undefined;
@@ -61,5 +60,14 @@ export function describeBrokenLink(
     `#${id}`,
     ids.names.map((one) => `#${one}`),
   );
-  return `leads to no place with the id "${id}"${near}`;
+  return `leads to no element with the id "${id}"${near}`;
+}
+
+/** A text without its escapes, or as it is where these are none. */
+function removeEscapes(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

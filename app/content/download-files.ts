@@ -1,4 +1,4 @@
-import { mediaTypes } from '../../lib/media-types.ts';
+import { servedEndings } from '../../lib/served-endings.ts';
 import { findTextMistake, type TextMistake } from '../../lib/text-file.ts';
 import { toAddressName } from './address-name.ts';
 import type { SiteFolder } from './index/site-folder.ts';
@@ -14,7 +14,7 @@ const refusedEndings = [
 ];
 
 /** The endings of the files that a vendor may offer, without the dot. */
-export const offeredEndings: readonly string[] = [...mediaTypes.keys()].filter(
+export const offeredEndings: readonly string[] = servedEndings.filter(
   (ending) => !refusedEndings.includes(ending),
 );
 

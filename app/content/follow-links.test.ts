@@ -60,10 +60,10 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     `"/pricing/" ${nowhere}; the nearest is "/pricing"`,
     '"/blog/four-keys" leads to a draft: publish it, or remove the link',
     '"/files/study.pdf" leads to no file of the folder files/; the nearest is "/files/study-1.pdf"',
-    '"#a-new-headin" leads to no place with the id "a-new-headin"; the nearest is "#a-new-heading"',
-    '"#elsewhere" leads to no place with the id "elsewhere"',
-    '"/pricing#fag" leads to no place with the id "fag"; the nearest is "#faq"',
-    '"/privacy#nothing-like-it" leads to no place with the id "nothing-like-it"',
+    '"#a-new-headin" leads to no element with the id "a-new-headin"; the nearest is "#a-new-heading"',
+    '"#elsewhere" leads to no element with the id "elsewhere"',
+    '"/pricing#fag" leads to no element with the id "fag"; the nearest is "#faq"',
+    '"/privacy#nothing-like-it" leads to no element with the id "nothing-like-it"',
     `"/carers" ${nowhere}; the nearest is "/careers"`,
   ]);
 });

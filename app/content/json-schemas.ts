@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { fieldAt, listGroups } from './field-at.ts';
 import type { SiteFolder } from './index/site-folder.ts';
@@ -192,7 +191,7 @@ function describeSchema({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 export function kindOf(file: string): string {
   if (pathOfPage(file) !== undefined) return file.startsWith('platforms/') ? 'platform' : 'page';
   if (file.endsWith('.md')) return file.startsWith('posts/') ? 'post' : 'text';
-  return path.basename(file, '.yaml');
+  return file.replace(/^.*\/|\.yaml$/g, '');
 }
 
 /** The name of the schema for the translations of a content file: each page has one of its own. */

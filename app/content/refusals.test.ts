@@ -286,9 +286,9 @@ const ofLinks: Mistake[] = [
   [
     'home.yaml',
     { 'film.lead': 'See [it](/pricing#palns).' },
-    'no place with the id "palns"*#plans',
+    'no element with the id "palns"*#plans',
   ],
-  ['actions.yaml', { 'try-it.to': '#nowhere' }, 'leads to no place with the id "nowhere"'],
+  ['actions.yaml', { 'try-it.to': '#nowhere' }, 'leads to no element with the id "nowhere"'],
 ];
 
 /** Whether something new is said in the first language, which translations lack then. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { nameContentFile } from '../../app/content/content-folder.ts';
+import { nameContentFile } from '../../app/content/index/content-folder.ts';
+import { readPicture } from '../../app/content/index/read-picture.ts';
 import type { SiteFolder } from '../../app/content/index/site-folder.ts';
-import { readPicture } from '../../app/content/pictures/picture-file.ts';
 import { listPictureNames } from '../../app/content/pictures/picture-names.ts';
 import { ContentError, fileProblem } from '../../app/content/problem.ts';
 import { readSite } from '../../app/read-site.ts';

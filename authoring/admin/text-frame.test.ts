@@ -19,9 +19,6 @@ test('a changed line, a new one and one that is gone leave the ends of the other
   expect(restoreFrame(before, 'a: 1\nb: 0\nnew: 1\nc: 3\nd: 4\n')).toBe(
     '\uFEFF\r\na: 1\r\nb: 0\r\nnew: 1\r\nc: 3\r\nd: 4',
   );
-  expect(restoreFrame('a: 1\r\nb: 2', 'a: 1\nb: 2\nc: 3\n')).toBe('a: 1\r\nb: 2\r\nc: 3');
-  // A line that is there twice has the end of its own place.
-  expect(restoreFrame('a: 1\r\n- b\n- b', 'a: 1\n- b\n- b\n')).toBe('a: 1\r\n- b\n- b');
   expect(restoreFrame('a: 1\r\nb: 2\r\n', 'a: 1\n')).toBe('a: 1\r\n');
   expect(restoreFrame('', 'a: 1\n')).toBe('a: 1\n');
 });

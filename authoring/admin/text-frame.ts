@@ -14,14 +14,16 @@ export function restoreFrame(before: string, text: string): string {
   const [tail = ''] = /\s*$/.exec(before) ?? [];
   const old = before.trim().split('\n');
   const lines = text.trim().split('\n');
-  const same = [...findInOrder(old.map(withoutEnd), lines)];
-  const places = new Map(same.map(([index, other]) => [other, index]));
+  const withEnds = new Map<number, string>();
+  for (const [index, other] of findInOrder(old.map(withoutEnd), lines)) {
+    withEnds.set(other, old[index] ?? '');
+  }
   // A new line ends as the one above it does.
   let end = old[0]?.endsWith('\r') ? '\r' : '';
   const ended = lines.map((line, index) => {
-    const place = places.get(index) ?? Number.POSITIVE_INFINITY;
+    const own = withEnds.get(index);
     // The last line has no end here.
-    if (place < old.length - 1) end = old[place]?.endsWith('\r') ? '\r' : '';
+    if (own !== undefined && own !== old.at(-1)) end = own.endsWith('\r') ? '\r' : '';
     return index < lines.length - 1 ? line + end : line;
   });
   return lead + ended.join('\n') + (before.trim() ? tail : '\n');

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { nameContentFile } from '../../app/content/content-folder.ts';
+import { nameContentFile } from '../../app/content/index/content-folder.ts';
 import { readFileSchemas } from '../../app/content/json-schemas.ts';
 import { pathOfPage } from '../../app/content/page-files.ts';
 import { formatProblem, type Problem } from '../../app/content/problem.ts';

@@ -1,5 +1,5 @@
-import { nameContentFile } from '../../app/content/content-folder.ts';
 import { fieldAt } from '../../app/content/field-at.ts';
+import { nameContentFile } from '../../app/content/index/content-folder.ts';
 import { languageOf, type SiteFolder } from '../../app/content/index/site-folder.ts';
 import { toTranslationSchema } from '../../app/content/json-schema.ts';
 import { readFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
@@ -10,7 +10,7 @@ import { listPageFiles } from '../../app/content/page-files.ts';
 import { ContentError, formatProblem } from '../../app/content/problem.ts';
 import { type FieldPath, formatPath } from '../../app/content/yaml-file.ts';
 import { readSite } from '../../app/read-site.ts';
-import { readTextFile } from '../../lib/text-file.ts';
+import { readTextFile } from '../../lib/read-text-file.ts';
 import { checkChange } from '../saving/check-change.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
 import { findPlace, writeSafely } from '../saving/safe-files.ts';

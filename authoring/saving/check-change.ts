@@ -1,5 +1,5 @@
 import { checkContent } from '../../app/content/check-content.ts';
-import { nameContentFile } from '../../app/content/content-folder.ts';
+import { nameContentFile } from '../../app/content/index/content-folder.ts';
 import { languageOf } from '../../app/content/index/site-folder.ts';
 import type { Problem } from '../../app/content/problem.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';

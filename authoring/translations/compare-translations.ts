@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { nameCommand } from '../../app/content/content-folder.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
+import { nameCommand } from '../../app/content/index/content-folder.ts';
 import type { LanguageFolder, SiteFolder } from '../../app/content/index/site-folder.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { readLanguageTags } from '../../app/content/languages.ts';

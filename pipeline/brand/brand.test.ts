@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
-import { type Face, readPackageFace } from '../../app/content/brand/face.ts';
-import { loadBrand } from '../../app/content/brand/read-brand.ts';
+import type { Face } from '../../app/content/brand/face.ts';
+import { loadBrand } from '../../app/content/brand/load-brand.ts';
+import { readPackageFace } from '../../app/content/index/read-face.ts';
 import { readSite } from '../../app/read-site.ts';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';

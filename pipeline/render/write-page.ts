@@ -1,3 +1,4 @@
+import { addCspMeta } from '../../hosting/csp.ts';
 import type { Locate } from '../base-path.ts';
 import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
@@ -7,8 +8,8 @@ import { setLineBreaks } from './line-breaks.ts';
 import { locateAddresses } from './locate-addresses.ts';
 
 /**
- * Writes a page with its style in its head, so that its first paint needs one response. It
- * gets only the rules that it uses, and those that its scripts can bring about.
+ * Writes a page with its style in its head, so that its first paint needs one response, and with its policy.
+ * It gets only the rules that it uses, and those that its scripts can bring about.
  *
  * @param markup the page as React renders it
  * @param locate says where its addresses lead to once it is deployed
@@ -31,5 +32,5 @@ export function writePage(
   const html = addStyle(plain, css);
   const shortCss = shortenNames(tree, css);
   locateAddresses(tree, locate);
-  return { html, deployedHtml: addStyle(tree.toHtml(), shortCss) };
+  return { html, deployedHtml: addCspMeta(addStyle(tree.toHtml(), shortCss)) };
 }

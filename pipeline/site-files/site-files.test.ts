@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadBrand } from '../../app/content/brand/read-brand.ts';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { loadBrand } from '../../app/content/brand/load-brand.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { readSite } from '../../app/read-site.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { inspectPage } from '../render/inspect-page.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { readSite } from '../../app/read-site.ts';
 
 /** The style sheet of all pages, of which each gets the rules that it uses. */

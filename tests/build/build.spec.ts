@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { readRelease } from '../../hosting/release.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'hast-util-to-string';
 import { connect } from 'puppeteer-core';
 import { parse } from 'yaml';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { kinds } from '../../app/sections/kinds.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../support/built-site.ts';
 import { content } from '../support/content.ts';

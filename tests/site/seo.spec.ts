@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import sharp from 'sharp';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { listRoutes } from '../../app/routes.ts';
 import {
   builtFiles,

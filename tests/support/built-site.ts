@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { readPageFiles, readRawSections } from '../../app/content/page-files.ts';
 import { readSite } from '../../app/read-site.ts';
 import { example } from './example.ts';

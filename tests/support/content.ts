@@ -1,4 +1,4 @@
-import { contentFolder } from '../../app/content/content-folder.ts';
+import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readSite } from '../../app/read-site.ts';
 

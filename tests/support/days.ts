@@ -1,8 +1,9 @@
+import { decodeFiles } from '../../app/content/index/decode-files.ts';
 import { fieldsOf, type JsonSchema, partsOf } from '../../app/content/json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
-import { decodeFiles, readContent } from '../../app/content/load.ts';
 import { readPostName } from '../../app/content/posts/post-outlines.ts';
 import { formatProblem } from '../../app/content/problem.ts';
+import { readContent } from '../../app/content/read-content.ts';
 import { readSite } from '../../app/read-site.ts';
 import { kinds } from '../../app/sections/kinds.ts';
 

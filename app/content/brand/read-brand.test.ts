@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { readSite } from '../../read-site.ts';
-import { loadBrand } from './read-brand.ts';
+import { loadBrand } from './load-brand.ts';
 
 const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
 const roboto = 'node_modules/@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf';

@@ -1,14 +1,15 @@
+import type { DecodedBrand } from '../index/decode-files.ts';
+import type { ReadFace } from '../index/read-face.ts';
 import type { SiteFolder } from '../index/site-folder.ts';
 import { parseContent } from '../parse.ts';
-import { ContentError, fileProblem, type Problem } from '../problem.ts';
-import { type BrandFile, brandSchema, type Script, scriptSubsets } from '../schemas/brand.ts';
+import { fileProblem, type Problem } from '../problem.ts';
+import { type BrandFile, brandSchema, type Script } from '../schemas/brand.ts';
 import type { FieldPath } from '../yaml-file.ts';
 import { type Colour, readColour } from './colour.ts';
 import { findContrastProblems } from './contrast.ts';
-import { type Face, readFace, readPackageFace } from './face.ts';
-import type { Mark, ReadMark } from './mark.ts';
+import type { Face } from './face.ts';
+import { type Mark, markFile } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
-import { markFile, readMarkFile } from './read-mark.ts';
 import { tokens } from './tokens.ts';
 
 export interface Brand {
@@ -32,8 +33,8 @@ interface ReadBrand {
   problems: Problem[];
 }
 
-/** @param readMark what was read of the mark's file */
-export function readBrand(folder: SiteFolder, readMark: ReadMark): ReadBrand {
+/** @param decoded what was read of the mark's file and of fonts */
+export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: DecodedBrand): ReadBrand {
   const { mark, problems: markProblems } = readMark;
   const parsed = readBrandFile(folder);
   const problems = [...parsed.problems, ...markProblems];
@@ -47,17 +48,15 @@ export function readBrand(folder: SiteFolder, readMark: ReadMark): ReadBrand {
     problems.push(said.problemAt(field, message));
   };
   const palette = readColours(file, report);
-  const faceOf = (use: 'headings' | 'text') =>
-    file[use] &&
-    readFace(folder, file[use], use, (field, message) => report([use, field], message));
-  const face = faceOf('headings');
-  const textFace = faceOf('text');
-  const scripts = Object.entries(file.headings.scripts ?? {}) as [Script, string][];
+  const take = (read: ReadFace | undefined, fieldOf: (field: string) => FieldPath) => {
+    const { face, problem } = read ?? {};
+    return problem ? report(fieldOf(problem.field), problem.message) : face;
+  };
+  const face = take(fonts.headings, (field) => ['headings', field]);
+  const textFace = take(fonts.text, (field) => ['text', field]);
   const scriptFaces = new Map<Script, Face>();
-  for (const [script, name] of scripts) {
-    const found = readPackageFace(name, scriptSubsets[script], 'headings', (_, message) =>
-      report(['headings', 'scripts', script], message),
-    );
+  for (const [script, read] of fonts.scripts) {
+    const found = take(read, () => ['headings', 'scripts', script]);
     if (found) scriptFaces.set(script, found);
   }
   const brand =
@@ -65,17 +64,6 @@ export function readBrand(folder: SiteFolder, readMark: ReadMark): ReadBrand {
       ? { palette, mark, face, scriptFaces, textFace }
       : undefined;
   return { file, brand, files: [brandFile, markFile, ...namedFiles(folder, file)], problems };
-}
-
-/**
- * Reads the brand alone.
- *
- * @throws ContentError with every problem of the brand
- */
-export async function loadBrand(folder: SiteFolder): Promise<Brand> {
-  const { brand, problems } = readBrand(folder, await readMarkFile(folder));
-  if (!brand) throw new ContentError(problems);
-  return brand;
 }
 
 function readBrandFile(folder: SiteFolder) {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildTime } from '../../../lib/build-time.ts';
-import { readTextFile } from '../../../lib/text-file.ts';
-import { checkContentFolder, nameContentFile } from '../content-folder.ts';
+import { readTextFile } from '../../../lib/read-text-file.ts';
 import type { KindList } from '../section-kind.ts';
+import { checkContentFolder, nameContentFile } from './content-folder.ts';
 import { ContentFile, type Entry, isHidden, SiteFolder, sortByName } from './site-folder.ts';
 
 /** The folders of the content folder whose files are no content files. */

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { quote } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { target } from '../schemas/target.ts';
-import { knowsLanguage } from './highlight-code.ts';
+import { knowsLanguage } from './code-languages.ts';
 
 /** Where a node stands in the source, as it is written there. */
 const writtenAs = ({ position }: Code | Definition | Delete | Link, source: string): string =>

@@ -1,13 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { example } from '../../../tests/support/example.ts';
-import { readSite } from '../../read-site.ts';
+import { readPictureFolder } from '../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
 import type { Language } from '../language.ts';
 import { ownId } from '../page-ids.ts';
-import { readPictures } from '../pictures/picture-folder.ts';
 import { noWords } from '../words.ts';
-import { highlightCode } from './highlight-code.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -18,7 +16,7 @@ const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', p
 const context = {
   words: noWords,
   language,
-  references: { pictures: await readPictures(readSite(example)) },
+  references: { pictures: await readPictureFolder(example) },
 };
 const read = (source: string, changed: Partial<typeof context> = {}) =>
   readMarkdown(new ContentFile(file, source), schema, { ...context, ...changed });
@@ -270,13 +268,4 @@ test('a text has its pictures laid out, with words and caption', () => {
 test('a text says the vendor’s name, but not in code', () => {
   const words = { ...noWords, names: new Map([['vendor', 'Acme']]) };
   expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
-});
-
-test('a text has its code in the same colours on a machine that is busy', () => {
-  const highlight = () => JSON.stringify(highlightCode('const price = 590; // in kr', 'ts'));
-  const expected = highlight();
-  expect(expected).toContain('code-comment');
-  let now = Date.now();
-  using _clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 2_000));
-  expect(highlight()).toBe(expected);
 });

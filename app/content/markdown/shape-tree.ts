@@ -1,10 +1,9 @@
-import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import type { Element, Nodes, Parents, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { layOutPicture, type Picture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { identifyHeadings } from './heading-ids.ts';
-import { highlightCode } from './highlight-code.ts';
 import type { TextHeading } from './markdown-text.ts';
 
 interface Shape {
@@ -13,7 +12,7 @@ interface Shape {
 }
 
 /**
- * Gives headings their ids, tables the heading that they stand under and code its kinds of words,
+ * Gives headings their ids, tables the heading that they stand under and blocks of code their language,
  * and takes the pictures out: a `<figure>` has the number of its picture, and the caption inside.
  *
  * @param tree a text without mistakes, which is changed
@@ -32,7 +31,7 @@ export function shapeTree(tree: Root, title: string, pictureFolder: PictureFolde
     if (node.type !== 'element') return;
     if (/^h[2-6]$/.test(node.tagName)) under = textOf(node);
     if (node.tagName === 'table') node.properties.dataHeading = under;
-    if (node.tagName === 'pre') highlight(node);
+    if (node.tagName === 'pre') markBlock(node);
     const [image] = node.children;
     if (node.tagName === 'figure' && image?.type === 'element' && image.tagName === 'img') {
       const { src, alt, title: caption } = image.properties;
@@ -54,14 +53,11 @@ function isGap(node: Parents, child: Nodes): boolean {
   return isContainer && child.type === 'text' && child.value.trim() === '';
 }
 
-function highlight(pre: Element): void {
+function markBlock(pre: Element): void {
   const [code] = pre.children;
   if (code?.type !== 'element') return;
-  const [name] = (code.properties.className as string[] | undefined) ?? [];
-  const text = textOf(code).replace(/\n$/, '');
-  const language = name?.replace('language-', '');
-  const words = language ? highlightCode(text, language) : undefined;
-  const plain: ElementContent[] = [{ type: 'text', value: text }];
-  code.properties = { dataBlock: true };
-  code.children = words ?? plain;
+  const [name = ''] = (code.properties.className as string[] | undefined) ?? [];
+  const value = textOf(code).replace(/\n$/, '');
+  code.properties = { dataBlock: name.replace('language-', '') };
+  code.children = [{ type: 'text', value }];
 }

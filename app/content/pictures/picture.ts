@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
-import path from 'node:path';
-import type { PictureFile } from './picture-file.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { PictureFile } from '../pictures/picture-file.ts';
 import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
 
 /** One of the files that are made of a picture. */
@@ -112,8 +112,9 @@ const encoding = 1;
 /** What all addresses of a picture begin with; it changes with the picture and with how it is made. */
 function addressOf(file: PictureFile, layout?: Layout): string {
   const recipe = JSON.stringify([encoding, layout?.ratio ?? null, qualities]);
-  const digest = hash('sha256', file.digest + recipe).slice(0, 6);
-  return `/assets/${path.parse(file.path).name}-${digest}`;
+  const digest = bytesToHex(sha256(utf8ToBytes(file.digest + recipe))).slice(0, 6);
+  const [, name] = /([^/\\]+?)(?:\.[^.]*)?$/.exec(file.path) ?? [];
+  return `/assets/${name}-${digest}`;
 }
 
 export function listPictures(value: unknown): Picture[] {

@@ -6,6 +6,7 @@ import { insertWords } from '../../content/insert-words.ts';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import { Picture } from '../../figures/picture.tsx';
+import { type CodeWord, highlightCode } from './highlight-code.ts';
 
 type NodeProps = ExtraProps & { children?: ReactNode };
 
@@ -76,9 +77,11 @@ export function createElements(
       </pre>
     ),
     code({ node, children }: NodeProps) {
-      const isBlock = node?.properties.dataBlock !== undefined;
+      const { dataBlock } = node?.properties ?? {};
       const word = 'rounded-paper bg-ground px-[.3em] py-[.1em] font-mono text-[.9em]';
-      return <code className={isBlock ? 'block [font:inherit]' : word}>{children}</code>;
+      if (dataBlock === undefined) return <code className={word}>{children}</code>;
+      const words = highlightCode(String(children), String(dataBlock));
+      return <code className="block [font:inherit]">{words ? words.map(drawWord) : children}</code>;
     },
     blockquote: ({ children }: NodeProps) => (
       <blockquote className="text-slip always-light">{children}</blockquote>
@@ -99,6 +102,15 @@ export function createElements(
     ),
   };
 }
+
+const drawWord = ({ text, className }: CodeWord, place: number) =>
+  className ? (
+    <span key={place} className={className}>
+      {text}
+    </span>
+  ) : (
+    text
+  );
 
 /** A heading is a link to itself, which visitors can copy; that of the footnotes has its own words. */
 function createHeading(

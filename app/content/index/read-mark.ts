@@ -1,9 +1,9 @@
-import type { SiteFolder } from '../index/site-folder.ts';
+import { markFile, type ReadMark } from '../brand/mark.ts';
 import { fileProblem } from '../problem.ts';
 import { compareMark } from './compare-mark.ts';
-import { type ReadMark, traceMark } from './mark.ts';
+import type { SiteFolder } from './site-folder.ts';
+import { traceMark } from './trace-mark.ts';
 
-export const markFile = 'brand/mark.svg';
 /** In kilobytes; what is larger is no mark but a picture. */
 const maxSize = 20;
 

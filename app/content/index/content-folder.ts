@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../lib/user-error.ts';
+import { UserError } from '../../../lib/user-error.ts';
 
 /**
  * The folder with the vendor's content, relative to the project: the one that the environment

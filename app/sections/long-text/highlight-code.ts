@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { ElementContent } from 'hast';
 import type { HighlighterCore } from 'shiki/core';
+import { knowsLanguage } from '../../content/markdown/code-languages.ts';
 
 /** Loads modules when they are first needed: content without code does without the highlighter. */
 const load = createRequire(import.meta.url);
@@ -22,14 +22,19 @@ function loadHighlighter(): HighlighterCore {
   return createHighlighterCoreSync({ themes: [theme], engine });
 }
 
+/** A piece of code with the class of its kind, such as `code-keyword`, where that stands out. */
+export interface CodeWord {
+  text: string;
+  className?: string | undefined;
+}
+
 /**
  * Parts code into words of one kind each, such as keywords and strings.
  *
  * @param language the name of a language, such as `ts`, or one of its other names
- * @returns a `<span>` with a class such as `code-keyword` for each word of a kind that stands out;
- *   undefined for a language that is not known
+ * @returns undefined for a language that is not known
  */
-export function highlightCode(code: string, language: string): ElementContent[] | undefined {
+export function highlightCode(code: string, language: string): CodeWord[] | undefined {
   if (!knowsLanguage(language)) return undefined;
   highlighter ??= loadHighlighter();
   if (!highlighter.getLoadedLanguages().includes(language)) {
@@ -41,19 +46,10 @@ export function highlightCode(code: string, language: string): ElementContent[] 
     // It ends at this limit in the middle of a line. With its own of half a second, a busy machine made other bytes.
     tokenizeTimeLimit: minute,
   });
-  return tokens.flatMap((line, index): ElementContent[] => [
-    ...(index > 0 ? [{ type: 'text' as const, value: '\n' }] : []),
+  return tokens.flatMap((line, index): CodeWord[] => [
+    ...(index > 0 ? [{ text: '\n' }] : []),
     ...line.map(({ content, color = '' }) => createWord(content, color)),
   ]);
-}
-
-export function knowsLanguage(name: string): boolean {
-  if (!/^[\w+#-]+$/.test(name)) return false;
-  try {
-    return load.resolve(`@shikijs/langs/${name}`) !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** The classes of the words that stand out, by the theme's names for their kinds. */
@@ -66,10 +62,7 @@ const classes: Readonly<Record<string, string>> = {
   comment: 'code-comment',
 };
 
-function createWord(value: string, colour: string): ElementContent {
+function createWord(text: string, colour: string): CodeWord {
   const [, token = ''] = /--code-token-([\w-]+)/.exec(colour) ?? [];
-  const text = { type: 'text' as const, value };
-  const name = classes[token];
-  if (!name) return text;
-  return { type: 'element', tagName: 'span', properties: { className: [name] }, children: [text] };
+  return { text, className: classes[token] };
 }

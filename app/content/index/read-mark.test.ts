@@ -1,7 +1,7 @@
 import { _collections as known } from 'svgo';
 import { expect, test } from 'vitest';
 import { elements } from '../../../lib/svg-allowlist.ts';
-import { readMark } from './read-mark.ts';
+import { readMark } from '../index/read-mark.ts';
 
 const file = 'content/brand/mark.svg';
 const svg = (inner: string, box = '0 0 32 32') =>

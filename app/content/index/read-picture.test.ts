@@ -4,11 +4,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readPictureFolder } from '../../../tests/support/picture-folder.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { readSite } from '../../read-site.ts';
-import { endings, formats } from './formats.ts';
-import { readPicture } from './picture-file.ts';
-import { readPictures } from './picture-folder.ts';
+import { endings, formats } from '../pictures/formats.ts';
+import { readPicture } from './read-picture.ts';
 
 /** A picture of 40 by 30 pixels. */
 const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } });
@@ -160,7 +159,7 @@ test.each(Object.values(formats))(
     const pictures = Object.fromEntries(
       [...endings, ...others].map((one) => [`pictures/Ichiro-${one}.${one}`, bytes]),
     );
-    const { find } = await readPictures(readSite(temporaryFolder(pictures)));
+    const { find } = await readPictureFolder(temporaryFolder(pictures));
     for (const one of endings) {
       const used = find(`Ichiro-${one}.${one}`);
       expect(used).toMatchObject({ width: 40, height: 30 });
@@ -184,7 +183,7 @@ test('a name that cannot be used is offered as it is to be, wherever it would be
     '-a%.jpg': 'a.jpg',
   };
   const written = Object.keys(names).map((name) => [`pictures/${name}`, bytes]);
-  const { find } = await readPictures(readSite(temporaryFolder(Object.fromEntries(written))));
+  const { find } = await readPictureFolder(temporaryFolder(Object.fromEntries(written)));
   for (const [name, better] of Object.entries(names)) {
     const advice = expect.stringMatching(`: rename it to ${better}$`);
     expect(find(name)).toEqual({ expected: expect.any(String), found: advice });

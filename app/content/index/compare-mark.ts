@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize } from 'svgo';
+import type { Mark } from '../brand/mark.ts';
 import type { Box } from './collect-shapes.ts';
-import type { Mark } from './mark.ts';
 
 /** In pixels: as large as the mark is seen on most pages on a dense screen. */
 const side = 64;

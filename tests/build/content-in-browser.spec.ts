@@ -1,0 +1,81 @@
+// What is read of a content folder is validated and composed without Node: an editor can do it in a browser.
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { decodeFiles } from '../../app/content/index/decode-files.ts';
+import { readSite } from '../../app/read-site.ts';
+import { composeContent, type SentFolder } from '../support/compose-content.ts';
+import { vendors } from '../support/example.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+/** Bundles what composes content. @throws Error when it imports a module that only Node has */
+async function bundleForBrowser(): Promise<string> {
+  const withoutNode = {
+    name: 'without-node',
+    enforce: 'pre' as const,
+    resolveId(id: string, importer = '') {
+      if (isBuiltin(id)) throw new Error(`${importer} imports ${id}`);
+    },
+  };
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [withoutNode],
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: path.resolve('tests/support/compose-content.ts'),
+        formats: ['iife'],
+        name: 'machine',
+      },
+    },
+  });
+  const [{ output }] = result as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  return output[0].code;
+}
+
+async function send(folder: string): Promise<SentFolder> {
+  const site = readSite(folder);
+  const { mark, fonts, pictures } = await decodeFiles(site);
+  const { scripts, ...others } = fonts;
+  return {
+    path: site.path,
+    files: [...site.all].map(([name, { text }]) => [name, text]),
+    downloads: [...site.downloads],
+    captions: [...site.captions],
+    folders: site.entries.flatMap((one) => (one.isFolder ? one.path : [])),
+    time: site.time.getTime(),
+    ...{ mark, fonts: others, scripts: [...scripts], pictures: [...pictures] },
+  };
+}
+
+const composeThere = (page: Page, sent: SentFolder) =>
+  page.evaluate(
+    (one) =>
+      (
+        globalThis as unknown as Record<string, typeof import('../support/compose-content.ts')>
+      ).machine?.composeContent(one),
+    sent,
+  );
+
+test('a browser composes each vendor’s content as a build does, and says the same mistakes', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await page.addScriptTag({ content: await bundleForBrowser() });
+  for (const vendor of vendors) {
+    const sent = JSON.parse(JSON.stringify(await send(vendor))) as SentFolder;
+    const wrong = { ...sent, files: sent.files.filter(([name]) => name !== 'actions.yaml') };
+    for (const one of [sent, wrong]) {
+      const expected = composeContent(one);
+      const [content, problems] = JSON.parse(expected);
+      expect([content !== null, problems.length > 0], vendor).toEqual([
+        one === sent,
+        one === wrong,
+      ]);
+      expect((await composeThere(page, one)) === expected, vendor).toBe(true);
+    }
+  }
+});

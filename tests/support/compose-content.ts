@@ -1,0 +1,48 @@
+import type { DecodedFiles } from '../../app/content/index/decode-files.ts';
+import { ContentFile, SiteFolder } from '../../app/content/index/site-folder.ts';
+import { formatProblem } from '../../app/content/problem.ts';
+import { readContent } from '../../app/content/read-content.ts';
+import { kinds } from '../../app/sections/kinds.ts';
+
+/** A content folder as a browser may get it: what JSON can say of it. */
+export interface SentFolder {
+  path: string;
+  files: [name: string, text: string][];
+  downloads: [name: string, bytes: number][];
+  captions: [name: string, text: string][];
+  folders: string[];
+  /** Milliseconds since 1970. */
+  time: number;
+  mark: DecodedFiles['mark'];
+  fonts: Omit<DecodedFiles['fonts'], 'scripts'>;
+  scripts: [string, unknown][];
+  pictures: [string, unknown][];
+}
+
+/** Validates and composes a site, in a browser or elsewhere. @returns all of its content, and its problems, as JSON */
+export function composeContent({ mark, fonts, scripts, pictures, ...sent }: SentFolder): string {
+  const site = new SiteFolder({
+    path: sent.path,
+    files: new Map(
+      sent.files.map(([name, text]) => [name, new ContentFile(`${sent.path}/${name}`, text)]),
+    ),
+    kinds,
+    entries: sent.folders.map((path) => ({ path, isFile: false, isFolder: true })),
+    downloads: new Map(sent.downloads),
+    captions: new Map(sent.captions),
+    time: new Date(sent.time),
+    showsHidden: false,
+  });
+  const decoded = {
+    mark,
+    fonts: { ...fonts, scripts: new Map(scripts) },
+    pictures: new Map(pictures),
+  } as DecodedFiles;
+  const { content, problems } = readContent(site, decoded);
+  const write = (name: string, value: unknown) => {
+    // What is a word differs from one edition of Unicode to the next, and each machine has its own.
+    if (name === 'wordCount') return undefined;
+    return value instanceof Map || value instanceof Set ? [...value] : value;
+  };
+  return JSON.stringify([content, problems.map(formatProblem)], write);
+}
