@@ -71,6 +71,21 @@ test.each([
     Buffer.from('a \u2067b\n\u2069'),
     '1:3 *found U+2067, which turns',
   ],
+  ...['\u2028', '\u2029', '\u200B', '\uFEFF', '\uF0B7', '\u{F0000}'].map(
+    (sign): [string, Buffer, string] => {
+      const name = `U+${sign.codePointAt(0)?.toString(16).toUpperCase()}`;
+      return [name, Buffer.from(`a\nb${sign}`), `2:2 expected signs *found ${name}, which`];
+    },
+  ),
+  ['what joins and parts letters', Buffer.from('می\u200Cخ क्\u200Dष a\u00ADb'), undefined],
+  ['words of Thai that a sign parts', Buffer.from('ไทย\u200Bไทย'), undefined],
+  [
+    'a merge conflict',
+    Buffer.from('a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d'),
+    '2:1 expected one text, found an unresolved merge conflict at <<<<<<<',
+  ],
+  ['the rest of a merge conflict', Buffer.from('a\n>>>>>>> b\n'), '2:1 *unresolved merge conflict'],
+  ['code that shows a merge conflict', Buffer.from(' <<<<<<< HEAD\n<<<<<<<<\n>>>>>> a'), undefined],
   ['an isolate with its end', Buffer.from('a \u2067b\u2069 c'), undefined],
   [
     'what an earlier program lost',

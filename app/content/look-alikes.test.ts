@@ -73,7 +73,11 @@ test.each([
   ],
   ['2026-12-01', '2026–12–01', '3:6 day: *; for “–” (U+2013) type -'],
   ['/about', '／about', '4:7 link: *, found the text "／about"; for “／” (U+FF0F) type /'],
-  ['/about', '/about\u200B', '4:7 link: *, found the text "/about<U+200B>"'],
+  [
+    '/about',
+    '/about\u200B',
+    '4:13 expected signs of a keyboard, found U+200B, which nobody sees: *',
+  ],
   ['Ledger', '"bell \\a"', '1:8 title: expected a text without control characters, found U+0007'],
   ['Ledger', '"{a,b}"', '1:9 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
   ['Ledger', '"{jobs, one {a} other {b}}"', '1:9 title: expected a count such as {jobs, plural, *'],

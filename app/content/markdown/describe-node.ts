@@ -1,4 +1,4 @@
-import type { Code, Definition, Delete, Image, Link, Parents } from 'mdast';
+import type { Code, Definition, Delete, Emphasis, Image, Link, Parents, Strong } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quote } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
@@ -6,7 +6,7 @@ import { target } from '../schemas/target.ts';
 import { knowsLanguage } from './code-languages.ts';
 
 /** Where a node stands in the source, as it is written there. */
-const writtenAs = ({ position }: Code | Definition | Delete | Link, source: string): string =>
+const writtenAs = ({ position }: Pick<Code, 'position'>, source: string): string =>
   position ? source.slice(position.start.offset, position.end.offset) : '';
 
 /** What is wrong with where a link leads, by its form. */
@@ -87,4 +87,29 @@ export function describeStrike(node: Delete, source: string): string | undefined
   const written = writtenAs(node, source);
   if (written.startsWith('~~')) return undefined;
   return `expected ~~words~~ for what is struck through, or \\~ for the sign itself, found ${quote(written)}`;
+}
+
+/** Two signs of multiplication are those of emphasis where they stand between numbers. */
+export function describeEmphasis(node: Emphasis | Strong, source: string): string | undefined {
+  const { start, end } = node.position ?? {};
+  const around = `${source.charAt((start?.offset ?? 0) - 1)}${source.charAt(end?.offset ?? 0)}`;
+  if (!/^[\p{L}\p{N}]{2}$/u.test(around) || !/\d/.test(around)) return undefined;
+  return `expected × or \\* between numbers, found ${quote(writtenAs(node, source))}, which is emphasis`;
+}
+
+const signsOfHtml: Readonly<Record<string, string>> = {
+  br: 'write \\ at the end of the line, or two rows in a table',
+  kbd: 'write it as code, such as `Ctrl`',
+  sub: 'write the sign itself, such as ₂',
+  sup: 'write the sign itself, such as ²',
+};
+
+export function describeHtml(value: string): string | undefined {
+  // Its end is part of a mistake above.
+  if (value.startsWith('</')) return undefined;
+  const [, name = ''] = /^<(\w+)/.exec(value) ?? [];
+  const remedy = value.startsWith('<!--')
+    ? 'remove it'
+    : `${signsOfHtml[name.toLowerCase()] ?? 'write it in Markdown'}, or \\< for the sign itself`;
+  return `expected Markdown without HTML, found ${quote(value)}: ${remedy}`;
 }

@@ -1,15 +1,34 @@
-import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root, Text } from 'mdast';
+import type {
+  Definition,
+  FootnoteDefinition,
+  Heading,
+  Image,
+  Link,
+  Nodes,
+  Parents,
+  Root,
+  Text,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
+import { findControlCharacter } from '../../../lib/text-file.ts';
 import { quote, suggestName } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { findUnknownWords } from '../schemas/fields.ts';
-import { describeAddress, describeCode, describePicture, describeStrike } from './describe-node.ts';
+import { findLayoutMistake } from './describe-layout.ts';
+import {
+  describeAddress,
+  describeCode,
+  describeEmphasis,
+  describeHtml,
+  describePicture,
+  describeStrike,
+} from './describe-node.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { maskSource } from './mask-source.ts';
-import { deepestList, sayTooDeep } from './parse-markdown.ts';
+import { deepestList, parseMarkdown, sayTooDeep } from './parse-markdown.ts';
 import { settings } from './syntaxes.ts';
 
 /**
@@ -25,12 +44,16 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
   const defined = new Set<string>();
   let level = 1;
   visitParents(tree, (node, parents) => {
-    const place = placeOf(node, parents);
+    const place = placeOf(node, parents, source);
+    const layout = findLayoutMistake(node, parents, source);
+    if (layout) mistakes.push(layout);
     for (const message of describe(node, parents)) {
-      if (message) mistakes.push({ place, message });
+      if (message && !layout) mistakes.push({ place, message });
     }
+    if (node.type === 'image') mistakes.push(...findCaptionMarks(node, source));
     if (node.type === 'text') mistakes.push(...findWrongWords(node, source, place, notes.defined));
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+    const isCell = node.type === 'tableCell' && !hasStrayCell(parents);
+    if (node.type === 'paragraph' || node.type === 'heading' || isCell) {
       mistakes.push(...findForeign(node, source));
     }
   });
@@ -45,6 +68,9 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
       }
       case 'html':
         return [describeHtml(node.value)];
+      case 'emphasis':
+      case 'strong':
+        return [describeEmphasis(node, source)];
       case 'link':
         return [
           parents.some(({ type }) => type === 'heading')
@@ -52,6 +78,7 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
             : undefined,
           textOf(node) ? undefined : 'expected words in the square brackets of a link, found none',
           describeAddress(node, source),
+          describeTitle(node),
         ];
       case 'tableCell':
         return [describeCell(node, parents)];
@@ -85,7 +112,7 @@ export function findMistakes(tree: Root, source: string, pictures: PictureFolder
       if (notes.used.has(node.identifier)) return [];
       return [`expected [${name}] in the text, to which this footnote belongs`];
     }
-    if (labels.has(node.identifier)) return [describeAddress(node, source)];
+    if (labels.has(node.identifier)) return [describeAddress(node, source), describeTitle(node)];
     return [`expected [words][${name}] in the text, whose address this is, or no such line`];
   }
 }
@@ -104,8 +131,10 @@ function listReferences(tree: Root) {
 }
 
 /** The place of a node, or of the nearest around it that has one in the file. */
-function placeOf(node: Nodes, parents: readonly Parents[]): Mistake['place'] {
-  return [node, ...parents.toReversed()].find(({ position }) => position)?.position?.start;
+function placeOf(node: Nodes, parents: readonly Parents[], source: string): Mistake['place'] {
+  const nearest = [node, ...parents.toReversed()].find(({ position }) => position);
+  if (!nearest || nearest === node) return node.position?.start;
+  return placeIn(nearest, source, textOf(node));
 }
 
 /** What other systems would make something else of than the words that visitors read here. */
@@ -142,23 +171,35 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   return undefined;
 }
 
-/** A row may have fewer cells than the first one of its table; those behind its last are not shown. */
-function describeCell(cell: Nodes, parents: readonly Parents[]): string | undefined {
+function countCells(parents: readonly Parents[]) {
   const [table, row] = parents.slice(-2);
   const most = table?.type === 'table' ? (table.align?.length ?? 0) : 0;
-  const cells = row?.children ?? [];
+  return { cells: row?.children ?? [], most };
+}
+
+/** Whether a row has more cells than its table: one | parts words or code, of which each part has other mistakes. */
+function hasStrayCell(parents: readonly Parents[]): boolean {
+  const { cells, most } = countCells(parents);
+  return cells.length > most;
+}
+
+/** A row may have fewer cells than the first one of its table; those behind its last are not shown. */
+function describeCell(cell: Nodes, parents: readonly Parents[]): string | undefined {
+  const { cells, most } = countCells(parents);
   if (cells[most] !== cell) return undefined;
   return `expected a row of at most ${most} cells, as the first one of the table has, found ${cells.length}: write \\| for a | in words or code`;
 }
 
-function describeHtml(value: string): string | undefined {
-  // Its end is part of a mistake above.
-  if (value.startsWith('</')) return undefined;
-  const remedy = value.startsWith('<!--')
-    ? 'remove it'
-    : 'write it in Markdown, or \\< for the sign itself';
-  return `expected Markdown without HTML, found ${quote(value)}: ${remedy}`;
+/** Signs of emphasis and the like in a caption, which is shown as it is written. */
+function findCaptionMarks(node: Image, source: string): Mistake[] {
+  return findForeignSyntax(node.title ?? '', 'plain').map(({ expected, found }) => ({
+    place: placeIn(node, source, found),
+    message: `expected ${expected}, found ${quote(found)}`,
+  }));
 }
+
+const describeTitle = ({ title }: Link | Definition): string | undefined =>
+  title ? `expected a link without a title, which no page shows, found ${quote(title)}` : undefined;
 
 /** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
 function findWrongWords(
@@ -167,7 +208,7 @@ function findWrongWords(
   place: Mistake['place'],
   notes: ReadonlySet<string>,
 ): Mistake[] {
-  const at = (found: string) => placeIn(node, source, found) ?? place;
+  const at = (found: string, nth = 0) => placeIn(node, source, found, nth) ?? place;
   const [note, name = ''] = /\[\^([^\]\s]+)\]/.exec(node.value) ?? [];
   if (note) {
     const like = suggestName(name, notes).replace(/"(.*)"/, '[^$1]');
@@ -176,7 +217,23 @@ function findWrongWords(
   }
   // Commands of other systems are mistakes already.
   const words = node.value.replaceAll(/\{[{%].*?[%}]\}/gs, '').replaceAll(settings, '');
-  return findUnknownWords(words).map(({ expected, found }) => {
-    return { place: at(found), message: `expected ${expected}, found ${found}` };
+  const braces = findUnknownWords(words).map(({ expected, found }, index, all) => {
+    const nth = all.slice(0, index).filter((other) => other.found === found).length;
+    return { place: at(found, nth), message: `expected ${expected}, found ${found}` };
+  });
+  return [...braces, ...findReferences(node, source)];
+}
+
+/** What is written for a sign by its name or number, and shows none. */
+function findReferences({ position }: Text, source: string): Mistake[] {
+  const start = position?.start.offset;
+  if (start === undefined) return [];
+  const written = source.slice(start, position?.end.offset);
+  const references = written.matchAll(/(?<!\\|:\/\/\S{0,200})&(?:#x?[\da-f]+|[a-z][a-z\d]+);/gi);
+  return [...references].flatMap(({ 0: found, index }) => {
+    const sign = textOf(parseMarkdown(found));
+    if (sign !== found && !findControlCharacter(sign)) return [];
+    const message = `expected a sign itself, such as €, found ${found}, which shows none`;
+    return [{ place: placeAt(source, start + index), message }];
   });
 }

@@ -7,7 +7,8 @@ const wayOut = {
 };
 
 /** Whether there is more than the letters and signs of sentences, of which most texts are made. */
-const anySign = /[^\p{L}\p{M}\p{N} \n.,!?()’“”–-]|!{3}|\?{3}|^(?:h\d\.|import|export|\.\.|[-\d])/mu;
+const anySign =
+  /[^\p{L}\p{M}\p{N} \n.,!?()’“”–-]|!{3}|\?{3}|^(?:import|export|\.\.|[-–(\d]|\w{1,4}[.)] )/mu;
 
 export interface ForeignSyntax {
   /** Where it begins in the text. */
@@ -31,7 +32,10 @@ export function findForeignSyntax(text: string, kind: keyof typeof syntaxes): Fo
       const end = offset + match.length;
       // One thing may look like two.
       if (found.some((other) => other.offset < end && offset < other.end)) continue;
-      found.push({ offset, end, found: match, expected: `${what} (${wayOut[kind]})` });
+      // A backslash in Markdown is a sign of its own before letters and the signs of other keyboards.
+      const isWay = kind === 'plain' || /^[!-/:-@[-`{-~]/.test(match);
+      const expected = isWay ? `${what} (${wayOut[kind]})` : what;
+      found.push({ offset, end, found: match, expected });
     }
   }
   return found.sort((a, b) => a.offset - b.offset);

@@ -46,13 +46,22 @@ export function placeAt(source: string, offset: number): Mistake['place'] {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Where a part of a node's words is written in the source; where the node begins if it is written otherwise. */
+/**
+ * Where a part of a node's words is written in the source; where the node begins if it is written otherwise.
+ *
+ * @param nth how many of the same are before it in the node
+ */
 export function placeIn(
   { position }: Pick<Nodes, 'position'>,
   source: string,
   found: string,
+  nth = 0,
 ): Mistake['place'] {
-  const offset = source.slice(0, position?.end.offset).indexOf(found, position?.start.offset);
+  let offset = position?.start.offset ?? 0;
+  const before = source.slice(0, position?.end.offset);
+  for (let count = 0; count <= nth && offset >= 0; count += 1) {
+    offset = before.indexOf(found, count ? offset + found.length : offset);
+  }
   return position && offset >= 0 ? placeAt(source, offset) : position?.start;
 }
 

@@ -28,7 +28,9 @@ export function maskSource(block: Parents, source: string): { start: number; tex
   for (const { start, end } of findCounts(text))
     text = cover(text, { start, end, mask: masks.other });
   // A line of a quote begins behind its signs.
-  text = text.replaceAll(/\n[ \t>]+/g, (signs) => `${' '.repeat(signs.length - 1)}\n`);
+  text = text.replaceAll(/[\n\u2028][ \t>]+/g, (signs) => {
+    return `${' '.repeat(signs.length - 1)}${signs.charAt(0)}`;
+  });
   return { start, text };
 }
 
@@ -54,6 +56,8 @@ function listParts(node: Nodes, source: string): Part[] {
   switch (node.type) {
     case 'inlineCode':
       return [{ start, end, mask: masks.code }];
+    case 'break':
+      return [{ start: end - 1, end, mask: masks.lineBreak }];
     case 'html':
     case 'image':
     case 'imageReference':
@@ -62,7 +66,11 @@ function listParts(node: Nodes, source: string): Part[] {
     case 'link':
     case 'linkReference': {
       const words = source[start] === '[' ? node.children.at(-1)?.position?.end.offset : undefined;
-      if (words === undefined) return [{ start, end, mask: masks.link }];
+      if (words === undefined) {
+        // A bare address goes on over the brackets of what stands around it.
+        const [bare] = /^(?:\[.*|[^[\]]*)/s.exec(source.slice(start, end)) ?? [];
+        return [{ start, end: start + (bare?.length ?? 0), mask: masks.link }];
+      }
       const around = [
         { start, end: start + 1, mask: masks.link },
         { start: words, end, mask: masks.link },

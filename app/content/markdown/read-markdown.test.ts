@@ -89,8 +89,8 @@ test.each([
       `7:1 expected a field such as *, or above it a second line of --- *found "${begin}"`,
     ],
   ),
-  ['front matter that is no YAML', '---\ntitle: "Help\n---\n', '2:8 this quote is never closed'],
-  ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\n', '3:10 expected a day, found'],
+  ['front matter that is no YAML', '---\ntitle: "Help\n---\na', '2:8 this quote is never closed'],
+  ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\na', '3:10 expected a day, found'],
 ])('%s is said with its line', (_what, source, line) => {
   const [problem = '', ...others] = problemsIn(source);
   for (const part of line.split('*')) expect(problem).toContain(part);

@@ -121,9 +121,12 @@ function readText(
 function fillTexts(tree: Root, source: string, words: Words, language: Language): Mistake[] {
   const mistakes: Mistake[] = [];
   visitParents(tree, (node) => {
+    const all: string[] = [];
     const fill = (text: string) =>
       fillWords(text, words, ({ found, message }) => {
-        mistakes.push({ place: placeIn(node, source, found), message });
+        const nth = all.filter((other) => other === found).length;
+        mistakes.push({ place: placeIn(node, source, found, nth), message });
+        all.push(found);
       });
     if ('url' in node && node.type !== 'image') node.url = localizeHref(language, node.url);
     if (node.type === 'text') node.value = fill(node.value);

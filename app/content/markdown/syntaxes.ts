@@ -4,8 +4,8 @@
  */
 type Syntax = readonly [signs: RegExp, expected: string];
 
-/** Stand in a text for what is no words in it, one for each character. */
-export const masks = { code: '\uE000', link: '\uE001', other: '\uE002' };
+/** Stand in a text for what is no words in it, one for each character; no file has them. */
+export const masks = { code: '\uE000', link: '\uE001', other: '\uE002', lineBreak: '\u2028' };
 
 const link = 'a link such as [words](/pricing)';
 const emphasis = 'emphasis such as *words* or **words**';
@@ -26,7 +26,16 @@ export const formula =
 
 /** What begins a heading or an entry of a list, and a space that does not make it one. */
 const sign = String.raw`(?:#{1,6}|[-+*]{1,3}|\d{1,9}[.)])`;
-const oddSpace = String.raw`(?! )[\p{Zs}\u200B\u2060\uFEFF]`;
+const oddSpace = String.raw`(?! )[\p{Zs}\u2060]`;
+
+/** Entries of a list that is typed by hand, in at least two lines that follow each other. */
+const handList = [
+  String.raw`o\t`,
+  String.raw`[–—][ \t]`,
+  String.raw`[-+*](?=\p{L})`,
+  String.raw`\(?\d{1,2}[.)](?:[ \t]|(?=\p{L}))`,
+  String.raw`\(?(?:[a-z]|[ivx]{1,4})[.)][ \t]`,
+].map((sign) => `^${sign}.*(?:\\n${sign}.*)+`);
 
 /** Jekyll, Hugo, Vue, Nunjucks, PHP, MDX, Obsidian, WordPress, Pandoc, GitHub, MyST and wikis, in any text. */
 const everywhere: readonly Syntax[] = [
@@ -88,6 +97,15 @@ const inMarkdown: readonly Syntax[] = [
     ),
     'the spaces of a plain keyboard around the sign of a heading, list or quote',
   ],
+  [/^[•·▪●◦‣∙].*(?:\n[•·▪●◦‣∙].*)*/gm, 'a list, whose entries begin with - and a space'],
+  [
+    new RegExp([...handList, String.raw`(?<=[:：]\n)\d{1,2}[.)] .*`].join('|'), 'gmu'),
+    'an empty line above a list, and - or 1. and a space before each entry; or two spaces at the end of each line that ends there',
+  ],
+  [/^#{7,}[ \t].*/gm, 'a heading such as ## Prices, with at most six #'],
+  [/\([^()\n]+\)\[(?:\uE001|[/#]\w)[^[\]\n]*\]/g, link],
+  [/!\[[^[\]\n]*\]\([^()\n]*[“”„‟«»][^()\n]*\)/g, 'the plain quotes " around a caption'],
+  [/\]\([^()\n]*[“”„‟«»][^()\n]*\)/g, `${link}, without a title in “quotes”`],
   [/^(?:＃+|＞)/gm, '# or > of a plain keyboard'],
   [
     /(?<![\p{L}\p{N}*])\*\*(?=["'“„«([{]?[\p{L}\p{N}]| [^*\n]*[^\s*]\*\*)|\*\*(?=[^\s*](?:[^*\n]*[^\s*])?\*\*)/gu,
