@@ -1,4 +1,14 @@
-import type { Code, Definition, Delete, Emphasis, Image, Link, Parents, Strong } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Delete,
+  Emphasis,
+  Image,
+  Link,
+  Nodes,
+  Parents,
+  Strong,
+} from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { quote } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
@@ -112,4 +122,26 @@ export function describeHtml(value: string): string | undefined {
     ? 'remove it'
     : `${signsOfHtml[name.toLowerCase()] ?? 'write it in Markdown'}, or \\< for the sign itself`;
   return `expected Markdown without HTML, found ${quote(value)}: ${remedy}`;
+}
+
+export const describeTitle = ({ title }: Link | Definition): string | undefined =>
+  title ? `expected a link without a title, which no page shows, found ${quote(title)}` : undefined;
+
+function countCells(parents: readonly Parents[]) {
+  const [table, row] = parents.slice(-2);
+  const most = table?.type === 'table' ? (table.align?.length ?? 0) : 0;
+  return { cells: row?.children ?? [], most };
+}
+
+/** Whether a row has more cells than its table: one | parts words or code, of which each part has other mistakes. */
+export function hasStrayCell(parents: readonly Parents[]): boolean {
+  const { cells, most } = countCells(parents);
+  return cells.length > most;
+}
+
+/** A row may have fewer cells than the first one of its table; those behind its last are not shown. */
+export function describeCell(cell: Nodes, parents: readonly Parents[]): string | undefined {
+  const { cells, most } = countCells(parents);
+  if (cells[most] !== cell) return undefined;
+  return `expected a row of at most ${most} cells, as the first one of the table has, found ${cells.length}: write \\| for a | in words or code`;
 }

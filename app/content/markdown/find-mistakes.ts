@@ -1,35 +1,26 @@
-import type {
-  Definition,
-  FootnoteDefinition,
-  Heading,
-  Image,
-  Link,
-  Nodes,
-  Parents,
-  Root,
-  Text,
-} from 'mdast';
+import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { findControlCharacter } from '../../../lib/text-file.ts';
-import { quote, suggestName } from '../find-like-name.ts';
+import { quote } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
-import { findUnknownWords } from '../schemas/fields.ts';
 import { findLayoutMistake } from './describe-layout.ts';
 import {
   describeAddress,
+  describeCell,
   describeCode,
   describeEmphasis,
   describeHtml,
   describePicture,
   describeStrike,
+  describeTitle,
+  hasStrayCell,
 } from './describe-node.ts';
+import { findCaptionMarks, findWrongWords } from './find-wrong-words.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { maskSource } from './mask-source.ts';
-import { deepestList, parseMarkdown, sayTooDeep } from './parse-markdown.ts';
-import { settings } from './syntaxes.ts';
+import { deepestList, sayTooDeep } from './parse-markdown.ts';
 
 /**
  * Finds what is wrong in a Markdown text that is valid by the rules of Markdown.
@@ -169,71 +160,4 @@ function describeId({ children }: Heading, ids: Set<string>): string | undefined
   if (ids.has(id)) return `expected an id that no other heading of the text has, found ${id}`;
   ids.add(id);
   return undefined;
-}
-
-function countCells(parents: readonly Parents[]) {
-  const [table, row] = parents.slice(-2);
-  const most = table?.type === 'table' ? (table.align?.length ?? 0) : 0;
-  return { cells: row?.children ?? [], most };
-}
-
-/** Whether a row has more cells than its table: one | parts words or code, of which each part has other mistakes. */
-function hasStrayCell(parents: readonly Parents[]): boolean {
-  const { cells, most } = countCells(parents);
-  return cells.length > most;
-}
-
-/** A row may have fewer cells than the first one of its table; those behind its last are not shown. */
-function describeCell(cell: Nodes, parents: readonly Parents[]): string | undefined {
-  const { cells, most } = countCells(parents);
-  if (cells[most] !== cell) return undefined;
-  return `expected a row of at most ${most} cells, as the first one of the table has, found ${cells.length}: write \\| for a | in words or code`;
-}
-
-/** Signs of emphasis and the like in a caption, which is shown as it is written. */
-function findCaptionMarks(node: Image, source: string): Mistake[] {
-  return findForeignSyntax(node.title ?? '', 'plain').map(({ expected, found }) => ({
-    place: placeIn(node, source, found),
-    message: `expected ${expected}, found ${quote(found)}`,
-  }));
-}
-
-const describeTitle = ({ title }: Link | Definition): string | undefined =>
-  title ? `expected a link without a title, which no page shows, found ${quote(title)}` : undefined;
-
-/** Braces stand for words that the loader puts in; what is in brackets is a footnote or a link. */
-function findWrongWords(
-  node: Text,
-  source: string,
-  place: Mistake['place'],
-  notes: ReadonlySet<string>,
-): Mistake[] {
-  const at = (found: string, nth = 0) => placeIn(node, source, found, nth) ?? place;
-  const [note, name = ''] = /\[\^([^\]\s]+)\]/.exec(node.value) ?? [];
-  if (note) {
-    const like = suggestName(name, notes).replace(/"(.*)"/, '[^$1]');
-    const message = `expected a footnote for ${note}: a line that begins with ${note}: and its text${like}`;
-    return [{ place: at(note), message }];
-  }
-  // Commands of other systems are mistakes already.
-  const words = node.value.replaceAll(/\{[{%].*?[%}]\}/gs, '').replaceAll(settings, '');
-  const braces = findUnknownWords(words).map(({ expected, found }, index, all) => {
-    const nth = all.slice(0, index).filter((other) => other.found === found).length;
-    return { place: at(found, nth), message: `expected ${expected}, found ${found}` };
-  });
-  return [...braces, ...findReferences(node, source)];
-}
-
-/** What is written for a sign by its name or number, and shows none. */
-function findReferences({ position }: Text, source: string): Mistake[] {
-  const start = position?.start.offset;
-  if (start === undefined) return [];
-  const written = source.slice(start, position?.end.offset);
-  const references = written.matchAll(/(?<!\\|:\/\/\S{0,200})&(?:#x?[\da-f]+|[a-z][a-z\d]+);/gi);
-  return [...references].flatMap(({ 0: found, index }) => {
-    const sign = textOf(parseMarkdown(found));
-    if (sign !== found && !findControlCharacter(sign)) return [];
-    const message = `expected a sign itself, such as €, found ${found}, which shows none`;
-    return [{ place: placeAt(source, start + index), message }];
-  });
 }
