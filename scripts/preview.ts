@@ -8,8 +8,8 @@ import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {
   const folder = 'build/client';
-  const listener = servePreview(folder);
   const port = await choosePort(4173);
+  const listener = servePreview(folder);
   await serveLocally(listener, port);
   const { basePath } = readRelease(folder);
   console.log(`The site of ${readSiteName(folder)} is at http://localhost:${port}${basePath}`);

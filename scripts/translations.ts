@@ -1,6 +1,7 @@
 // npm run translations: lists what each language lacks and what is older than its original.
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
 import { contentFolder } from '../app/content/index/content-folder.ts';
+import { readLanguageTags } from '../app/content/languages.ts';
 import { readSite } from '../app/read-site.ts';
 import {
   compareTranslations,
@@ -19,12 +20,24 @@ await runCommand(async () => {
   if (tag === undefined) {
     const missingHistory = describeMissingHistory(contentFolder);
     console.log(formatState(compareTranslations(folder), missingHistory));
-  } else if (!isLanguageTag(tag) || names.length === 0) {
-    throw new UserError(usage);
+    return;
   }
+  const [first, ...others] = readLanguageTags(folder);
+  if (!others.includes(tag)) {
+    const named = `languages: [${[first, ...others, tag].join(', ')}]`;
+    const remedy =
+      tag !== first && isLanguageTag(tag)
+        ? `; name it in ${folder.nameOf('site.yaml')} first, as in ${named}`
+        : '';
+    const known = others.join(', ') || 'none';
+    throw new UserError(
+      `"${tag}" is no language into which the site is translated (${known})${remedy}`,
+    );
+  }
+  if (names.length === 0) throw new UserError(usage);
   for (const name of names) {
     const files = [name, `${name}.yaml`, `${name}.md`];
     const file = folder.files.find((one) => files.includes(one)) ?? `${name}.yaml`;
-    console.log(`Fill in ${writeDraft(contentFolder, tag as string, file)}`);
+    console.log(`Fill in ${writeDraft(contentFolder, tag, file)}`);
   }
 });

@@ -1,3 +1,5 @@
+import { toAddressName } from './address-name.ts';
+import { downloadPath } from './download-files.ts';
 import { suggestNearest } from './find-like-name.ts';
 import type { Problem } from './problem.ts';
 
@@ -42,7 +44,9 @@ export function describeBrokenLink(
   const isPage = pages.has(pathname);
   if (!isPage && planned.has(pathname)) return undefined;
   if (pathname.startsWith('/files/')) {
-    const files = [...planned].filter((one) => one.startsWith('/files/'));
+    const files = [...planned].flatMap((one) =>
+      one.startsWith('/files/') ? downloadPath(toAddressName(one.slice(7))) : [],
+    );
     return `leads to no file of the folder files/${suggestNearest(pathname, files)}`;
   }
   const reason = hidden.get(pathname);

@@ -44,7 +44,8 @@ function describeFile(name: string, size: number): string | undefined {
   if (better !== name) {
     return `expected a file name that can be a path: letters, digits, dots, hyphens; rename it to ${better}`;
   }
-  const ending = /[^.]*$/.exec(name)?.[0].toLowerCase() ?? '';
+  const [, ending] = /\.([^.]*)$/.exec(name.toLowerCase()) ?? [];
+  if (!ending) return 'expected a name with an ending, found none: add its ending, such as .pdf';
   if (offeredEndings.includes(ending)) return undefined;
   if (refusedEndings.includes(ending)) {
     return `expected a file that a browser does not run, found ".${ending}", which may hold scripts: offer it in a .zip`;

@@ -9,6 +9,7 @@ async function problemsWith(...links: string[]): Promise<string[]> {
   const folder = new ContentFolder('every language');
   folder.set('announcement.yaml', { close: 7 });
   folder.write('files/study-1.pdf', 'A study.');
+  folder.write('files/Our Prices.pdf', 'Prices.');
   folder.edit('posts/2025-05-22-four-keys.md', 'title:', 'draft: true\ntitle:');
   folder.write(post, `${folder.read(post)}\n\n## A *new* heading\n\n${links.join('\n\n')}\n`);
   const problems = await folder.problems();
@@ -47,9 +48,35 @@ test('links of buttons and of longer texts in YAML are said in the same run', as
   ]);
 });
 
+test.each(['a text', 'a button', 'a menu'])(
+  'hosts that visitors do not reach are named in %s',
+  async (place) => {
+    const named = async (to: string) => {
+      const folder = new ContentFolder();
+      if (place === 'a text') folder.set('home.yaml', { 'film.lead': `See [it](${to}).` });
+      if (place === 'a button') folder.set('actions.yaml', { 'try-it.to': to });
+      if (place === 'a menu') folder.set('navigation.yaml', { 'header.links[1].href': to });
+      return folder.problems();
+    };
+    const own = ['localhost', '127.0.0.1', '127.1', '10.1.2.3', '172.31.0.1', '192.168.1.9'];
+    for (const host of [...own, '169.254.0.1', '[::1]', '[fd00::1]', 'example', 'nas.local']) {
+      const [line, ...more] = await named(`https://${host}:8443/a`);
+      expect(line).toMatch(/" leads to \S+, which only your own machine or network knows: /);
+      expect(more).toEqual([]);
+    }
+    expect(await named('https://tills.brasswick/pricing#plans')).toEqual([
+      expect.stringMatching(/ leads to this site by another name: write "\/pricing#plans"$/),
+    ]);
+    for (const host of ['app.tills.brasswick', '172.32.0.1', '[2001:db8::1]']) {
+      expect(await named(`https://${host}/a`)).toEqual([]);
+    }
+  },
+);
+
 test('links that lead nowhere are all said at once, beside the mistakes of other files', async () => {
   const found = await problemsWith(
     '[a](/abuot) [a](/our-history) [a](/pricing/) [a](/blog/four-keys) [a](/files/study.pdf)',
+    '[a](/files/Our%20Prices.pdf)',
     '[a](#a-new-headin) [a](#elsewhere) [a](/pricing#fag) [a](/privacy#nothing-like-it) [a][b]',
     '[b]: /carers',
   );
@@ -60,6 +87,7 @@ test('links that lead nowhere are all said at once, beside the mistakes of other
     `"/pricing/" ${nowhere}; the nearest is "/pricing"`,
     '"/blog/four-keys" leads to a draft: publish it, or remove the link',
     '"/files/study.pdf" leads to no file of the folder files/; the nearest is "/files/study-1.pdf"',
+    '"/files/Our%20Prices.pdf" leads to no file of the folder files/; the nearest is "/files/our-prices.pdf"',
     '"#a-new-headin" leads to no element with the id "a-new-headin"; the nearest is "#a-new-heading"',
     '"#elsewhere" leads to no element with the id "elsewhere"',
     '"/pricing#fag" leads to no element with the id "fag"; the nearest is "#faq"',

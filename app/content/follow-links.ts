@@ -1,4 +1,5 @@
 import { readTextPaths } from './content-files.ts';
+import { describeHost } from './describe-host.ts';
 import {
   type ContentLink,
   describeBrokenLink,
@@ -34,13 +35,14 @@ export function createLinkCheck(
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
   function describe({ to }: ContentLink, path: string | undefined): string | undefined {
-    if (!/^[/#]/.test(to) && !to.startsWith(`${origin}/`)) return undefined;
     // What is no address at all is said where it stands.
-    if (!target.safeParse(to).success) return undefined;
+    if (!/^([/#]|https:)/.test(to) || !target.safeParse(to).success) return undefined;
+    const url = new URL(to, origin);
+    if (url.origin !== origin) return describeHost(url, origin);
     const base = path ?? '/';
     // Buttons stand on any page, and lists leave out those to pages that the vendor has not.
     if (path === undefined && to.startsWith('#') && isAnywhere(to.slice(1))) return undefined;
-    const { pathname } = new URL(to, origin);
+    const { pathname } = url;
     const isAbsent = absentPaths.has(pathname) && !closedPaths.has(pathname);
     if (path === undefined && isAbsent) return undefined;
     // What else the build writes is known when it is written.

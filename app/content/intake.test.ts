@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { readSite } from '../read-site.ts';
 import { checkContent } from './check-content.ts';
+import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
 const isText = (file: string) => /\.(yaml|md|svg)$/.test(file);
@@ -35,6 +36,32 @@ test('files to download that no host can send are named by each check of the con
   const lines = problems.map((one) => folder.withoutParent(formatProblem(one)));
   expect(unsaid([...files, 'files/empty.pdf'], lines)).toEqual([]);
   expect(await folder.problems()).toEqual(lines);
+});
+
+test('files that a computer leaves in folders are no part of the site', async () => {
+  const folder = new ContentFolder();
+  const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
+  const files = ['', 'files/', 'pictures/', 'pages/'].flatMap((place) =>
+    names.map((name) => place + name),
+  );
+  for (const [index, file] of files.entries()) folder.write(file, index % 2 ? '' : 'x');
+  const { advice = [] } = await loadContent(readSite(folder.path));
+  const lines = advice.map((one) => folder.withoutParent(formatProblem(one)));
+  expect(lines.filter((line) => line.endsWith('leaves it out; remove it'))).toHaveLength(
+    files.length,
+  );
+  expect(unsaid(files, lines)).toEqual([]);
+});
+
+test('files of no kind of the content, and names without an ending, are told where they go', async () => {
+  const folder = new ContentFolder();
+  for (const file of ['notes.docx', 'pages/notes.txt', 'files/noext']) folder.write(file, 'x');
+  const places = 'unknown file; *; pages of your own are .yaml or .md files in pages/, *';
+  await folder.expectProblems(
+    `content/notes.docx:1:1 ${places}`,
+    `content/pages/notes.txt:1:1 ${places}`,
+    'content/files/noext:1:1 expected a name with an ending, found none: add its ending, such as .pdf',
+  );
 });
 
 test('a byte order mark and CRLF are read as if they were not there', async () => {

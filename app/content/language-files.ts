@@ -17,6 +17,10 @@ import { completeTranslation } from './translation.ts';
 import type { Words } from './words.ts';
 import type { FieldPath } from './yaml-file.ts';
 
+/** Where files go that are none of those with a name of their own. */
+const placesOfFiles =
+  '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/';
+
 type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
 const asItIs: Complete = (value) => ({ value, problems: [] });
 
@@ -203,18 +207,20 @@ export class LanguageFiles {
   /** Reports the files that belong to nothing. */
   reportUnread(): void {
     for (const file of this.#unread) {
-      const like = suggestName(file, this.#known) || `, one of ${this.#known.join(', ')}`;
+      const like = suggestName(file, this.#known) || placesOfFiles;
       const unknown = `unknown file; remove it or correct its name${like}`;
       this.report(file, describeEnding(file) ?? unknown);
     }
   }
 }
 
-/** The links in the texts of a file, and where its buttons or old addresses lead. */
+/** The links in the texts of a file, where its buttons or old addresses lead, and the addresses of its links. */
 function listLinks(name: string, { value, problemAt }: Said): ContentLink[] {
   const links: ContentLink[] = [];
   mapTexts(value, [], (text, path) => {
-    const isTarget = ['actions', 'redirects'].includes(name) && path.at(-1) === 'to';
+    const isTarget =
+      (['actions', 'redirects'].includes(name) && path.at(-1) === 'to') ||
+      (path.at(-1) === 'href' && text.startsWith('https:'));
     const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
     const inText = [...written].map(([, to = '']) => to);
     for (const to of isTarget ? [text] : inText) {

@@ -61,7 +61,7 @@ test.each([
     `2:7 year: expected a number, found the text "${from}": write ${to}`,
   ]),
   ...['10k', '1.2.3', '½ 2', '5 Mio', '1.49.00', '1490/12'].map((from) => {
-    const said = `2:7 year: *, found the text "${from}": write its digits alone, such as 1490 or 0.5`;
+    const said = `2:7 year: *, found the text "${from}": write its digits alone, such as 1490`;
     return ['2019', `"${from}"`, said];
   }),
   ['2019', 'soon', '2:7 year: expected a number, found the text "soon"'],

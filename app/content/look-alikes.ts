@@ -50,6 +50,8 @@ export function describeLookAlikes(text: string, signs = /./): string {
  * @returns undefined where it means none, or may mean two
  */
 export function readMeantNumber(text: string): number | undefined {
+  // No digit is lost, and none is a power or of another base.
+  if (/\d[a-z]\d|(\D*\d){16}/i.test(text)) return undefined;
   if (/\d\s*(?:[kmbt]|bn|mn|mio|mrd|[mb]ill?\p{L}*|tsd|thousand)(?!\p{L})/iu.test(text))
     return undefined;
   const bare = toPlain(text)

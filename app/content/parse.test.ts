@@ -36,6 +36,7 @@ const align = 'start each field in the same column as its neighbours';
 const needsQuotes = 'put a text that starts with this character in quotes';
 const aList =
   'stats: expected at least 1 in the list, found an empty list: write each entry behind "- "';
+const hidden = 'YAML reads nothing from this # on; put the whole text in quotes, or, if';
 const fields = 'title, year, kind, link, stats';
 const aPath = 'the path of a page of this site, such as "/pricing"';
 
@@ -62,6 +63,17 @@ test.each([
   ['Ledger', '{vendor} keeps it', /^1:17 the text ends here, before the end of its line; put all /],
   [/value:.+/s, 'x: { value: 3,2 g, label: light }\n', /^6:19 in braces a comma ends the text /],
   ['value: 99.9%', 'x: { value: Yes: 3, label: light }', '6:17 put a text with a colon in quotes'],
+  ['Ledger', '#Ledger', new RegExp(`^1:8 ${hidden}`)],
+  ['Ledger', 'The ledger #1 # of two', new RegExp(`^1:19 ${hidden}`)],
+  ['Ledger', 'In C #', new RegExp(`^1:13 ${hidden}`)],
+  ['/about', '\n  #plans', '4:7 link: expected text, found nothing'],
+  ['- value: 99.9%', '- #one\n    value: a', new RegExp(`^6:5 ${hidden}`)],
+  [/- value.+/s, '- { value: #1, label: light }\n', new RegExp(`^6:14 ${hidden}`)],
+  [
+    /- value.+/s,
+    '- { value: 3,900, label: light }\n',
+    '6:16 in braces a comma ends the number before it; write 3900, or "3,900" where a text belongs',
+  ],
   ['label: uptime', 'label', '7:5 put a colon and a space after the name of the field'],
   ['    label', '   label', `7:1 ${align}, and put a space after each dash`],
   ['    label', '\tlabel', '7:1 indent with spaces, not with a tab'],
@@ -72,15 +84,40 @@ test.each([
   expect(lines).toEqual([typeof line === 'string' ? line : expect.stringMatching(line)]);
 });
 
-test.each(['1.490', '48.000', '0x10', '1e3', '+5', '007', '.5', '.inf', '12345678901234567'])(
-  'the number %s is refused, as it would be read as another or as less',
-  (number) => {
-    const { problems } = parseContent(
-      readYaml('content/x.yaml', good.replace('2019', number)),
-      schema,
-    );
-    const line = /^content\/x\.yaml:2:7 this would be read as the number \S+; type its digits /;
-    expect(problems.map(formatProblem)).toEqual([expect.stringMatching(line)]);
+test.each([
+  '# as in #12',
+  'title: Ledger # as in #12',
+  'title: "Ledger #1" ## two',
+  "title: 'Ledger #1'",
+  'title: Ledger#1',
+  'title: >-\n  Ledger #1',
+])('%s is a text, or a comment with a space behind its #', (line) => {
+  expect(readYaml('content/x.yaml', `${line}\nyear: 2019\n`).errors).toEqual([]);
+});
+
+const digits = 'its digits alone, such as 1490';
+test.each([
+  ...[
+    ['1.490', '1490'],
+    ['48.000', '48000'],
+    ['0x10', digits],
+    ['1e3', digits],
+    ['+5', '5'],
+  ],
+  ...[
+    ['007', '7'],
+    ['.5', '0.5'],
+    ['12345678901234567', digits],
+    ['2027-02-30', digits],
+  ],
+])(
+  'the number %s, which YAML would read as another or as less, is told what to write',
+  (number, write) => {
+    const source = good.replace('2019', number).replace('99.9%', number);
+    const { problems } = parseContent(readYaml('content/x.yaml', source), schema);
+    expect(problems.map(formatProblem)).toEqual([
+      `content/x.yaml:2:7 year: expected a number, found the text "${number}": write ${write}`,
+    ]);
   },
 );
 

@@ -182,10 +182,11 @@ function describeIssue(
   const said = fieldAt(value, issue.path);
   const found =
     issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
-  const isEmpty = issue.code === 'too_small' && issue.minimum === 1;
+  const isEmpty = issue.code === 'too_small' && Number(issue.minimum) <= 1;
   const lacksForm = ['invalid_type', 'invalid_union'].includes(issue.code) || isEmpty;
   const remedy =
-    describeRemedy(issue, said) || (lacksForm ? describeField(issue.path, readSchema) : '');
+    describeRemedy(issue, said, readSchema) ||
+    (lacksForm ? describeField(issue.path, readSchema) : '');
   return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
 }
 
@@ -207,7 +208,11 @@ function describeField(path: FieldPath, readSchema: (path: FieldPath) => JsonSch
 }
 
 /** What to type in place of a text that is nearly what is expected; empty where that cannot be told. */
-function describeRemedy(issue: Issue, said: unknown): string {
+function describeRemedy(
+  issue: Issue,
+  said: unknown,
+  readSchema: (path: FieldPath) => JsonSchema,
+): string {
   const isType = issue.code === 'invalid_type';
   if (isType && issue.expected === 'string' && /^(number|boolean)$/.test(typeof said)) {
     return `: write "${said}", with the quotes`;
@@ -215,7 +220,11 @@ function describeRemedy(issue: Issue, said: unknown): string {
   if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
   const isNumber = isType && ['number', 'int'].includes(issue.expected);
   if (!isNumber || !/\p{N}/u.test(said)) return describeLookAlikes(said);
-  return `: write ${readMeantNumber(said) ?? 'its digits alone, such as 1490 or 0.5'}`;
+  // What the field is for tells whether a share may stand there.
+  if (said.includes('%')) return '';
+  const { type, maximum } = readSchema(issue.path);
+  const example = `${maximum === 9999 ? 2025 : 1490}${type === 'integer' ? '' : ' or 0.5'}`;
+  return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${example}`}`;
 }
 
 const typeNames: Record<string, string> = {

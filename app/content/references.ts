@@ -42,7 +42,8 @@ export function readReferences(
   );
   const paths = new Set([
     ...existing,
-    ...(Array.isArray(planned) ? planned.map(String) : []),
+    // What is wrong with one is said where it stands.
+    ...(Array.isArray(planned) ? planned.map((one) => String(one).replace(/(?<=.)\/+$/, '')) : []),
     ...[...downloads.keys()].map(downloadPath),
     ...translated,
     ...[...periods.keys()].filter((one) => one.startsWith('/')),

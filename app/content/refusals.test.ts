@@ -64,6 +64,7 @@ const links = 'header.platforms.links';
 const inFiles: Mistake[] = [
   ['home.yaml', { 'hero.figure.drawing': 'nope' }, '"papers" or "paper" or *found the text "nope"'],
   ['case-studies.yaml', { 'industries.items[0].stores': 'many' }, 'found the text "many"'],
+  ['site.yaml', { 'company.founded': '2027-02-30' }, 'write its digits alone, such as 2025'],
   ['contact.yaml', { [`${address}.postalCode`]: undefined }, 'postalCode and {postalCode} in'],
   ['contact.yaml', { [`${address}.region`]: 'AB' }, 'region and {region} in place together'],
   ...each('contact.yaml', 'offices.items[0].email', 'an e-mail address', [
@@ -92,6 +93,16 @@ const inFiles: Mistake[] = [
   [post, { 'tags[0]': 'pies' }, 'the slug of a tag in blog.yaml (tills,'],
   [post, { description: '説'.repeat(81) }, 'at most 160 characters'],
 
+  ...each('redirects.yaml', 'moved[0].from', '"/old/path", with one / alone between', [
+    ...['//old/path', '/old//path'],
+  ]),
+  ...each('redirects.yaml', 'moved[0].from', 'without * and other wildcards', [
+    '/old/*',
+    '/old/:id',
+  ]),
+  ['redirects.yaml', { 'moved[0].from': '//about' }, 'a path that no page has, as /about has'],
+  ['site.yaml', { planned: ['/gdpr/'] }, 'a path such as "/blog"', 'planned[0]', [menu]],
+
   [winter, { logos }, 'an SVG, or a PNG whose ground is transparent', 'logos.items[0].mark.src'],
   [winter, { more: { ...latest, most: 13 } }, 'at most 12', 'more.most'],
   [winter, { 'stall.look': 'left' }, '"picture-last" or "picture-first"'],
@@ -101,6 +112,10 @@ const inFiles: Mistake[] = [
   [winter, { 'publish.from': '2026-02-30' }, 'a day of February 2026, which has 28 days'],
   [winter, { publish: reversed }, 'not before its first day, 2026-12-02', 'publish.until'],
 
+  ['pricing.yaml', { [price]: 0 }, 'more than 0, found the number 0 (*, go into priceText)'],
+  ['pricing.yaml', { [price]: 'free' }, 'a number, found the text "free" (*, go into priceText)'],
+  ['pricing.yaml', { [price]: '10 %' }, 'a number, found the text "10 %" (*, go into priceText)'],
+  ['pricing.yaml', { currency: 'kr' }, 'the code of a currency', undefined, ['pricing.yaml']],
   ['pricing.yaml', { [price]: undefined }, 'an amount, such as 99, or a priceText'],
   ['pricing.yaml', { [priceText]: 'Custom' }, 'words with {price}'],
   ['pricing.yaml', { [priceText]: 'from {price}', [price]: undefined }, 'words with {price}'],

@@ -1,4 +1,4 @@
-import { isHidden, type SiteFolder } from './index/site-folder.ts';
+import { isHidden, ofSystem, type SiteFolder } from './index/site-folder.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
 /** The folders whose files are named by their names alone. */
@@ -26,12 +26,14 @@ function describeStray(path: string, isFile: boolean, isFolder: boolean): string
   return 'expected a file or a folder, found a symbolic link: put what it leads to here';
 }
 
-/** Advises on hidden files that look like content, of which the site shows nothing. */
+/** Advises on hidden files that look like content, of which the site shows nothing, and on those that a computer leaves. */
 export function adviseOnHiddenFiles(folder: SiteFolder): Problem[] {
   return folder.entries.flatMap(({ path }) => {
     const isMeant = /^[^.]*(^|\/)\.[^/]*$/.test(path) && written.test(path);
-    const message = 'hidden, as its name begins with a dot; rename it, or remove it';
-    return isMeant ? fileProblem(folder.nameOf(path), message) : [];
+    const message = ofSystem.test(path)
+      ? 'your computer put this file here, and the site leaves it out; remove it'
+      : 'hidden, as its name begins with a dot; rename it, or remove it';
+    return isMeant || ofSystem.test(path) ? fileProblem(folder.nameOf(path), message) : [];
   });
 }
 

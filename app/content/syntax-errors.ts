@@ -1,5 +1,15 @@
-import { type Document, type ErrorCode, isNode, Scalar, visit, type YAMLError } from 'yaml';
-import { describeLookAlikes } from './look-alikes.ts';
+import {
+  CST,
+  type Document,
+  type ErrorCode,
+  isNode,
+  isScalar,
+  Lexer,
+  Scalar,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 
 /** A mistake in the YAML of a file, in words for the person who edits it; its place is in characters. */
 interface YamlProblem {
@@ -41,20 +51,41 @@ const advice: Partial<Record<ErrorCode, string>> = {
  */
 export function syntaxErrors(document: Document.Parsed, text: string): YamlProblem[] {
   const errors: YAMLError[] = [...document.errors, ...document.warnings];
-  if (errors.length === 0) return misreadTexts(document);
+  const hidden = findHiddenTexts(text);
+  if (errors.length === 0) return [...hidden, ...misreadTexts(document)];
   errors.sort((a, b) => a.pos[0] - b.pos[0]);
+  // A brace behind such a text is missing too.
+  if (hidden[0] && hidden[0].offset < (errors[0]?.pos[0] ?? 0)) return hidden;
   const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
   return errors
     .slice(0, first < 0 ? errors.length : first + 1)
     .map((error) => explain(document, text, error));
 }
 
-/** A number of which no digit is lost when it is read; `1.490` may mean a thousand, and would be 1.49. */
-const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
+const quoteHash =
+  'YAML reads nothing from this # on; put the whole text in quotes, or, if this is a comment, a space behind the #';
+
+/** What tells the parser where a part begins or ends, and stands for no character. */
+const marks: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
+
+/** Finds the texts of which YAML makes comments: each begins with a # without a space behind something on its line. */
+function findHiddenTexts(text: string): YamlProblem[] {
+  const problems: YamlProblem[] = [];
+  if (!/[^\s#][ \t]+#+(?![ \t#])/.test(text)) return problems;
+  let [offset, before] = [0, ''];
+  for (const token of new Lexer().lex(text)) {
+    const isComment = before !== CST.SCALAR && /^#+(?![ \t#])/.test(token);
+    const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    if (isComment && line.trim()) problems.push({ offset, message: quoteHash });
+    before = token;
+    if (!marks.includes(token)) offset += token.length;
+  }
+  return problems;
+}
 
 /**
- * What is valid and not meant: aliases (`*name`) are mostly texts that start with an asterisk, a field
- * without a colon in braces is the rest of a text with a comma, and YAML reads numbers that people do not write.
+ * What is valid and not meant: aliases (`*name`) are mostly texts that start with an asterisk, and a field
+ * without a colon in braces is the rest of a text, or of a number, with a comma.
  */
 function misreadTexts(document: Document.Parsed): YamlProblem[] {
   const problems: YamlProblem[] = [];
@@ -62,18 +93,23 @@ function misreadTexts(document: Document.Parsed): YamlProblem[] {
     Alias(_key, { range }) {
       if (range) problems.push({ offset: range[0], message: needsQuotes });
     },
-    Scalar(key, { value, source = '', range }) {
-      if (key === 'key' || typeof value !== 'number' || plainNumber.test(source)) return;
-      const message = `this would be read as the number ${value}; type its digits alone, a thousand as 1000, or put it in quotes if it is text`;
-      if (range) problems.push({ offset: range[0], message });
-    },
     Map(_key, { flow, items }) {
-      const rest = flow ? items.find(({ value }) => value === null)?.key : undefined;
-      if (isNode(rest) && rest.range) problems.push({ offset: rest.range[0], message: quoteComma });
+      const at = flow ? items.findIndex(({ value }) => value === null) : -1;
+      const rest = items[at]?.key;
+      const number = [items[at - 1]?.value, rest].map(readDigits).join(',');
+      const meant = /^-?\d+,\d+$/.test(number) ? readMeantNumber(number) : undefined;
+      const message =
+        meant === undefined
+          ? quoteComma
+          : `in braces a comma ends the number before it; write ${meant}, or "${number}" where a text belongs`;
+      if (isNode(rest) && rest.range) problems.push({ offset: rest.range[0], message });
     },
   });
   return problems;
 }
+
+const readDigits = (node: unknown): string =>
+  isScalar(node) && typeof node.value === 'number' ? (node.source ?? '') : '';
 
 /** The space, the dashes and the name of a field with its colon that a line begins with, in whichever signs. */
 const beginning = /^[\p{Zs}\t]*(?:\p{Pd}[\p{Zs}\t]*)*(?:[A-Za-z][\w-]*[\p{Zs}\t]*[:：﹕])?\p{Zs}*/u;

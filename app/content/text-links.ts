@@ -62,8 +62,8 @@ export function adviseOnRemovedLinks(
   const links = languages.flatMap((files) => files.links);
   return links.flatMap(({ name, to, problemAt }) => {
     const path = pagePathOf(to);
-    // Those of buttons and of old addresses are left out of their lists.
-    if (!closedPaths.has(path) || ['actions', 'redirects'].includes(name)) return [];
+    // Those of buttons, of menus and of old addresses are left out of their lists.
+    if (!closedPaths.has(path) || ['actions', 'redirects', 'navigation'].includes(name)) return [];
     const reason = describeClosed(periods.get(path) ?? {}, today, 'a page');
     return problemAt(`the link to ${to} is shown as its words alone, as that is ${reason}`);
   });

@@ -72,6 +72,7 @@ function parse(text: string) {
   const errors = syntaxErrors(document, text).map(({ offset, message }) => {
     return { ...placeAt(offset), message };
   });
+  readOddNumbersAsTexts(document);
   return { errors, value: errors.length > 0 ? undefined : (document.toJS() as unknown) };
 }
 
@@ -90,6 +91,19 @@ function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
   const document = parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
   moveCommentsBelowEmptyValues(document, text);
   return document;
+}
+
+/** A number of which no digit is lost when it is read; `1.490` may mean a thousand, and would be 1.49. */
+const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
+
+/** YAML reads numbers that people do not write, such as `1e3`; their fields say what to write, or take them as they stand. */
+function readOddNumbersAsTexts(document: Document): void {
+  visit(document, {
+    Scalar(key, node) {
+      const isOdd = typeof node.value === 'number' && !plainNumber.test(node.source ?? '');
+      if (key !== 'key' && isOdd) node.value = node.source;
+    },
+  });
 }
 
 /** The parser gives comments below an empty value to that value; they belong to what follows. */

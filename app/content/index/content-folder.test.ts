@@ -31,9 +31,12 @@ test('a command that is named to people is for their site', async () => {
   expect(others).toEqual([]);
 });
 
-test('a folder that is not there is one line', () => {
-  const env = { ...process.env, SITE: 'examples/nobody' };
-  const stderr = expect.stringMatching(/^There is no folder examples\/nobody: let SITE name .+\n$/);
+test.each([
+  ['examples/nobody', /^There is no folder examples\/nobody: let SITE name .+\n$/],
+  ['content/home.yaml', /^content\/home.yaml is a file: let SITE name the folder .+\n$/],
+])('%s, which is no folder, is one line', (site, line) => {
+  const env = { ...process.env, SITE: site };
+  const stderr = expect.stringMatching(line);
   const result = spawnSync('node', ['scripts/build.ts'], { env, encoding: 'utf8' });
   expect(result).toMatchObject({ status: 1, stdout: '', stderr });
 });

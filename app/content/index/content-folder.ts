@@ -16,9 +16,11 @@ export const contentFolder = toSlashes(path.relative('.', process.env.SITE || 'c
 export const nameCommand = (script: string): string =>
   `${contentFolder === 'content' ? '' : `SITE=${contentFolder} `}npm run ${script}`;
 
-/** @throws UserError when there is no such folder */
+/** @throws UserError when it is no folder */
 export function checkContentFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found) throw new UserError(`${folder} is a file: let SITE name the folder that it is in`);
   throw new UserError(
     `There is no folder ${folder}: let SITE name a folder with a vendor's content, such as SITE=examples/brasswick, or leave it out for content`,
   );

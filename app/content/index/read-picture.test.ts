@@ -12,7 +12,8 @@ import { readPicture } from './read-picture.ts';
 /** A picture of 40 by 30 pixels. */
 const small = sharp({ create: { width: 40, height: 30, channels: 3, background: '#7a3' } });
 const glass = sharp({ create: { width: 40, height: 30, channels: 4, background: '#7a33' } });
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0h9v9"/></svg>';
 
 const read = (bytes: Uint8Array | string, name = 'any.jpg') =>
   readPicture(name, Buffer.from(bytes));
@@ -47,6 +48,11 @@ test.each([
   expect(await read(drawing)).toMatchObject({ width, height });
 });
 
+const paint = (background: string) =>
+  sharp({ create: { width: 9, height: 9, channels: 4, background } })
+    .png()
+    .toBuffer();
+
 /** The two formats share all but their names. */
 const avif = await small.clone().avif({ effort: 0 }).toBuffer();
 const heic = Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic'), 'latin1');
@@ -62,6 +68,8 @@ const page = /^a web page saved under the name of a picture: /;
 const shrink = 'run npm run pictures -- shrink';
 const large = '10000 by 5001 pixels, which are 51';
 const lines = Array.from({ length: 9_000 }, (_, n) => `<text y="${n}">${n}</text>`);
+const shows = 'a picture that shows something';
+const blank = 'one that is all transparent: export it again';
 const cut = 'a JPG file that is cut off or damaged: export it again';
 const unsafe = /^a drawing whose line 2 holds a <script>: remove it, or export/;
 const drawing = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
@@ -110,16 +118,15 @@ test.each([
     `21 MB: ${shrink}`,
   ],
   ['51 megapixels', largePng, 'a picture of at most 50 megapixels', `${large}: ${shrink}`],
-])('%s is refused before it is decoded', async (_kind, bytes, expected, found) => {
+  ['an SVG without shapes', drawing(''), shows, blank],
+  ['an SVG whose shapes are elsewhere', drawing('<path d="M90 90h9v9"/>'), shows, blank],
+  ['a PNG that is all transparent', await paint('#f000'), shows, blank],
+])('%s is refused', async (_kind, bytes, expected, found) => {
   const matching = (text: string | RegExp) =>
     typeof text === 'string' ? text : expect.stringMatching(text);
   expect(await read(bytes)).toEqual({ expected: matching(expected), found: matching(found) });
 });
 
-const paint = (background: string) =>
-  sharp({ create: { width: 9, height: 9, channels: 4, background } })
-    .png()
-    .toBuffer();
 const frames = [await paint('#f00'), await paint('#0f0')];
 const film = sharp(frames, { join: { animated: true } });
 /** A PNG says that it moves in a chunk ahead of its pixels, an AVIF in the list of its brands. */

@@ -10,7 +10,7 @@ import { endings, formats, type MediaType, nameRule } from '../pictures/formats.
 import { type PictureFile, refuse, type UnusableFile } from '../pictures/picture-file.ts';
 import { nameCommand } from './content-folder.ts';
 import { measureDrawing } from './measure-drawing.ts';
-import { measureInkLoss } from './measure-ink.ts';
+import { measureInk } from './measure-ink.ts';
 
 const maxMegapixels = 50;
 /** In MB; a camera’s own file has less. The repository holds every version of a file forever. */
@@ -57,10 +57,14 @@ export async function readPicture(
   }
   const { drawing, isTransparent } = facts;
   const digest = hash('sha256', bytes);
-  const inkLoss = isTransparent
-    ? await measureInkLoss(drawing === undefined ? bytes : Buffer.from(drawing))
-    : 1;
-  return { path: file, width, height, drawing, isTransparent, inkLoss, digest };
+  const ink = isTransparent
+    ? await measureInk(drawing === undefined ? bytes : Buffer.from(drawing))
+    : { loss: 1, isBlank: false };
+  // Words are drawn with the fonts of the visitor's machine, which this one may not have.
+  if (ink.isBlank && !drawing?.includes('<text')) {
+    return refuse('a picture that shows something', 'one that is all transparent: export it again');
+  }
+  return { path: file, width, height, drawing, isTransparent, inkLoss: ink.loss, digest };
 }
 
 /** How a web page begins, which may hold drawings. */

@@ -31,7 +31,7 @@ export function readSiteFolder(folder: string, kinds: KindList, known?: SiteFold
     return [name, file] as const;
   });
   const downloads = entries.flatMap(({ path: file, isFile }) => {
-    const [, name] = (isFile && /^files\/([^/.][^/]*)$/.exec(file)) || [];
+    const [, name] = (isFile && !isHidden(file) && /^files\/([^/]+)$/.exec(file)) || [];
     return name ? [[name, statSync(path.join(folder, file)).size] as const] : [];
   });
   const captions = [...new Map(downloads).keys()].flatMap((name) =>

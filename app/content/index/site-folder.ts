@@ -212,5 +212,8 @@ export function languageOf(file: string): string | undefined {
   return others.length > 0 && tagForm.test(first) ? first : undefined;
 }
 
+/** Files in which the systems of computers remember how a folder is shown, without its owner seeing them. */
+export const ofSystem = /(^|\/)(Thumbs\.db|desktop\.ini|\.DS_Store)$/i;
+
 /** Whether programs put a file or a folder aside: its name, or that of a folder around it, begins with a dot. */
-export const isHidden = (place: string): boolean => /(^|\/)\./.test(place);
+export const isHidden = (place: string): boolean => /(^|\/)\./.test(place) || ofSystem.test(place);

@@ -134,7 +134,9 @@ export function pageSchema(
     const rest = Object.fromEntries(Object.entries(file).filter(([key]) => !keys.has(key)));
     const fields = check(schema, rest) as z.output<ReturnType<typeof platformFields>> | undefined;
     // Prices are checked beside other mistakes too.
-    const inCurrency = currency.safeParse(file.currency).data;
+    const isSaid = file.currency !== undefined;
+    // One that is wrong is no currency, which has a code too, and says so itself.
+    const inCurrency = isSaid ? (currency.safeParse(file.currency).data ?? 'XXX') : undefined;
     const sections = found.flatMap(([key, value]): Section[] => {
       const isField = typeof value !== 'object';
       if (isField && !kindOfSection(kinds, key, undefined)) {

@@ -26,7 +26,9 @@ const priceFields = {
     .number()
     .positive()
     .optional()
-    .describe('The amount, such as 99 or 4.5, in the currency of the page'),
+    .describe(
+      'The amount, such as 99 or 4.5, in the currency of the page; words, such as Free, go into priceText',
+    ),
   priceText: textWith('price')
     .optional()
     .meta({ launchRole: 'price' })
@@ -64,7 +66,7 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       if (price === undefined && priceText === undefined) {
         report('price', 'an amount, such as 99, or a priceText, such as Custom');
       }
-      if (price !== undefined && currency === undefined) {
+      if (typeof price === 'number' && currency === undefined) {
         report('price', 'a currency for it, such as currency: USD at the top of the page');
       }
       const mistake = currency && typeof price === 'number' && describeAmount(price, currency);

@@ -50,11 +50,12 @@ export const redirectsSchema = (references: References) => {
 
 /** What people write at an old path beside it, with what is put in its place. */
 const habits: readonly (readonly [written: RegExp, reason: string, put: string])[] = [
-  [/^(https?:)?\/\/[^/?#]*/i, 'without the host', ''],
+  [/^(https?:\/\/|\/\/(?=[^/?#]*\.))[^/?#]*/i, 'without the host', ''],
   [/#.*$/s, 'without # and what is behind it, which browsers do not send', ''],
   [/\?.*$/s, 'without ? and what is behind it, with which it leads on too', ''],
   [/(?<=.)\/+$/s, 'without / at its end, with which it stands for both', ''],
   [/^(?!\/)/, 'with / before it', '/'],
+  [/\/{2,}/g, 'with one / alone between its parts', '/'],
 ];
 
 /** What is expected in place of what is no path that may have moved; undefined for one that may. */
@@ -66,11 +67,13 @@ function describeOldPath(from: string, isTaken: (path: string) => boolean): stri
     path = path.replace(written, put);
     reasons.push(reason);
   }
-  if (isTaken(path)) return 'a path that no page has';
+  if (isTaken(path)) return `a path that no page has${path === from ? '' : `, as ${path} has`}`;
   if (/^(\/(?!\.\.?(\/|$))[\w.-]+)+$/.test(path)) {
     return reasons.length > 0 ? [JSON.stringify(path), ...reasons].join(', ') : undefined;
   }
   const example = 'an old path of this site, such as "/products/till"';
+  if (/[*:]/.test(path))
+    return `${example}, without * and other wildcards: list each old path by itself`;
   return /[^!-~]|%/.test(path)
     ? `${example}, of a to z, digits, ., _ and - alone (hosts spell other letters each in their own way: let yours redirect it)`
     : example;
