@@ -69,7 +69,7 @@ test('a broken link from the content is reported once, at its place there, with 
   const files = ['index.html', 'about.html', 'about.html'];
   const links = files.map((file) => ({ file, href: '#x', problem }));
   const describe = (value: string) =>
-    describeBrokenLinks(links, [{ ...place, comment: '', isText: false, value }]);
+    describeBrokenLinks(links, [{ ...place, isText: false, value }]);
   const found = `content/actions.yaml:9:7 call.to: "#x" ${problem} (index.html, about.html)`;
   expect(describe('#x')).toEqual([found]);
   expect(describe('See [the plans](#x).')).toHaveLength(1);

@@ -14,7 +14,6 @@ import { type FieldPath, formatPath } from './yaml-file.ts';
 export interface ContentValue extends Position {
   /** The value as text, with its counts put in; empty where there is none, and for a field with a role that is left out. */
   value: string;
-  comment: string;
   /** What launch-check looks for in the field. */
   launchRole?: LaunchRole | undefined;
   /** Whether visitors read or hear it. */
@@ -51,9 +50,6 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
         },
         get column() {
           return yaml.locate(leaf.path).column;
-        },
-        get comment() {
-          return yaml.commentAt(leaf.path);
         },
         value: String(leaf.value ?? ''),
         launchRole: leaf.schema.launchRole as LaunchRole | undefined,

@@ -53,15 +53,6 @@ export function readYaml(file: string, text: string) {
       const place = placeAt(start + Math.max(0, text.slice(start, end).indexOf(found)));
       return { file, ...place, field: formatPath(path) };
     },
-    /** The comment behind a value, or behind the braces that it stands in, on its line; empty without one. */
-    commentAt: (path: FieldPath): string => {
-      if (!/\S[ \t]+#/.test(text)) return '';
-      const { document } = reopen();
-      const node = document.getIn(path, true);
-      const group = document.getIn(path.slice(0, -1), true);
-      const own = isNode(node) && node.comment;
-      return own || (isMap(group) && group.flow && group.comment) || '';
-    },
   };
 }
 
@@ -86,13 +77,6 @@ function open(text: string) {
   return { document, placeAt };
 }
 
-/** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */
-function parseYaml(text: string, options?: ParseOptions): Document.Parsed {
-  const document = parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
-  moveCommentsBelowEmptyValues(document, text);
-  return document;
-}
-
 /** A number of which no digit is lost when it is read; `1.490` may mean a thousand, and would be 1.49. */
 const plainNumber = /^(?!.*\.\d{2,}0$)(?!(\D*\d){16})-?(0|[1-9]\d*)(\.\d+)?$/;
 
@@ -106,25 +90,9 @@ function readOddNumbersAsTexts(document: Document): void {
   });
 }
 
-/** The parser gives comments below an empty value to that value; they belong to what follows. */
-function moveCommentsBelowEmptyValues(document: Document, text: string): void {
-  let below = '';
-  visit(document, {
-    Node(key, node) {
-      if (below && key !== 'value') {
-        node.commentBefore = [below, node.commentBefore].filter(Boolean).join('\n');
-        node.spaceBefore = false;
-        below = '';
-      }
-      if (!isScalar(node) || node.value !== null || !node.comment) return;
-      const isOnLine = /^[ \t]*#/.test(text.slice(node.range?.[1]));
-      const [onLine = '', ...rest] = isOnLine ? node.comment.split('\n') : ['', node.comment];
-      node.comment = onLine || null;
-      below = rest.join('\n').replace(/^\n+/, '');
-    },
-  });
-  if (below) document.comment = [below, document.comment].filter(Boolean).join('\n');
-}
+/** Parses YAML without throwing: mistakes are in the document's `errors` and `warnings`. */
+const parseYaml = (text: string, options?: ParseOptions): Document.Parsed =>
+  parseDocument(text, { ...options, prettyErrors: false, logLevel: 'error' });
 
 /** `['hero', 'stats', 2, 'value']` becomes `hero.stats[2].value`. */
 export function formatPath(path: FieldPath): string {

@@ -34,15 +34,14 @@ test.each([
   expect(await issuesOf(folder.set(file, { [place]: value }))).toEqual([issue]);
 });
 
-test.each([
-  ['', 'leads nowhere: *'],
-  ['\n  to: #leadership', '"#leadership" is a comment here: put an anchor in quotes'],
-  ['\n  to: "#channels"'],
-])('a button whose target is written as %j: %s', async (to, ...lines) => {
-  const folder = new ContentFolder();
-  folder.edit('actions.yaml', '\n  to: tel:+46846500400', to);
-  expect(await messagesOf(folder)).toEqual(lines.map(lineLike));
-});
+test.each([['', 'leads nowhere: *'], ['\n  to: "#channels"']])(
+  'a button whose target is written as %j: %s',
+  async (to, ...lines) => {
+    const folder = new ContentFolder();
+    folder.edit('actions.yaml', '\n  to: tel:+46846500400', to);
+    expect(await messagesOf(folder)).toEqual(lines.map(lineLike));
+  },
+);
 
 const price = 'plans.items[2].price';
 const problem = ', but the site lists two: correct one of them';

@@ -37,16 +37,14 @@ export const rules: readonly Rule[] = [
   },
   {
     group: 'Buttons that do nothing',
-    check: (one) => {
-      const { launchRole, value } = one;
+    check: ({ launchRole, value }) => {
       if (value) return undefined;
       if (launchRole === 'form-endpoint') {
         return 'the message form is not sent anywhere: give the address of a form service';
       }
-      if (launchRole !== 'button-target') return undefined;
-      return one.comment
-        ? `"#${one.comment.trim()}" is a comment here: put an anchor in quotes`
-        : 'leads nowhere: give it a path, an anchor or an address';
+      return launchRole === 'button-target'
+        ? 'leads nowhere: give it a path, an anchor or an address'
+        : undefined;
     },
   },
   {

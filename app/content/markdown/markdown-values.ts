@@ -3,7 +3,6 @@ import type { Position } from '../problem.ts';
 /** The words of a line, or an address in it. */
 interface MarkdownValue extends Position {
   value: string;
-  comment: '';
   isText: true;
 }
 
@@ -25,7 +24,7 @@ export function listMarkdownValues(file: string, body: string): MarkdownValue[] 
     const at = (column: number) => ({ file, line: index + 1, column: column + 1, field: '' });
     const start = signs.exec(line)?.[0].length ?? 0;
     const valueAt = (column: number, value: string): MarkdownValue => {
-      return { ...at(column), value, comment: '', isText: true };
+      return { ...at(column), value, isText: true };
     };
     const addresses = [...line.matchAll(address)].map((match) => valueAt(match.index, match[0]));
     return [valueAt(start, line.slice(start)), ...addresses];
