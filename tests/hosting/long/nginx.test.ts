@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { addCspMeta } from '../../../hosting/csp.ts';
 import { readRelease } from '../../../hosting/release.ts';
 import { writeHostFiles } from '../../../pipeline/host-files.ts';
 import { readBuilt } from '../../support/built-site.ts';
@@ -33,7 +34,8 @@ function createVariant(number: number): string {
   });
   // Its policy is that of the other style.
   const plain = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-  writeFileSync(`${folder}/index.html`, plain.replace('</style>', `.v${number}{}</style>`));
+  const styled = plain.replace('</style>', `.v${number}{}</style>`);
+  writeFileSync(`${folder}/index.html`, addCspMeta(styled));
   writeHostFiles(folder, { host: undefined, basePath: '' }, readRelease('build/client'));
   return folder;
 }
