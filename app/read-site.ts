@@ -6,8 +6,6 @@ import { kinds } from './sections/kinds.ts';
  * Reads the content of a site that may have every kind of section.
  *
  * @param folder path of the content folder
- * @param known the same folder as it was before
  * @throws UserError when the folder is missing
  */
-export const readSite = (folder: string, known?: SiteFolder): SiteFolder =>
-  readSiteFolder(folder, kinds, known);
+export const readSite = (folder: string): SiteFolder => readSiteFolder(folder, kinds);

@@ -1,4 +1,3 @@
-import { readTextPaths } from './content-files.ts';
 import { describeHost } from './describe-host.ts';
 import {
   type ContentLink,
@@ -7,8 +6,8 @@ import {
   type PageIds,
 } from './describe-link.ts';
 import { pathInLanguage } from './language.ts';
-import type { LanguageFiles } from './language-files.ts';
-import { listPageFiles, pathOfPage } from './page-files.ts';
+import type { LanguageReader } from './language-reader.ts';
+import { listPageFiles, pathOfPage, readTextPaths } from './page-files.ts';
 import { isOwnId } from './page-ids.ts';
 import { readPostOutlines } from './posts/post-outlines.ts';
 import type { Problem } from './problem.ts';
@@ -23,10 +22,10 @@ import { target } from './schemas/target.ts';
  * @returns follows the links of one of them
  */
 export function createLinkCheck(
-  languages: readonly LanguageFiles[],
+  languages: readonly LanguageReader[],
   { paths, absentPaths, closedPaths, hiddenPages = new Map(), lacksPaths }: References,
   origin: string,
-): (files: LanguageFiles) => Problem[] {
+): (files: LanguageReader) => Problem[] {
   const located = languages.flatMap((files) => locatePages(files, closedPaths));
   const pages = new Map(located.map(({ path, ids }) => [path, ids]));
   // Until its day, a link to a page is left out; whether it is right is said at once.
@@ -65,7 +64,7 @@ export function createLinkCheck(
 }
 
 /** Whether something else is wrong with a field already. */
-const isRefused = ({ problems }: LanguageFiles, { file, field }: Problem): boolean =>
+const isRefused = ({ problems }: LanguageReader, { file, field }: Problem): boolean =>
   field !== '' && problems.some((one) => one.file === file && one.field === field);
 
 /** Whether a file, named without its ending, is a page, which may be a draft. */
@@ -73,7 +72,7 @@ const isPageName = (name: string): boolean =>
   /^(pages|posts)\//.test(name) || pathOfPage(`${name}.yaml`) !== undefined;
 
 interface LocatedPage {
-  files: LanguageFiles;
+  files: LanguageReader;
   name?: string;
   /** Its address. */
   path: string;
@@ -81,7 +80,7 @@ interface LocatedPage {
 }
 
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
-function locatePages(files: LanguageFiles, closedPaths: ReadonlySet<string>) {
+function locatePages(files: LanguageReader, closedPaths: ReadonlySet<string>) {
   const { folder, language, said, headings } = files;
   const names = new Map([
     ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import { toPathPart } from './address-name.ts';
 import type { Brand } from './brand/read-brand.ts';
-import { readPlatformSlugs, readTextPaths } from './content-files.ts';
 import { headProblems, type KnownPage, sectionProblems } from './cross-file-problems.ts';
 import { fieldAt } from './field-at.ts';
 import type { Language } from './language.ts';
-import type { LanguageFiles } from './language-files.ts';
-import { listPageFiles } from './page-files.ts';
+import type { LanguageReader } from './language-reader.ts';
+import { listPageFiles, readPlatformSlugs, readTextPaths } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
 import { describeClosed, describePeriod, type Period, readPeriod } from './period.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
@@ -41,7 +40,7 @@ export interface Shared {
  * @returns the content, undefined when something is wrong, and who may write posts
  */
 export function loadLanguage(
-  files: LanguageFiles,
+  files: LanguageReader,
   brandFile: BrandFile | undefined,
   { brand, languages, writers: shared, referTo }: Shared,
 ): { content: LanguageContent | undefined; writers: Writers | undefined } {
@@ -126,7 +125,7 @@ const nameSite = (
 };
 
 /** The actions of a file that is not valid by their names, by which others may be wrong too. */
-function nameActions({ said }: LanguageFiles): ReadonlyMap<string, Action> | undefined {
+function nameActions({ said }: LanguageReader): ReadonlyMap<string, Action> | undefined {
   const value = said.get('actions')?.value;
   if (typeof value !== 'object' || value === null) return undefined;
   return new Map(
@@ -140,7 +139,7 @@ function nameActions({ said }: LanguageFiles): ReadonlyMap<string, Action> | und
 type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: NavigationFile };
 
 /** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
-function readNamedFiles(files: LanguageFiles, references: References): Partial<ValidFiles> {
+function readNamedFiles(files: LanguageReader, references: References): Partial<ValidFiles> {
   const { originals } = files;
   const sourceOf = (one: string) => originals?.files.source(one)?.value;
   const read = (name: string, schema: z.ZodType) => {
@@ -164,7 +163,7 @@ function readNamedFiles(files: LanguageFiles, references: References): Partial<V
 
 /** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
 function readPages(
-  files: LanguageFiles,
+  files: LanguageReader,
   references: References,
   languages: readonly Language[],
 ): Map<string, KnownPage> {
@@ -198,7 +197,7 @@ function readPages(
 }
 
 function readTexts(
-  files: LanguageFiles,
+  files: LanguageReader,
   references: References,
   languages: readonly Language[],
 ): Map<string, TextPage> {
@@ -221,7 +220,7 @@ function readTexts(
   return texts;
 }
 
-function reportPath(files: LanguageFiles, file: string, path: string, problem?: string): void {
+function reportPath(files: LanguageReader, file: string, path: string, problem?: string): void {
   if (path !== '/' && !pagePath.safeParse(path).success) {
     const better = path.replaceAll(/[^/]+/g, (part) => toPathPart(part));
     const name = file.replace(path.slice(1), better.slice(1));

@@ -83,3 +83,13 @@ export const areSectionsKnown = (folder: LanguageFolder): boolean =>
       folder.site.isReadable(file) &&
       listUnknownSections(folder.site.kinds, folder.site.fields(file)).length === 0,
   );
+
+/** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */
+export function readPlatformSlugs({ files }: LanguageFolder): string[] {
+  return files.flatMap((file) => /^platforms\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
+}
+
+/** The paths of the pages that are written in Markdown: `pages/help/tills.md` is `/help/tills`. */
+export function readTextPaths({ files }: LanguageFolder): string[] {
+  return files.flatMap((file) => /^pages(\/.+)\.md$/.exec(file)?.[1] ?? []);
+}

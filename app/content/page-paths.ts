@@ -1,8 +1,7 @@
-import { readTextPaths } from './content-files.ts';
 import type { LanguageFolder } from './index/site-folder.ts';
 import type { Language } from './language.ts';
 import { readMessagePages } from './message-pages.ts';
-import { listPageFiles, readPageFiles } from './page-files.ts';
+import { listPageFiles, readPageFiles, readTextPaths } from './page-files.ts';
 import { readPostPaths } from './posts/post-outlines.ts';
 
 export function readPagePaths(folder: LanguageFolder): string[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findControlCharacter } from '../../lib/text-file.ts';
+import { describeIssue, flattenIssue, type Issue } from './describe-issue.ts';
 import { fieldAt } from './field-at.ts';
-import { describeUnknownField, quote } from './find-like-name.ts';
-import { type JsonSchema, partAt, variantsOf } from './json-schema.ts';
-import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
+import { describeUnknownField } from './find-like-name.ts';
+import { type JsonSchema, partAt } from './json-schema.ts';
 import type { Problem } from './problem.ts';
 import type { Completed } from './translation.ts';
 import { type CountMistake, fillWords, noWords, type Words } from './words.ts';
@@ -148,130 +148,4 @@ function withoutKey(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('key' in entry)) return entry;
   const { key: _, ...fields } = entry;
   return fields;
-}
-
-type Issue = z.core.$ZodIssue;
-
-/** A union reports the issues of each of its members; an editor wants those of the closest one. */
-function flattenIssue(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const closest = issue.errors.reduce((best, member) =>
-    longestPath(member) > longestPath(best) ? member : best,
-  );
-  if (longestPath(closest) === 0) return [issue];
-  return closest.flatMap((inner) =>
-    flattenIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue),
-  );
-}
-
-function longestPath(issues: readonly Issue[]): number {
-  return Math.max(0, ...issues.map(({ path }) => path.length));
-}
-
-/**
- * What a schema expected and what it found, in words for the person who edits the content.
- *
- * @param value the whole value that was validated
- * @param readSchema gives what a field may hold
- */
-function describeIssue(
-  issue: Issue,
-  value: unknown,
-  readSchema: (path: FieldPath) => JsonSchema,
-): string {
-  const said = fieldAt(value, issue.path);
-  const found =
-    issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
-  const isEmpty = issue.code === 'too_small' && Number(issue.minimum) <= 1;
-  const lacksForm = ['invalid_type', 'invalid_union'].includes(issue.code) || isEmpty;
-  const remedy =
-    describeRemedy(issue, said, readSchema) ||
-    (lacksForm ? describeField(issue.path, readSchema) : '');
-  return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
-}
-
-/** What a field is for, and how a group or a list is written: ` (The buttons): write each entry behind "- "`. */
-function describeField(path: FieldPath, readSchema: (path: FieldPath) => JsonSchema): string {
-  const schema = readSchema(path);
-  const list = typeof path.at(-1) === 'number' ? readSchema(path.slice(0, -1)) : {};
-  const inList = list.description && `an entry of: ${list.description}`;
-  const description = schema.description ?? inList;
-  const variants = variantsOf(schema);
-  const groups = (variants.length > 0 ? variants : [schema]).map(
-    ({ required, properties = {} }) => required ?? Object.keys(properties),
-  );
-  const names = groups.map((fields) => fields.join(', '));
-  const form = schema.items
-    ? ': write each entry behind "- "'
-    : names.every(Boolean) && `: write its fields ${names.join(' or ')}`;
-  return `${description ? ` (${description})` : ''}${form || ''}`;
-}
-
-/** What to type in place of a text that is nearly what is expected; empty where that cannot be told. */
-function describeRemedy(
-  issue: Issue,
-  said: unknown,
-  readSchema: (path: FieldPath) => JsonSchema,
-): string {
-  const isType = issue.code === 'invalid_type';
-  if (isType && issue.expected === 'string' && /^(number|boolean)$/.test(typeof said)) {
-    return `: write "${said}", with the quotes`;
-  }
-  if (typeof said !== 'string' || issue.code === 'too_small' || issue.code === 'too_big') return '';
-  const isNumber = isType && ['number', 'int'].includes(issue.expected);
-  if (!isNumber || !/\p{N}/u.test(said)) return describeLookAlikes(said);
-  // What the field is for tells whether a share may stand there.
-  if (said.includes('%')) return '';
-  const { type, maximum } = readSchema(issue.path);
-  const example = `${maximum === 9999 ? 2025 : 1490}${type === 'integer' ? '' : ' or 0.5'}`;
-  return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${example}`}`;
-}
-
-const typeNames: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-  record: 'a group of fields',
-};
-
-const units: Record<string, string> = { string: ' characters', array: ' in the list' };
-
-function describeExpectation(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      return listOptions(issue.values);
-    case 'invalid_union':
-      return issue.inclusive !== false && issue.options
-        ? listOptions(issue.options)
-        : issue.message;
-    case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'text that is not empty';
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${units[issue.origin] ?? ''}`;
-    case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${units[issue.origin] ?? ''}`;
-    default:
-      return issue.message;
-  }
-}
-
-const listOptions = (values: readonly unknown[]): string =>
-  values.map((value) => JSON.stringify(value)).join(' or ');
-
-function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (value === '') return 'empty text';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
-  if (typeof value === 'number') return `the number ${value}`;
-  if (typeof value !== 'object') return String(value);
-  const isList = Array.isArray(value);
-  const parts = isList ? value : Object.keys(value);
-  if (parts.length === 0) return isList ? 'an empty list' : 'a group without fields';
-  const isPlain = parts.every((one) => one === null || typeof one !== 'object');
-  const what = isList ? 'a list' : 'a group of fields';
-  return isPlain ? `${what}, ${quote(parts.join(', ')).slice(1, -1)}` : what;
 }

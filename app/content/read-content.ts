@@ -7,7 +7,7 @@ import type { DecodedFiles } from './index/decode-files.ts';
 import type { SiteFolder } from './index/site-folder.ts';
 import { genericFileSchemas } from './json-schemas.ts';
 import type { Language } from './language.ts';
-import { type KnownCounts, LanguageFiles } from './language-files.ts';
+import { type KnownCounts, LanguageReader } from './language-reader.ts';
 import { readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
 import { adviseOnMarks } from './pictures/ink-loss.ts';
@@ -38,7 +38,7 @@ export function readContent(
   const pictures = createPictureFolder(folder.nameOf('pictures'), decoded);
   const [first, ...others] = languages;
   const counts = { counts: readCounts(folder), mayCount: findUnknownCounts(folder) };
-  const files = new LanguageFiles(folder, first, counts);
+  const files = new LanguageReader(folder, first, counts);
   const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
   files.problems.push(...read.problems);
   for (const file of read.files) files.claim(file);
@@ -75,7 +75,7 @@ export function readContent(
 }
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
-function adviseOnUnusedFiles(files: LanguageFiles, pictures: PictureFolder): void {
+function adviseOnUnusedFiles(files: LanguageReader, pictures: PictureFolder): void {
   const { all, downloads: offered } = files.folder.site;
   const downloads = [...offered.keys()];
   if (pictures.names.length + downloads.length === 0) return;
@@ -97,20 +97,20 @@ function adviseOnUnusedFiles(files: LanguageFiles, pictures: PictureFolder): voi
 }
 
 function loadTranslation(
-  originals: LanguageFiles,
+  originals: LanguageReader,
   language: Language,
   shared: Shared,
   counts: KnownCounts,
-): { files: LanguageFiles; content: LanguageContent | undefined } {
+): { files: LanguageReader; content: LanguageContent | undefined } {
   const folder = originals.folder.site.translation(language.tag);
   const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.kinds) };
-  const files = new LanguageFiles(folder, language, counts, first);
+  const files = new LanguageReader(folder, language, counts, first);
   const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
   return { files, content };
 }
 
 /** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
-function reportFolders(files: LanguageFiles, languages: readonly Language[]): void {
+function reportFolders(files: LanguageReader, languages: readonly Language[]): void {
   const [first, ...others] = languages.map(({ tag }) => tag);
   const folders = files.folder.site.languageFolders;
   for (const [index, tag] of others.entries()) {

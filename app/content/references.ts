@@ -1,10 +1,9 @@
-import { readPlatformSlugs } from './content-files.ts';
 import { downloadPath } from './download-files.ts';
 import { readHiddenPages } from './hidden-pages.ts';
 import type { SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
-import { listPageFiles } from './page-files.ts';
+import { listPageFiles, readPlatformSlugs } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
 import { describeClosed, type Period } from './period.ts';
 import type { PictureFolder } from './pictures/picture-file.ts';

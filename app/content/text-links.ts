@@ -1,4 +1,4 @@
-import type { LanguageFiles } from './language-files.ts';
+import type { LanguageReader } from './language-reader.ts';
 import { describeClosed } from './period.ts';
 import type { Problem } from './problem.ts';
 import type { References } from './schemas/shared.ts';
@@ -56,7 +56,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 /** Names the links that {@link removeLinks} takes from the texts of each language. */
 export function adviseOnRemovedLinks(
-  languages: readonly LanguageFiles[],
+  languages: readonly LanguageReader[],
   { closedPaths, periods, today }: Pick<References, 'closedPaths' | 'periods' | 'today'>,
 ): Problem[] {
   const links = languages.flatMap((files) => files.links);

@@ -1,11 +1,11 @@
-import type { LanguageFiles } from './language-files.ts';
+import type { LanguageReader } from './language-reader.ts';
 import { pathOfPage } from './page-files.ts';
 import type { Problem } from './problem.ts';
 import { sectionsOf } from './schemas/page.ts';
 import { formatPath } from './yaml-file.ts';
 
 /** Adds the problems of a translation to those of its original, but for what follows from one of these. */
-export function addProblems(files: LanguageFiles, translation: LanguageFiles): void {
+export function addProblems(files: LanguageReader, translation: LanguageReader): void {
   const { folder, language, problems, advice } = translation;
   const lost = folder.files.filter((file) => lacksSections(file, files));
   const lostNames = lost.map((file) => translation.nameOf(file));
@@ -21,7 +21,7 @@ export function addProblems(files: LanguageFiles, translation: LanguageFiles): v
 }
 
 /** Whether a file is a page of which the first language has a section whose key or kind is wrong. */
-function lacksSections(file: string, { said, problems, folder }: LanguageFiles): boolean {
+function lacksSections(file: string, { said, problems, folder }: LanguageReader): boolean {
   const value = said.get(file.replace(/\.\w+$/, ''))?.value;
   if (pathOfPage(file) === undefined || typeof value !== 'object' || value === null) return false;
   const groups = sectionsOf(value).filter(([, section]) => typeof section === 'object');

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Document, Scalar } from 'yaml';
-import { readPlatformSlugs } from '../../app/content/content-files.ts';
 import { draftTranslation } from '../../app/content/draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
+import { readPlatformSlugs } from '../../app/content/page-files.ts';
 import { describeAbsentPlatforms } from '../../app/content/platform-menu.ts';
 import { readSite } from '../../app/read-site.ts';
 import { UserError } from '../../lib/user-error.ts';

@@ -23,7 +23,7 @@ export interface SentFolder {
 export function composeContent({ mark, fonts, scripts, pictures, ...sent }: SentFolder): string {
   const site = new SiteFolder({
     path: sent.path,
-    files: new Map(
+    all: new Map(
       sent.files.map(([name, text]) => [name, new ContentFile(`${sent.path}/${name}`, text)]),
     ),
     kinds,

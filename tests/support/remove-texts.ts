@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTextPaths } from '../../app/content/content-files.ts';
+import { readTextPaths } from '../../app/content/page-files.ts';
 import { readSite } from '../../app/read-site.ts';
 
 /**

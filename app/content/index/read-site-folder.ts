@@ -14,20 +14,19 @@ const otherFolders = /^(pictures|files)\//;
  *
  * @param folder path of the content folder
  * @param kinds the kinds of sections that its pages may have
- * @param known the same folder as it was before: what it has of a file that is the same need not be parsed anew
  * @throws UserError when the folder is missing, or SOURCE_DATE_EPOCH is no time
  */
-export function readSiteFolder(folder: string, kinds: KindList, known?: SiteFolder): SiteFolder {
+export function readSiteFolder(folder: string, kinds: KindList): SiteFolder {
   checkContentFolder(folder);
   const entries = listEntries(folder);
   const names = entries.flatMap(({ path, isFile }) =>
     isFile && !isHidden(path) && !otherFolders.test(path) ? path : [],
   );
   const files = names.map((name) => {
-    const bytes = readFileSync(path.join(folder, name));
-    const before = known?.all.get(name);
-    const isSame = before && bytes.equals(before.bytes);
-    const file = isSame ? before : new ContentFile(nameContentFile(folder, name), bytes);
+    const file = new ContentFile(
+      nameContentFile(folder, name),
+      readFileSync(path.join(folder, name)),
+    );
     return [name, file] as const;
   });
   const downloads = entries.flatMap(({ path: file, isFile }) => {
@@ -39,7 +38,7 @@ export function readSiteFolder(folder: string, kinds: KindList, known?: SiteFold
   );
   return new SiteFolder({
     path: nameContentFile(folder, '.').replace(/\/$/, ''),
-    files: sortByName(new Map(files)),
+    all: sortByName(new Map(files)),
     kinds,
     entries,
     downloads: sortByName(new Map(downloads)),

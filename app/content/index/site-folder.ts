@@ -123,58 +123,41 @@ export class LanguageFolder {
 
 interface ReadFolder {
   path: string;
-  files: ReadonlyMap<string, ContentFile>;
+  /** The files of all languages, by their paths in the folder, sorted. */
+  all: ReadonlyMap<string, ContentFile>;
+  /** The kinds of sections that its pages may have. */
   kinds: KindList;
+  /** Everything that stands in the folder. */
   entries: readonly Entry[];
+  /** The files that the vendor offers for download: their names, sorted, with their sizes in bytes. */
   downloads: ReadonlyMap<string, number>;
+  /** The texts of those of them that browsers read, by their names. */
   captions: ReadonlyMap<string, string>;
+  /** When it was read. */
   time: Date;
+  /** Whether the site shows what visitors do not get, as drafts, to those who write it. */
   showsHidden: boolean;
 }
 
 /** All that is in a content folder, as it was read once: the files of its first language, and those of the others. */
-export class SiteFolder extends LanguageFolder {
-  readonly #read: ReadFolder;
+export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
+  readonly all: ReadFolder['all'];
+  readonly kinds: KindList;
+  readonly entries: ReadFolder['entries'];
+  readonly downloads: ReadFolder['downloads'];
+  readonly captions: ReadFolder['captions'];
+  readonly time: Date;
+  readonly showsHidden: boolean;
 
   constructor(read: ReadFolder) {
-    const own = [...read.files].filter(([file]) => languageOf(file) === undefined);
-    super(read.path, new Map(own));
-    this.#read = read;
-  }
-
-  /** The files of all languages, by their paths in the folder, sorted. */
-  get all(): ReadonlyMap<string, ContentFile> {
-    return this.#read.files;
-  }
-
-  /** The kinds of sections that its pages may have. */
-  get kinds(): KindList {
-    return this.#read.kinds;
-  }
-
-  /** Everything that stands in the folder. */
-  get entries(): readonly Entry[] {
-    return this.#read.entries;
-  }
-
-  /** The files that the vendor offers for download: their names, sorted, with their sizes in bytes. */
-  get downloads(): ReadonlyMap<string, number> {
-    return this.#read.downloads;
-  }
-
-  /** The texts of those of them that browsers read, by their names. */
-  get captions(): ReadonlyMap<string, string> {
-    return this.#read.captions;
-  }
-
-  /** When it was read. */
-  get time(): Date {
-    return this.#read.time;
-  }
-
-  /** Whether the site shows what visitors do not get, as drafts, to those who write it. */
-  get showsHidden(): boolean {
-    return this.#read.showsHidden;
+    super(read.path, new Map([...read.all].filter(([file]) => languageOf(file) === undefined)));
+    this.all = read.all;
+    this.kinds = read.kinds;
+    this.entries = read.entries;
+    this.downloads = read.downloads;
+    this.captions = read.captions;
+    this.time = read.time;
+    this.showsHidden = read.showsHidden;
   }
 
   /** The folders of translations, named in `site.yaml` or not, sorted. */
@@ -198,7 +181,7 @@ export class SiteFolder extends LanguageFolder {
       if (text === null) files.delete(file);
       else files.set(file, new ContentFile(this.nameOf(file), text));
     }
-    return new SiteFolder({ ...this.#read, files: sortByName(files) });
+    return new SiteFolder({ ...this, all: sortByName(files) });
   }
 }
 

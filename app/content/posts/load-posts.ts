@@ -1,6 +1,6 @@
 import { fieldAt, listGroups } from '../field-at.ts';
 import type { Language } from '../language.ts';
-import type { LanguageFiles } from '../language-files.ts';
+import type { LanguageReader } from '../language-reader.ts';
 import { createPathCheck } from '../page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import { day } from '../schemas/fields.ts';
@@ -18,7 +18,7 @@ import { draft, isShown, readPostName, readPostOutlines } from './post-outlines.
  *   valid, and the names of the files of all
  */
 export function loadPosts(
-  files: LanguageFiles,
+  files: LanguageReader,
   { pictures }: Pick<References, 'pictures'>,
   {
     blog,
@@ -66,13 +66,13 @@ export function loadPosts(
 }
 
 /** The tags of a `blog.yaml` in which something is wrong; undefined where they cannot be told. */
-function nameTags({ said }: LanguageFiles): Tag[] | undefined {
+function nameTags({ said }: LanguageReader): Tag[] | undefined {
   const tags = fieldAt(said.get('blog')?.value, ['tags']);
   return tags === undefined ? undefined : (listGroups(tags) as Tag[]);
 }
 
 /** Reports files that can be no posts, and a blog without posts or posts without one. */
-function reportNames(files: LanguageFiles, all: readonly string[]): void {
+function reportNames(files: LanguageReader, all: readonly string[]): void {
   const posts = all.filter((file) => /^posts\/.*\.md$/.test(file));
   for (const file of posts) {
     files.claim(file);

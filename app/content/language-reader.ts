@@ -28,7 +28,7 @@ export type KnownCounts = Pick<Words, 'counts' | 'mayCount'>;
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
-  files: LanguageFiles;
+  files: LanguageReader;
   schemas: FileSchemas;
 }
 
@@ -37,7 +37,7 @@ interface ReadText<Schema extends z.ZodType> {
   text: MarkdownText;
 }
 
-export class LanguageFiles {
+export class LanguageReader {
   readonly folder: LanguageFolder;
   readonly language: Language;
   /** What stands for words in braces, such as `vendor`; may be added to. */
