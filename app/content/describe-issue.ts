@@ -77,9 +77,8 @@ function describeRemedy(
   if (!isNumber || !/\p{N}/u.test(said)) return describeLookAlikes(said);
   // What the field is for tells whether a share may stand there.
   if (said.includes('%')) return '';
-  const { type, maximum } = readSchema(issue.path);
-  const example = `${maximum === 9999 ? 2025 : 1490}${type === 'integer' ? '' : ' or 0.5'}`;
-  return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${example}`}`;
+  const { type, examples = [type === 'integer' ? '1490' : '1490 or 0.5'] } = readSchema(issue.path);
+  return `: write ${readMeantNumber(said) ?? `its digits alone, such as ${examples[0]}`}`;
 }
 
 const typeNames: Record<string, string> = {

@@ -11,7 +11,12 @@ export const siteSchema = z.strictObject({
   copyright: plainText.describe('The words after © and the name in the footer'),
   company: group('The registered company, which buyers and search engines look for', {
     legalName: plainText.meta({ translation: 'optional' }).describe('Its name in the register'),
-    founded: z.int().min(1000).max(9999).describe('The year in which it was founded'),
+    founded: z
+      .int()
+      .min(1000)
+      .max(9999)
+      .meta({ examples: [2025] })
+      .describe('The year in which it was founded'),
     line: textWith('legalName', 'founded').describe(
       'What the footer says of it, such as {legalName}, no. 123, since {founded}.',
     ),
