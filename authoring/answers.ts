@@ -5,7 +5,7 @@ import send from 'send';
 import { readLanguageTags } from '../app/content/languages.ts';
 import type { SiteContent } from '../app/content/site-content.ts';
 import { readSite } from '../app/read-site.ts';
-import { listFiles, savePicture, type TextChange } from './admin/content-storage.ts';
+import { listContentFiles, savePicture, type TextChange } from './admin/content-storage.ts';
 import { cmsFolder } from './admin/live-editor.ts';
 import { bundleEditor } from './bundle-editor.ts';
 import type { NewPage } from './page-editor/create-page.ts';
@@ -80,7 +80,7 @@ export function respondWithPackage({ request, response, name }: Asked): void {
 }
 
 export function respondWithList({ response, folder }: Asked): void {
-  respond(response, JSON.stringify(listFiles(readSite(folder))));
+  respond(response, JSON.stringify(listContentFiles(readSite(folder))));
 }
 
 export function respondWithFile({ request, response, folder, name }: Asked): void {

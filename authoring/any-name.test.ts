@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { fieldsOf } from './admin/cms-fields.ts';
+import { formFields } from './admin/cms-fields.ts';
 import { describeChanges } from './content-changes.ts';
 import { editYaml } from './saving/edit-yaml.ts';
 import { joinChanges } from './saving/join-changes.ts';
@@ -23,5 +23,5 @@ test.each(inherited)('a field %s comes, stays and goes as any other', (name) => 
   );
   expect(changes).toEqual([`a, ${name} is new: x`]);
   const schema = { type: 'object', properties: { [name]: { const: 'x' } } } as const;
-  expect(fieldsOf(schema, 'en', {})).toEqual([]);
+  expect(formFields(schema, 'en', {})).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { readYaml } from '../app/content/yaml-file.ts';
 type ContentFiles = ReadonlyMap<string, string>;
 
 type Group = Record<string, unknown>;
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null;
 
 /**
  * Says what differs between two states of a content folder, by file, entry and field, one line each:
@@ -52,7 +52,7 @@ function compare(old: unknown, now: unknown, place: string): string[] {
   if (isDeepStrictEqual(old, now) || (isEmpty(old) && isEmpty(now)))
     return sayOrder(old, now, place);
   if (Array.isArray(old) && Array.isArray(now)) return compareLists(old, now, place);
-  if (!isGroup(old) || !isGroup(now)) {
+  if (!isObject(old) || !isObject(now)) {
     if (isEmpty(old)) return [`${place} is new: ${say(now)}`];
     return isEmpty(now)
       ? [`${place} is gone: ${say(old)}`]
@@ -78,7 +78,7 @@ function compareLists(old: unknown[], now: unknown[], place: string): string[] {
   const rest = old.filter((one) => !now.some((other) => nameOf(other) === nameOf(one)));
   const changes = now.flatMap((entry) => {
     const same = old.find((other) => nameOf(other) === nameOf(entry));
-    const inner = isGroup(entry) ? `${place}, ${nameOf(same ?? rest[0] ?? entry)}` : place;
+    const inner = isObject(entry) ? `${place}, ${nameOf(same ?? rest[0] ?? entry)}` : place;
     return compare(same ?? rest.shift(), entry, inner);
   });
   const gone = rest.flatMap((entry) => compare(entry, undefined, place));
@@ -87,7 +87,7 @@ function compareLists(old: unknown[], now: unknown[], place: string): string[] {
 
 /** What people call an entry: the first text in it. */
 function nameOf(value: unknown): string {
-  if (!isGroup(value)) return String(value);
+  if (!isObject(value)) return String(value);
   return Object.values(value).map(nameOf).find(Boolean) ?? '';
 }
 
@@ -95,6 +95,6 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 
 /** A value on one line, as it is in Markdown too. */
 function say(value: unknown): string {
-  const text = isGroup(value) ? nameOf(value) : String(value);
+  const text = isObject(value) ? nameOf(value) : String(value);
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>#|]/g, '\\$&');
 }

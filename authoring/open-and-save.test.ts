@@ -9,7 +9,7 @@ import { copyFirstLanguage } from '../tests/support/copy-content.ts';
 import { example, vendors } from '../tests/support/example.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { cmsConfig } from './admin/cms-config.ts';
-import { listFiles, saveText } from './admin/content-storage.ts';
+import { listContentFiles, saveText } from './admin/content-storage.ts';
 import { markdownFormat, yamlFormat } from './admin/file-formats.ts';
 import { restoreFrame, withoutFrame } from './admin/text-frame.ts';
 import { toData, toFile } from './page-editor/browser/page-data.ts';
@@ -44,7 +44,7 @@ const listAddresses = (folder: string) =>
 /** Opens each of the files that are listed, and saves it without a change. */
 function expectSame(
   folder: string,
-  files = listFiles(readSite(folder)),
+  files = listContentFiles(readSite(folder)),
   addresses = listAddresses(folder),
 ) {
   for (const [name, text] of Object.entries(files)) {
@@ -82,7 +82,7 @@ describe('a page that is composed', () => {
 
   test('is listed by both editors, and stays as it is when it is saved', () => {
     const forms = cmsConfig(readSite(folder)).collections.flatMap(({ files = [] }) => files);
-    const listed = Object.entries(listFiles(readSite(folder))).filter(([name]) =>
+    const listed = Object.entries(listContentFiles(readSite(folder))).filter(([name]) =>
       /\/spring\//.test(name),
     );
     const files = beginnings.map((from) => `content/${fileOf(from)}`);

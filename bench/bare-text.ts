@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { listFiles } from '../hosting/served-files.ts';
+import { listServedFiles } from '../hosting/served-files.ts';
 import { compressFiles } from '../pipeline/finish-files.ts';
 
 /** Elements without any of the page's text. */
@@ -18,7 +18,7 @@ const voidElements = new Set(['br', 'hr', 'input', 'wbr', 'col']);
  * @param to the folder to write, compressed as the site is
  */
 export async function writeBareText(from: string, to: string): Promise<void> {
-  for (const file of listFiles(from).filter((file) => file.endsWith('.html'))) {
+  for (const file of listServedFiles(from).filter((file) => file.endsWith('.html'))) {
     const tree = fromHtml(readFileSync(path.join(from, file), 'utf8'));
     const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
     const html = `<!DOCTYPE html><html lang="en"><head>${head}<title>${file}</title></head>${tree.children.map(toBareHtml).join('')}</html>`;

@@ -158,9 +158,9 @@ function answerErrors(
 }
 
 /** Names a file of a release as `rewrite` takes it, which reads escapes and a query. */
-function nameFile({ content }: Release, file: string): string {
+function nameFile({ digest }: Release, file: string): string {
   assertWritable(file, /[%?#]/, 'a Caddyfile');
-  return `/${content}/${file}`;
+  return `/${digest}/${file}`;
 }
 
 const sendFile = (path: Words[0] = ''): CaddyDirective[] => [

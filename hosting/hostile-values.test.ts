@@ -77,6 +77,6 @@ test('a release that would read otherwise than it was written is refused', () =>
   const { release } = exampleSite;
   expect(parseRelease(formatRelease(release))).toEqual(release);
   for (const place of listPlaces(release)) {
-    expect(() => formatRelease(plant(release, place, '\ncontent: x'))).toThrow('release.txt');
+    expect(() => formatRelease(plant(release, place, '\ndigest: x'))).toThrow('release.txt');
   }
 });

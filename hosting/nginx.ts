@@ -29,7 +29,7 @@ const notFound = directive('return', '404');
  */
 export function buildNginxServer(
   files: readonly ServedFile[],
-  { content: release, basePath, languages }: Release,
+  { digest: release, basePath, languages }: Release,
   redirects: readonly Redirect[],
 ): string {
   const endings = [...mediaTypes.keys()].filter((ending) => ending !== 'html');

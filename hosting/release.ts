@@ -9,7 +9,7 @@ export interface Release {
   /** When it was committed, so that two builds of the same sources are the same. */
   time: string;
   /** A hash of all files and of how they are served, 12 hexadecimal digits; on our own servers the name of the release. */
-  content: string;
+  digest: string;
   /** What every URL path begins with, such as `/shop`; empty at the root of a host. */
   basePath: string;
   /** The folders of the languages but the first one, such as `sv`, which have error pages of their own. */
@@ -23,8 +23,8 @@ export const releaseFile = 'release.txt';
 
 /** @throws Error when a value would not be read as what it is */
 export function formatRelease(release: Release): string {
-  const { commit, time, content, basePath, languages } = release;
-  const values = { commit, time, content, path: `${basePath}/`, languages: languages.join(' ') };
+  const { commit, time, digest, basePath, languages } = release;
+  const values = { commit, time, digest, path: `${basePath}/`, languages: languages.join(' ') };
   const text = Object.entries(values).map(([name, value]) => `${name}: ${value}\n`);
   if (isDeepStrictEqual(parseRelease(text.join('')), release)) return text.join('');
   throw new Error(`${JSON.stringify(release)} cannot be written into ${releaseFile}`);
@@ -35,8 +35,8 @@ export function parseRelease(text: string): Release {
   const read = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
   const basePath = read('path').replace(/\/$/, '');
   const languages = read('languages').split(' ').filter(Boolean);
-  const [commit, time, content] = [read('commit'), read('time'), read('content')];
-  return { commit, time, content, basePath, languages };
+  const [commit, time, digest] = [read('commit'), read('time'), read('digest')];
+  return { commit, time, digest, basePath, languages };
 }
 
 export function readRelease(folder: string): Release {

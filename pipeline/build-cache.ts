@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../hosting/served-files.ts';
+import { listServedFiles } from '../hosting/served-files.ts';
 
 const folder = 'node_modules/.cache/site';
 /** Bytes; enough for the share images and compressed files of some ten builds of a thousand pages. */
@@ -34,7 +34,9 @@ const codeFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.
  * cached result whose key has it is made anew after any change of code.
  */
 export function hashSources(): string {
-  const files = codeFolders.flatMap((room) => listFiles(room).map((file) => path.join(room, file)));
+  const files = codeFolders.flatMap((room) =>
+    listServedFiles(room).map((file) => path.join(room, file)),
+  );
   const texts = [...files, ...codeFiles].flatMap((file) => [file, readFileSync(file)]);
   return hashInputs(process.version, ...texts);
 }

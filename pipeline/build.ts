@@ -2,16 +2,16 @@ import './set-node-env.ts';
 import path from 'node:path';
 import { readContentValues } from '../app/content/content-values.ts';
 import { describeExpiry } from '../app/content/expiry.ts';
-import {
-  describeHiddenPages,
-  describeNextChange,
-  readHiddenPages,
-} from '../app/content/hidden-pages.ts';
 import type { SiteFolder } from '../app/content/index/site-folder.ts';
 import { loadContent } from '../app/content/load.ts';
 import { formatProblem } from '../app/content/problem.ts';
 import type { Site } from '../app/content/schemas/site.ts';
-import { readTarget } from '../hosting/target.ts';
+import {
+  describeNextChange,
+  describeUnpublishedPages,
+  readUnpublishedPages,
+} from '../app/content/unpublished.ts';
+import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';
 import { createLocate } from './base-path.ts';
@@ -63,7 +63,7 @@ export async function build(
   const server = path.join(workFolder, 'server/render.js');
   const unlock = takeLock(path.join(buildFolder, 'lock'), `A build of ${site.path}`);
   try {
-    const target = readTarget();
+    const target = readDeployment();
 
     onStep('Checking the content');
     const sources = hashSources();
@@ -96,7 +96,7 @@ export async function build(
     const targets = {
       origin,
       plannedPaths: content.site.planned,
-      hiddenPages: readHiddenPages(site, content.languages),
+      unpublishedPages: readUnpublishedPages(site, content.languages),
       buttons: Object.values(site.fields('actions.yaml')).flatMap(
         (action) => (action as { to?: string | null }).to ?? [],
       ),
@@ -121,8 +121,8 @@ export async function build(
     const warnings = [
       expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
       ...describeLostRedirects(target, moved),
-      ...describeHiddenPages(site),
-      ...content.advice.map(formatProblem),
+      ...describeUnpublishedPages(site),
+      ...content.warnings.map(formatProblem),
       ...describeMissingGlyphs(headings, readValues),
       ...describeTitleGaps(site, titleGaps),
       ...describeNextChange(site),

@@ -6,7 +6,7 @@ const origin = 'https://acme.example';
 const targets = {
   origin,
   plannedPaths: ['/blog'],
-  hiddenPages: new Map([['/blog/soon', 'a draft']]),
+  unpublishedPages: new Map([['/blog/soon', 'a draft']]),
   buttons: [] as string[],
   redirects: [] as string[],
   files: ['favicon.svg', 'share/index.png', 'files/Study 1.pdf', 'files/talk.key'],

@@ -1,7 +1,7 @@
 import type { ContentValue } from '../app/content/content-values.ts';
 import { describeBrokenLink, type LinkTargets } from '../app/content/describe-link.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { getUrlPath, listFiles } from '../hosting/served-files.ts';
+import { getUrlPath, listServedFiles } from '../hosting/served-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
@@ -11,7 +11,7 @@ interface Targets {
   /** Paths that pages may link to although there is no page yet. */
   plannedPaths: readonly string[];
   /** Why visitors do not get a post, by its path, such as `a draft`. */
-  hiddenPages: ReadonlyMap<string, string>;
+  unpublishedPages: ReadonlyMap<string, string>;
   /** Where buttons lead, on pages or not. */
   buttons: readonly string[];
   /** Where old addresses lead. */
@@ -43,7 +43,7 @@ export function findLinkProblems(
   site: Omit<Targets, 'files'>,
   readValues: () => Iterable<ContentValue>,
 ): string[] {
-  const files = listFiles(folder).filter((file) => !file.endsWith('.html'));
+  const files = listServedFiles(folder).filter((file) => !file.endsWith('.html'));
   const broken = findBrokenLinks(pages, { ...site, files });
   return broken.length > 0 ? describeBrokenLinks(broken, [...readValues()]) : [];
 }
@@ -72,7 +72,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): BrokenLink[] {
-  const { origin, plannedPaths, hiddenPages, files, buttons, redirects } = site;
+  const { origin, plannedPaths, unpublishedPages, files, buttons, redirects } = site;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -87,7 +87,7 @@ export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): Bro
       ]),
     ),
     planned: new Set(plannedPaths.map((path) => new URL(path, origin).pathname)),
-    hidden: hiddenPages,
+    unpublished: unpublishedPages,
   };
   const fileAt = new Map(files.map((file) => [getUrlPath(file, []), file]));
 
@@ -95,7 +95,7 @@ export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): Bro
   const everywhere = pages.flatMap(({ anchors }) => [...anchors].map((id) => `#${id}`));
   // A button to a page that visitors do not get today stands on no page.
   const isHidden = (to: string) =>
-    URL.canParse(to, origin) && hiddenPages.has(new URL(to, origin).pathname);
+    URL.canParse(to, origin) && unpublishedPages.has(new URL(to, origin).pathname);
   const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to) && !isHidden(to));
   const others = [
     { file: 'no page shows it yet', references: unused },

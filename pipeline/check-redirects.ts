@@ -1,9 +1,9 @@
 import type { ContentValue } from '../app/content/content-values.ts';
 import { formatProblem } from '../app/content/problem.ts';
+import type { Deployment } from '../hosting/deployment.ts';
 import type { Redirect } from '../hosting/redirects.ts';
 import { releaseFile } from '../hosting/release.ts';
-import { getUrlPath, listFiles } from '../hosting/served-files.ts';
-import type { Target } from '../hosting/target.ts';
+import { getUrlPath, listServedFiles } from '../hosting/served-files.ts';
 import { hostFiles } from './host-files.ts';
 
 /**
@@ -21,7 +21,7 @@ export function findOldPathProblems(
   languages: readonly string[],
   readValues: () => Iterable<ContentValue>,
 ): string[] {
-  const files = [...listFiles(folder), releaseFile, ...hostFiles];
+  const files = [...listServedFiles(folder), releaseFile, ...hostFiles];
   const taken = new Map(
     files.flatMap((file) => {
       const urlPath = getUrlPath(file, languages);
@@ -42,7 +42,7 @@ export function findOldPathProblems(
 }
 
 /** Says which old paths are not found because the server that the build is for gets no redirects. */
-export function describeLostRedirects({ host }: Target, moved: readonly Redirect[]): string[] {
+export function describeLostRedirects({ host }: Deployment, moved: readonly Redirect[]): string[] {
   if (host !== 'other' || moved.length === 0) return [];
   const paths = moved.map(({ from }) => from).join(', ');
   return [

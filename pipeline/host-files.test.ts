@@ -24,13 +24,13 @@ test('a release that differs in any file, a host’s among them, has another nam
     const folder = temporaryFolder({ 'index.html': page, 'files/a.txt': 'a', ...files });
     const redirects = moved.map((from) => ({ from, to: '/about' }));
     writeHostFiles(folder, { host: undefined, basePath }, { moved: redirects });
-    const { content } = readRelease(folder);
+    const { digest } = readRelease(folder);
     // But for the name itself.
     const texts = Object.keys(digestFiles(folder)).map((file) => {
-      const text = readFileSync(`${folder}/${file}`, 'utf8').replaceAll(content, 'name');
+      const text = readFileSync(`${folder}/${file}`, 'utf8').replaceAll(digest, 'name');
       return `${file} ${text}`;
     });
-    return { content, all: texts.join('\n') };
+    return { digest, all: texts.join('\n') };
   };
   const builds = [
     build({}),
@@ -43,7 +43,7 @@ test('a release that differs in any file, a host’s among them, has another nam
     build({}, '', ['/old']),
     build({}, '', ['/older']),
   ];
-  const nameOf = new Map(builds.map(({ content, all }) => [all, content]));
+  const nameOf = new Map(builds.map(({ digest, all }) => [all, digest]));
   expect(nameOf.size).toBe(builds.length - 1);
   expect(new Set(nameOf.values()).size).toBe(nameOf.size);
 });

@@ -8,6 +8,7 @@ import {
   ignoreFile,
   limits,
 } from '../hosting/cloudflare-netlify.ts';
+import type { Deployment } from '../hosting/deployment.ts';
 import { buildNginxServer } from '../hosting/nginx.ts';
 import {
   formatRedirects,
@@ -17,7 +18,6 @@ import {
 } from '../hosting/redirects.ts';
 import { formatRelease, type Release, releaseFile } from '../hosting/release.ts';
 import { readServedFiles, type ServedFile } from '../hosting/served-files.ts';
-import type { Target } from '../hosting/target.ts';
 import { UserError } from '../lib/user-error.ts';
 import { hashInputs } from './build-cache.ts';
 
@@ -45,7 +45,7 @@ interface Site {
  */
 export function writeHostFiles(
   folder: string,
-  { host, basePath }: Target,
+  { host, basePath }: Deployment,
   { moved = [], languages = [] }: Site = {},
 ): ServedFile[] {
   const layout = { basePath, languages };
@@ -72,10 +72,10 @@ export function writeHostFiles(
   });
   // The name of a release stands for all that is served and how, so that no release is put into the folder
   // of another one that is live.
-  const unnamed = { ...readCommit(), content: '', ...layout };
+  const unnamed = { ...readCommit(), digest: '', ...layout };
   const bytes = served.flatMap(({ file }) => [file, readFileSync(path.join(folder, file))]);
   const hash = hashInputs(...Object.values(describeHosts(unnamed)), ...bytes);
-  const release = { ...unnamed, content: hash.slice(0, 12) };
+  const release = { ...unnamed, digest: hash.slice(0, 12) };
   write(releaseFile, formatRelease(release));
   for (const [name, content] of Object.entries(describeHosts(release))) write(name, content);
   return served;

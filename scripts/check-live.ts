@@ -31,8 +31,8 @@ await runCommand(async () => {
   process.exitCode = all.length > 0 ? 1 : 0;
   if (values.json) console.log(JSON.stringify({ release, requests, findings: all }, null, 2));
   else {
-    const { commit, time, content } = release;
-    console.log(`${address}: commit ${commit || 'unknown'} of ${time || 'unknown'}, ${content}`);
+    const { commit, time, digest } = release;
+    console.log(`${address}: commit ${commit || 'unknown'} of ${time || 'unknown'}, ${digest}`);
     for (const finding of all) console.log(format(finding));
     console.log(`${all.length} findings in ${requests} requests`);
   }

@@ -7,7 +7,7 @@ import { insertWords } from './insert-words.ts';
 import { hasRole, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, readFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
-import { fillWords, noWords } from './words.ts';
+import { fillPlaceholders, noPlaceholders } from './placeholders.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
 /** What every object answers to, whether somebody has put it there or not. */
@@ -50,11 +50,15 @@ const withoutProblem = (problems: readonly string[], places: readonly Place[]) =
 test('no word in braces stands for what every object has', async () => {
   for (const name of inherited) {
     expect(insertWords(`{${name}}`, {})).toBe(`{${name}}`);
-    expect(fillWords(`{${name}}`, noWords)).toBe(`{${name}}`);
+    expect(fillPlaceholders(`{${name}}`, noPlaceholders)).toBe(`{${name}}`);
     const mistakes: string[] = [];
-    fillWords(`{count ${name}}`, { ...noWords, counts: new Map([['a', 1]]) }, (one) => {
-      mistakes.push(one.message);
-    });
+    fillPlaceholders(
+      `{count ${name}}`,
+      { ...noPlaceholders, counts: new Map([['a', 1]]) },
+      (one) => {
+        mistakes.push(one.message);
+      },
+    );
     expect(mistakes).toEqual([expect.stringContaining('expected {count …} with one of a')]);
   }
   const folder = new ContentFolder();

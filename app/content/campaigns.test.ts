@@ -3,11 +3,11 @@ import { campaign, campaignDays, period } from '../../tests/support/campaign.ts'
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
 import { noonOf } from '../../tests/support/days.ts';
 import { readSite } from '../read-site.ts';
-import { describeHiddenPages } from './hidden-pages.ts';
 import { loadContent } from './load.ts';
 import { readPagePaths } from './page-paths.ts';
 import { formatProblem } from './problem.ts';
 import { plainWords } from './rich-text.ts';
+import { describeUnpublishedPages } from './unpublished.ts';
 
 const setDay = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', noonOf(day));
 afterEach(() => vi.unstubAllEnvs());
@@ -25,7 +25,7 @@ test.each([
   const { pages, announcement } = await loadContent(readSite(folder.path));
   expect([pages.has('/winter'), announcement !== undefined]).toEqual([!reason, !reason]);
   expect(readPagePaths(readSite(folder.path)).includes('/winter')).toBe(!reason);
-  const lines = describeHiddenPages(readSite(folder.path)).map((line) =>
+  const lines = describeUnpublishedPages(readSite(folder.path)).map((line) =>
     folder.withoutParent(line),
   );
   const expected = [
@@ -57,12 +57,12 @@ test('a campaign comes and goes by itself, with all that leads to it', async () 
       expect([text.includes('/winter'), /winter/i.test(text)]).toEqual([isOpen, true]);
     }
     const reason = index === 0 ? 'begins on 2026-12-01' : 'ended on 2027-01-06';
-    const advice = content.advice.map((one) => folder.withoutParent(formatProblem(one)));
+    const warnings = content.warnings.map((one) => folder.withoutParent(formatProblem(one)));
     const line = (place: string, to: string) =>
       lineLike(
         `content/${place} the link to ${to} is shown as its words alone, as that is a page that ${reason}`,
       );
-    expect(advice).toEqual(
+    expect(warnings).toEqual(
       isOpen
         ? []
         : [

@@ -1,14 +1,14 @@
 import { readCounts } from './counts.ts';
 import { fieldAt } from './field-at.ts';
 import { languageOf, type SiteFolder } from './index/site-folder.ts';
-import { fieldsOf, hasRole, type JsonSchema, partsOf } from './json-schema.ts';
+import { hasRole, type JsonSchema, partsOf, schemaFields } from './json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { pathInOther, takeText } from './list-entries.ts';
 import { listMarkdownValues } from './markdown/markdown-values.ts';
 import { mapTexts } from './parse.ts';
+import { fillPlaceholders, noPlaceholders, type Placeholders } from './placeholders.ts';
 import type { Position } from './problem.ts';
 import type { LaunchRole } from './schemas/roles.ts';
-import { fillWords, noWords, type Words } from './words.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
 export interface ContentValue extends Position {
@@ -28,16 +28,16 @@ export interface ContentValue extends Position {
  */
 export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
   const schemas = genericFileSchemas(folder.kinds);
-  const wordsOf = createWords(folder);
+  const placeholdersOf = createPlaceholders(folder);
   for (const [file, { name, yaml, body }] of folder.all) {
-    const words = wordsOf(file);
+    const placeholders = placeholdersOf(file);
     const said = yaml.toJS();
     // What a translation leaves out is the first language's.
     const isWhole = languageOf(file) === undefined;
     const original = file.slice(isWhole ? 0 : file.indexOf('/') + 1);
     const first = isWhole ? said : folder.get(original)?.yaml.toJS();
     const value = mapTexts(said, [], (one, at) =>
-      fillWords(isWhole ? one : withoutOriginal(one, at, said, first), words),
+      fillPlaceholders(isWhole ? one : withoutOriginal(one, at, said, first), placeholders),
     );
     const schema = schemaOfFile(schemas, original, first);
     for (const leaf of leaves(value, schema, [], isWhole)) {
@@ -66,12 +66,12 @@ export function* readContentValues(folder: SiteFolder): Generator<ContentValue> 
  * @param folder of which all files are valid
  */
 export function readTitles(folder: SiteFolder): string[] {
-  const wordsOf = createWords(folder);
+  const placeholdersOf = createPlaceholders(folder);
   return [...folder.all].flatMap(([file, { yaml }]) => {
-    const words = wordsOf(file);
+    const placeholders = placeholdersOf(file);
     const titles: string[] = [];
     mapTexts(yaml.toJS(), [], (one, at) => {
-      if (at.at(-1) === 'title') titles.push(fillWords(one, words));
+      if (at.at(-1) === 'title') titles.push(fillPlaceholders(one, placeholders));
       return one;
     });
     return titles;
@@ -79,9 +79,9 @@ export function readTitles(folder: SiteFolder): string[] {
 }
 
 /** What stands for words in braces, by a file's path in the folder. */
-function createWords(folder: SiteFolder): (file: string) => Words {
-  const words: Words = { ...noWords, counts: readCounts(folder) };
-  return (file) => ({ ...words, language: languageOf(file) ?? words.language });
+function createPlaceholders(folder: SiteFolder): (file: string) => Placeholders {
+  const placeholders: Placeholders = { ...noPlaceholders, counts: readCounts(folder) };
+  return (file) => ({ ...placeholders, language: languageOf(file) ?? placeholders.language });
 }
 
 /** A text of a translation; in a list of texts it stands behind its original. */
@@ -106,7 +106,7 @@ function leaves(value: unknown, schema: JsonSchema, at: FieldPath, isWhole: bool
   const parts = partsOf(value, schema);
   if (!parts) return [{ path: at, value, schema }];
   const steps = new Set(parts.map(({ step }) => step));
-  const expected = Array.isArray(value) || !isWhole ? [] : Object.entries(fieldsOf(schema));
+  const expected = Array.isArray(value) || !isWhole ? [] : Object.entries(schemaFields(schema));
   for (const [step, field] of expected) {
     if (field.launchRole && !steps.has(step)) parts.push({ step, value: undefined, schema: field });
   }

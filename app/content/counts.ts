@@ -7,8 +7,8 @@ import {
   readPageFiles,
   readRawSections,
 } from './page-files.ts';
+import type { Counts } from './placeholders.ts';
 import type { KindName } from './section-kind.ts';
-import type { Counts } from './words.ts';
 
 /**
  * How many there are of what texts can count: a section’s list by the section’s page and key, such as

@@ -6,8 +6,8 @@ import { longestTitle, pageTitle } from './page-title.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Page, Section } from './schemas/page.ts';
 import type { Site } from './schemas/site.ts';
-import type { Needs, SectionKind } from './section-kind.ts';
-import { type KnownContent, type SectionsOnly, supplyFor } from './supply.ts';
+import { findInputs, type KnownContent, type SectionsOnly } from './section-inputs.ts';
+import type { Inputs, SectionKind } from './section-kind.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** A page of sections of which parts may be wrong. */
@@ -17,7 +17,7 @@ export interface KnownPage extends SectionsOnly {
   /** The whole page, where it is valid. */
   page: Page | undefined;
   /** Whether visitors do not get it today. */
-  isClosed: boolean;
+  isUnpublished: boolean;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface KnownPage extends SectionsOnly {
  * @param site whose name stands behind titles; undefined where it is not known
  */
 export function headProblems(
-  { said, problems: known, advice }: LanguageReader,
+  { said, problems: known, warnings }: LanguageReader,
   names: readonly string[],
   site: Site | undefined,
 ): Problem[] {
@@ -43,7 +43,7 @@ export function headProblems(
       const text = fieldAt(value, ['meta', field]);
       if (typeof text !== 'string' || text.trim() === '') continue;
       const place = (message = '') => problemAt(['meta', field], message);
-      if (field === 'title' && site) advice.push(...adviseOnTitle(text.trim(), site).map(place));
+      if (field === 'title' && site) warnings.push(...warnOfTitle(text.trim(), site).map(place));
       const key = `${field}: ${text.trim()}`;
       const other = places.get(key);
       if (!other) places.set(key, place);
@@ -58,7 +58,7 @@ export function headProblems(
   return problems;
 }
 
-function adviseOnTitle(title: string, site: Site): string[] {
+function warnOfTitle(title: string, site: Site): string[] {
   const width = stringWidth(pageTitle(title, site));
   if (width <= longestTitle) return [];
   const remedy = site.shortName ? 'shorten it' : 'shorten it, or give brand.yaml a shortName';
@@ -76,7 +76,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Screen readers list the sections of a page by their titles. */
-function adviseOnSectionTitle(section: Section, { sections }: Pick<Page, 'sections'>): string[] {
+function warnOfSectionTitle(section: Section, { sections }: Pick<Page, 'sections'>): string[] {
   const titleOf = ({ content }: Section) => ('title' in content ? content.title : undefined);
   const title = titleOf(section);
   const first = sections.find((one) => titleOf(one) === title);
@@ -88,7 +88,7 @@ function adviseOnSectionTitle(section: Section, { sections }: Pick<Page, 'sectio
 
 /**
  * What is wrong with sections beside other content, each of which is valid by itself. Beside content that is
- * not, nothing can be told of them. Adds to the advice what could be better.
+ * not, nothing can be told of them. Warns of what could be better.
  */
 export function sectionProblems(
   content: Omit<KnownContent, 'pages'> & {
@@ -103,7 +103,7 @@ export function sectionProblems(
   const areAllKnown = areSectionsKnown(folder);
 
   /** Whether it cannot be told what a section on a page gets under a name. */
-  function isUnknown(name: keyof Needs, path: string): boolean {
+  function isUnknown(name: keyof Inputs, path: string): boolean {
     const wrong = sources[name]?.some((place) => files.isBroken(place));
     if (name === 'posts' && !content.hasAllPosts) return true;
     if (wrong !== undefined) return wrong;
@@ -130,27 +130,28 @@ export function sectionProblems(
     page.sections.flatMap((section): Problem[] => {
       const { key, kind } = section;
       const own = folder.site.kinds.get(kind) as SectionKind;
-      const { needs = [], uses = [], check } = own;
-      const supply = supplyFor(own, page, content);
-      const lacks = (name: keyof Needs) => supply[name] === undefined;
-      const missing = needs
+      const { inputs: required = [], optionalInputs = [], check } = own;
+      const inputs = findInputs(own, page, content);
+      const lacks = (name: keyof Inputs) => inputs[name] === undefined;
+      const missing = required
         .filter((name) => lacks(name) && !isUnknown(name, path))
         .map((name) => {
           const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or remove this section`;
           return { path: [], message };
         });
       // A translation need not have all that the first language has.
-      const isWhole = !content.language.base || !uses.some(lacks);
+      const isWhole = !content.language.base || !optionalInputs.some(lacks);
       const isValid = isWhole && !isWrong(page.name, key);
-      const canCheck = isValid && ![...needs, ...uses].some((name) => isUnknown(name, path));
+      const canCheck =
+        isValid && ![...required, ...optionalInputs].some((name) => isUnknown(name, path));
       const mistakes =
         missing.length > 0 || !canCheck || !check
           ? missing
-          : check(section.content as never, supply as never);
+          : check(section.content as never, inputs as never);
       const { problemAt } = files.said.get(page.name) ?? {};
       const place = (at: FieldPath, message: string) => problemAt?.([key, ...at], message) ?? [];
-      files.advice.push(
-        ...adviseOnSectionTitle(section, page).flatMap((text) => place(['title'], text)),
+      files.warnings.push(
+        ...warnOfSectionTitle(section, page).flatMap((text) => place(['title'], text)),
       );
       return mistakes.flatMap(({ path: at, message }) => place(at, message));
     }),

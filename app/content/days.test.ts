@@ -11,10 +11,10 @@ import {
 } from '../../tests/support/days.ts';
 import { example } from '../../tests/support/example.ts';
 import { readSite } from '../read-site.ts';
-import { describeNextChange } from './hidden-pages.ts';
 import { decodeFiles } from './index/decode-files.ts';
 import { listPageFiles } from './page-files.ts';
 import { readContent } from './read-content.ts';
+import { describeNextChange } from './unpublished.ts';
 
 const setDay = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', noonOf(day));
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldAt } from './field-at.ts';
-import { quote } from './find-like-name.ts';
+import { inQuotes } from './find-like-name.ts';
 import { type JsonSchema, variantsOf } from './json-schema.ts';
 import { describeLookAlikes, readMeantNumber } from './look-alikes.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -119,7 +119,7 @@ const listOptions = (values: readonly unknown[]): string =>
 function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (value === '') return 'empty text';
-  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'string') return `the text ${inQuotes(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value !== 'object') return String(value);
   const isList = Array.isArray(value);
@@ -127,5 +127,5 @@ function describeValue(value: unknown): string {
   if (parts.length === 0) return isList ? 'an empty list' : 'a group without fields';
   const isPlain = parts.every((one) => one === null || typeof one !== 'object');
   const what = isList ? 'a list' : 'a group of fields';
-  return isPlain ? `${what}, ${quote(parts.join(', ')).slice(1, -1)}` : what;
+  return isPlain ? `${what}, ${inQuotes(parts.join(', ')).slice(1, -1)}` : what;
 }

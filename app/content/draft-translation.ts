@@ -1,4 +1,4 @@
-import { fieldsOf, hasRole, type JsonSchema, partSchema, partsOf } from './json-schema.ts';
+import { hasRole, type JsonSchema, partSchema, partsOf, schemaFields } from './json-schema.ts';
 import { joinTexts, nameEntry } from './list-entries.ts';
 
 /**
@@ -44,6 +44,6 @@ export function draftEntry(
 
 /** The fields of an entry, links first: they stay longest. */
 const listFields = (schema: JsonSchema) =>
-  Object.entries(fieldsOf(schema))
+  Object.entries(schemaFields(schema))
     .sort(([, a], [, b]) => Number(hasRole(b, 'link')) - Number(hasRole(a, 'link')))
     .map(([name]) => name);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { describeLookAlikes } from './look-alikes.ts';
 
 /** A text in quotes, the beginning alone of a long one. */
-export const quote = (text: string) =>
+export const inQuotes = (text: string) =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 
 /** Words that name the one that is likely to be meant: `, such as "anna-berg.jpg"`; none when none is like it. */

@@ -11,8 +11,8 @@ import { listPageFiles, pathOfPage, readTextPaths } from './page-files.ts';
 import { isOwnId } from './page-ids.ts';
 import { readPostOutlines } from './posts/post-outlines.ts';
 import type { Problem } from './problem.ts';
+import type { KnownNames } from './schemas/known-names.ts';
 import { sectionsOf } from './schemas/page.ts';
-import type { References } from './schemas/shared.ts';
 import { target } from './schemas/target.ts';
 
 /**
@@ -23,14 +23,16 @@ import { target } from './schemas/target.ts';
  */
 export function createLinkCheck(
   languages: readonly LanguageReader[],
-  { paths, absentPaths, closedPaths, hiddenPages = new Map(), lacksPaths }: References,
+  { paths, omittedPaths, unpublishedPaths, unpublishedPages = new Map(), lacksPaths }: KnownNames,
   origin: string,
 ): (files: LanguageReader) => Problem[] {
-  const located = languages.flatMap((files) => locatePages(files, closedPaths));
+  const located = languages.flatMap((files) => locatePages(files, unpublishedPaths));
   const pages = new Map(located.map(({ path, ids }) => [path, ids]));
   // Until its day, a link to a page is left out; whether it is right is said at once.
-  const hidden = new Map([...hiddenPages].filter(([path]) => !closedPaths.has(path)));
-  const targets: LinkTargets = { origin, pages, planned: paths, hidden };
+  const unpublished = new Map(
+    [...unpublishedPages].filter(([path]) => !unpublishedPaths.has(path)),
+  );
+  const targets: LinkTargets = { origin, pages, planned: paths, unpublished };
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
   function describe({ to }: ContentLink, path: string | undefined): string | undefined {
@@ -42,7 +44,7 @@ export function createLinkCheck(
     // Buttons stand on any page, and lists leave out those to pages that the vendor has not.
     if (path === undefined && to.startsWith('#') && isAnywhere(to.slice(1))) return undefined;
     const { pathname } = url;
-    const isAbsent = absentPaths.has(pathname) && !closedPaths.has(pathname);
+    const isAbsent = omittedPaths.has(pathname) && !unpublishedPaths.has(pathname);
     if (path === undefined && isAbsent) return undefined;
     // What else the build writes is known when it is written.
     const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
@@ -80,17 +82,17 @@ interface LocatedPage {
 }
 
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
-function locatePages(files: LanguageReader, closedPaths: ReadonlySet<string>) {
+function locatePages(files: LanguageReader, unpublishedPaths: ReadonlySet<string>) {
   const { folder, language, said, headings } = files;
   const names = new Map([
     ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),
     ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
     ...readPostOutlines(folder).map(({ path, file }) => [path, file] as const),
   ]);
-  const closed = [...names.keys()].filter((path) =>
-    closedPaths.has(pathInLanguage(language, path)),
+  const unpublished = [...names.keys()].filter((path) =>
+    unpublishedPaths.has(pathInLanguage(language, path)),
   );
-  return [...new Set([...language.paths, ...closed])].map((path): LocatedPage => {
+  return [...new Set([...language.paths, ...unpublished])].map((path): LocatedPage => {
     const file = names.get(path);
     // Lists of posts have no file.
     if (!file)

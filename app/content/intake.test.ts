@@ -45,8 +45,8 @@ test('files that a computer leaves in folders are no part of the site', async ()
     names.map((name) => place + name),
   );
   for (const [index, file] of files.entries()) folder.write(file, index % 2 ? '' : 'x');
-  const { advice = [] } = await loadContent(readSite(folder.path));
-  const lines = advice.map((one) => folder.withoutParent(formatProblem(one)));
+  const { warnings = [] } = await loadContent(readSite(folder.path));
+  const lines = warnings.map((one) => folder.withoutParent(formatProblem(one)));
   expect(lines.filter((line) => line.endsWith('leaves it out; remove it'))).toHaveLength(
     files.length,
   );

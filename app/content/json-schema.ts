@@ -21,7 +21,7 @@ export function variantOf(value: unknown, schema: JsonSchema): JsonSchema {
 }
 
 /** The fields of a group, those of all its variants together, in an object that has no others. */
-export function fieldsOf(schema: JsonSchema): Record<string, JsonSchema> {
+export function schemaFields(schema: JsonSchema): Record<string, JsonSchema> {
   return Object.assign(
     Object.create(null),
     ...[schema, ...variantsOf(schema)].map(({ properties }) => properties),
@@ -49,7 +49,7 @@ export function partsOf(value: unknown, schema: JsonSchema): Part[] | undefined 
 
 /** What a field of a group or an entry of a list may hold. */
 export function partSchema(schema: JsonSchema, step: string | number): JsonSchema {
-  const part = typeof step === 'number' ? schema.items : fieldsOf(schema)[step];
+  const part = typeof step === 'number' ? schema.items : schemaFields(schema)[step];
   return ((part ?? schema.additionalProperties) as JsonSchema | undefined) ?? {};
 }
 
@@ -69,12 +69,16 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
   const { oneOf, anyOf, required, ...rest } = schema;
   // An entry may leave out what tells its variants apart.
   if (variantsOf(schema).some(({ properties }) => properties)) {
-    const properties = Object.entries(fieldsOf(schema)).map(([name, { const: _, ...field }]) => {
-      return [name, toTranslationSchema(field)];
-    });
+    const properties = Object.entries(schemaFields(schema)).map(
+      ([name, { const: _, ...field }]) => {
+        return [name, toTranslationSchema(field)];
+      },
+    );
     return { ...rest, type: 'object', properties: Object.fromEntries(properties) };
   }
-  const fields = Object.entries(fieldsOf(schema)).filter(([, one]) => one.translation !== 'shared');
+  const fields = Object.entries(schemaFields(schema)).filter(
+    ([, one]) => one.translation !== 'shared',
+  );
   const properties = fields.map(([name, field]) => [name, toTranslationSchema(field)]);
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
   return {
@@ -94,7 +98,7 @@ export function toTranslationSchema(schema: JsonSchema): JsonSchema {
 export function isTranslated(schema: JsonSchema): boolean {
   if (schema.translation === 'shared') return false;
   const { items, additionalProperties } = schema as Record<string, JsonSchema | undefined>;
-  const inner = [...(schema.required ?? [])].map((name) => fieldsOf(schema)[name]);
+  const inner = [...(schema.required ?? [])].map((name) => schemaFields(schema)[name]);
   return (
     schema.translation === 'words' ||
     [...inner, items, additionalProperties].some((one) => one && isTranslated(one))

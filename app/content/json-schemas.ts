@@ -4,10 +4,11 @@ import type { SiteFolder } from './index/site-folder.ts';
 import { type JsonSchema, mayBeTranslated } from './json-schema.ts';
 import { pathOfPage, readRawSections } from './page-files.ts';
 import { listPictureNames } from './pictures/picture-names.ts';
-import { readReferences } from './references.ts';
+import { readKnownNames } from './read-known-names.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { Tag } from './schemas/blog.ts';
 import { brandSchema } from './schemas/brand.ts';
+import type { KnownNames } from './schemas/known-names.ts';
 import {
   kindOfSection,
   pageFields,
@@ -15,8 +16,7 @@ import {
   sectionFields,
   sectionsOf,
 } from './schemas/page.ts';
-import { type PostReferences, postSchema, type Writer } from './schemas/post.ts';
-import type { References } from './schemas/shared.ts';
+import { type PostNames, postSchema, type Writer } from './schemas/post.ts';
 import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import type { KindList, KindName } from './section-kind.ts';
@@ -36,11 +36,11 @@ export interface FileSchemas {
 export function readFileSchemas(folder: SiteFolder): FileSchemas {
   const pictures = nameOnly(listPictureNames(folder));
   const actions = new Map(readActionNames(folder).map((name) => [name, { label: name }]));
-  const references = readReferences(folder, pictures, actions);
+  const knownNames = readKnownNames(folder, pictures, actions);
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
   const people = listGroups(fieldAt(section?.value, ['people'])) as Writer[];
   const tags = listGroups(folder.fields('blog.yaml').tags) as Tag[];
-  return createFileSchemas(folder.kinds, references, { people, tags });
+  return createFileSchemas(folder.kinds, knownNames, { people, tags });
 }
 
 /** Pictures of which a schema needs the names alone. */
@@ -50,12 +50,12 @@ const nameOnly = (names: readonly string[]) => ({
 });
 
 /** What belongs to no vendor. */
-export const noReferences: References = {
+export const noKnownNames: KnownNames = {
   actions: undefined,
   paths: new Set(),
-  absentPaths: new Set(),
+  omittedPaths: new Set(),
   periods: new Map(),
-  closedPaths: new Set(),
+  unpublishedPaths: new Set(),
   today: '',
   platformSlugs: [],
   language: 'en',
@@ -72,44 +72,44 @@ const generic = new WeakMap<KindList, FileSchemas>();
  */
 export function genericFileSchemas(kinds: KindList): FileSchemas {
   const lists = { people: undefined, tags: undefined };
-  const schemas = generic.get(kinds) ?? createFileSchemas(kinds, noReferences, lists);
+  const schemas = generic.get(kinds) ?? createFileSchemas(kinds, noKnownNames, lists);
   generic.set(kinds, schemas);
   return schemas;
 }
 
 function createFileSchemas(
   kinds: KindList,
-  references: References,
-  lists: Pick<PostReferences, 'people' | 'tags'>,
+  knownNames: KnownNames,
+  lists: Pick<PostNames, 'people' | 'tags'>,
 ): FileSchemas {
   // Editors support draft 7 best. The input of a schema is what people write.
   const options = { target: 'draft-7', io: 'input', override: describeSchema } as const;
   const write = <Name extends string>(all: readonly (readonly [Name, z.ZodType])[]) =>
     new Map(all.map(([name, schema]) => [name, z.toJSONSchema(schema, options)] as const));
-  const { files, pages, sections } = listSchemas(kinds, references, lists);
+  const { files, pages, sections } = listSchemas(kinds, knownNames, lists);
   return { files: write(files), pages: write(pages), sections: write(sections) };
 }
 
 /** What validates files, what pages say beside their sections, and sections, each by its name. */
 export const listSchemas = (
   kinds: KindList,
-  references: References = noReferences,
-  lists: Pick<PostReferences, 'people' | 'tags'> = { people: undefined, tags: undefined },
+  knownNames: KnownNames = noKnownNames,
+  lists: Pick<PostNames, 'people' | 'tags'> = { people: undefined, tags: undefined },
 ) => ({
   files: [
     ['brand', brandSchema],
     ['site', siteSchema],
     ['actions', actionsSchema],
-    ...Object.entries(schemas).map(([name, schema]) => [name, schema(references)] as const),
-    ['text', textPageSchema(references)],
-    ['post', postSchema({ pictures: references.pictures, ...lists })],
+    ...Object.entries(schemas).map(([name, schema]) => [name, schema(knownNames)] as const),
+    ['text', textPageSchema(knownNames)],
+    ['post', postSchema({ pictures: knownNames.pictures, ...lists })],
   ] as (readonly [string, z.ZodType])[],
   pages: [
-    ['page', pageFields(references)],
-    ['platform', platformFields(references)],
+    ['page', pageFields(knownNames)],
+    ['platform', platformFields(knownNames)],
   ] as (readonly [string, z.ZodType])[],
   sections: [...kinds.keys()].map(
-    (kind) => [kind, sectionFields(kinds, kind, references)] as const,
+    (kind) => [kind, sectionFields(kinds, kind, knownNames)] as const,
   ),
 });
 

@@ -10,11 +10,11 @@ import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { mapTexts, parseContent, type Said } from './parse.ts';
+import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import type { References } from './schemas/shared.ts';
+import type { KnownNames } from './schemas/known-names.ts';
 import { describeEnding } from './stray-entries.ts';
 import { completeTranslation } from './translation.ts';
-import type { Words } from './words.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** Where files go that are none of those with a name of their own. */
@@ -24,7 +24,7 @@ const placesOfFiles =
 type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
 const asItIs: Complete = (value) => ({ value, problems: [] });
 
-export type KnownCounts = Pick<Words, 'counts' | 'mayCount'>;
+export type KnownCounts = Pick<Placeholders, 'counts' | 'mayCount'>;
 
 /** The files of the first language, which those of a translation complete. */
 interface Originals {
@@ -42,11 +42,11 @@ export class LanguageReader {
   readonly language: Language;
   /** What stands for words in braces, such as `vendor`; may be added to. */
   readonly names = new Map<string, string>();
-  readonly #words: Words;
+  readonly #placeholders: Placeholders;
   readonly originals: Originals | undefined;
   readonly problems: Problem[] = [];
   /** What may stay as it is. */
-  readonly advice: Problem[] = [];
+  readonly warnings: Problem[] = [];
   /** What each file says whose fields can be told apart, by its name without `.yaml`. */
   readonly said = new Map<string, Said>();
   /** Where the files lead, but for fields that know the pages that they may lead to. */
@@ -65,7 +65,7 @@ export class LanguageReader {
   ) {
     this.folder = folder;
     this.language = language;
-    this.#words = { language: language.tag, ...counts, names: this.names };
+    this.#placeholders = { language: language.tag, ...counts, names: this.names };
     this.originals = originals;
     this.#unread = new Set(folder.files);
   }
@@ -115,7 +115,7 @@ export class LanguageReader {
     if (!own) return undefined;
     const complete = this.#complete(name, file, original);
     if (!complete) return this.#reportSyntax(own);
-    const parsed = parseContent(own.yaml, schema, this.#words, complete, (value, path) =>
+    const parsed = parseContent(own.yaml, schema, this.#placeholders, complete, (value, path) =>
       partAt(schemaOfFile(genericFileSchemas(this.folder.site.kinds), file, value), path),
     );
     this.problems.push(...parsed.problems);
@@ -135,7 +135,7 @@ export class LanguageReader {
   readText<Schema extends z.ZodType<{ title: string }>>(
     name: string,
     schema: Schema,
-    references: Pick<References, 'pictures'>,
+    knownNames: Pick<KnownNames, 'pictures'>,
   ): ReadText<Schema> | undefined {
     const file = `${name}.md`;
     this.#unread.delete(file);
@@ -144,7 +144,7 @@ export class LanguageReader {
     const complete = this.#complete(name, file);
     if (!complete) return this.#reportSyntax(own);
     const parsed = readMarkdown(own, schema, {
-      ...{ words: this.#words, language: this.language, references, complete },
+      ...{ placeholders: this.#placeholders, language: this.language, knownNames, complete },
       schemaAt: (value, path) =>
         partAt(schemaOfFile(genericFileSchemas(this.folder.site.kinds), file, value), path),
     });

@@ -7,7 +7,7 @@ import type { Language } from './language.ts';
 import type { LanguageReader } from './language-reader.ts';
 import { listPageFiles, readPlatformSlugs, readTextPaths } from './page-files.ts';
 import { createPathCheck } from './page-paths.ts';
-import { describeClosed, describePeriod, type Period, readPeriod } from './period.ts';
+import { describePeriod, describeUnpublished, type Period, readPeriod } from './period.ts';
 import { addPlatformMenu, describeAbsentPlatforms, listPlatforms } from './platform-menu.ts';
 import { findWriters, type Writers } from './posts/find-writers.ts';
 import { loadPosts } from './posts/load-posts.ts';
@@ -15,9 +15,9 @@ import { readPostOutlines, readPostPaths } from './posts/post-outlines.ts';
 import { actionsSchema } from './schemas/actions.ts';
 import type { BrandFile } from './schemas/brand.ts';
 import { pagePath } from './schemas/fields.ts';
+import type { Action, KnownNames } from './schemas/known-names.ts';
 import type { NavigationFile } from './schemas/navigation.ts';
 import { pageSchema } from './schemas/page.ts';
-import type { Action, References } from './schemas/shared.ts';
 import { type Site, siteSchema } from './schemas/site.ts';
 import { type TextPage, textPageSchema } from './schemas/text-page.ts';
 import { type LanguageContent, schemas } from './site-content.ts';
@@ -29,7 +29,7 @@ export interface Shared {
   /** Those of the first language, as far as they are the same in every language; undefined where they cannot be told. */
   writers: Writers | undefined;
   /** What content files may name of others, with the actions of a language. */
-  referTo(actions: ReadonlyMap<string, Action> | undefined): References;
+  referTo(actions: ReadonlyMap<string, Action> | undefined): KnownNames;
 }
 
 /**
@@ -51,17 +51,17 @@ export function loadLanguage(
   if (site) files.names.set('origin', site.origin);
   const actions = files.read('actions', actionsSchema);
   const platformSlugs = readPlatformSlugs(files.folder);
-  const references = {
+  const knownNames = {
     ...referTo(actions ? new Map(Object.entries(actions)) : nameActions(files)),
     platformSlugs,
     language: language.tag,
     isTranslation: originals !== undefined,
   };
-  const named = readNamedFiles(files, references);
-  const pages = readPages(files, references, languages);
-  const texts = readTexts(files, references, languages);
+  const named = readNamedFiles(files, knownNames);
+  const pages = readPages(files, knownNames, languages);
+  const texts = readTexts(files, knownNames, languages);
   const writers = findWriters(files, pages, shared);
-  const { posts, coming, dated } = loadPosts(files, references, {
+  const { posts, coming, dated } = loadPosts(files, knownNames, {
     blog: named.blog,
     writers,
     languages,
@@ -72,7 +72,9 @@ export function loadLanguage(
     files.report('reading.yaml', 'expected this file, the words around texts, found none');
   }
   const whole = new Map(
-    [...pages].flatMap(([path, { page, isClosed }]) => (page && !isClosed ? [[path, page]] : [])),
+    [...pages].flatMap(([path, { page, isUnpublished }]) =>
+      page && !isUnpublished ? [[path, page]] : [],
+    ),
   );
   const platformLinks = named.navigation && listPlatforms(named.navigation, whole, language);
   const names = [
@@ -93,7 +95,7 @@ export function loadLanguage(
 
   const valid = named as ValidFiles;
   const { announcement, navigation } = valid;
-  const isAnnounced = !describeClosed(
+  const isAnnounced = !describeUnpublished(
     announcement ?? {},
     readClosingDay(files.folder),
     'an announcement',
@@ -139,24 +141,24 @@ function nameActions({ said }: LanguageReader): ReadonlyMap<string, Action> | un
 type ValidFiles = Omit<LanguageContent, 'navigation'> & { navigation: NavigationFile };
 
 /** The files that may name actions and pages and are no pages themselves, as far as they are valid. */
-function readNamedFiles(files: LanguageReader, references: References): Partial<ValidFiles> {
+function readNamedFiles(files: LanguageReader, knownNames: KnownNames): Partial<ValidFiles> {
   const { originals } = files;
   const sourceOf = (one: string) => originals?.files.source(one)?.value;
   const read = (name: string, schema: z.ZodType) => {
     const isOptional = ['reading', 'blog', 'announcement', 'redirects'].includes(name);
     const source = sourceOf(name);
     if (name !== 'navigation' || !source) return files.read(name, schema, { isOptional });
-    const original = describeAbsentPlatforms(source, references.platformSlugs, (slug) =>
+    const original = describeAbsentPlatforms(source, knownNames.platformSlugs, (slug) =>
       sourceOf(`platforms/${slug}`),
     );
     return files.read(name, schema, { original });
   };
-  const all = Object.entries<(references: References) => z.ZodType>(schemas);
+  const all = Object.entries<(knownNames: KnownNames) => z.ZodType>(schemas);
   const period = (name: string) => readPeriod(files.folder.site.fields(`${name}.yaml`));
   return Object.fromEntries(
     all.map(([name, schema]) => [
       name,
-      read(name, schema({ ...references, period: period(name) })),
+      read(name, schema({ ...knownNames, period: period(name) })),
     ]),
   );
 }
@@ -164,7 +166,7 @@ function readNamedFiles(files: LanguageReader, references: References): Partial<
 /** The pages of sections, those that visitors do not get today too, by their paths, each with those of its sections that are valid. */
 function readPages(
   files: LanguageReader,
-  references: References,
+  knownNames: KnownNames,
   languages: readonly Language[],
 ): Map<string, KnownPage> {
   const describePath = createPathCheck(files.folder, languages);
@@ -180,38 +182,45 @@ function readPages(
     const key = `${isPlatform} ${describePeriod(period)}`;
     const schema =
       schemas.get(key) ??
-      pageSchema(files.folder.site.kinds, { ...references, period }, isPlatform, keep);
+      pageSchema(files.folder.site.kinds, { ...knownNames, period }, isPlatform, keep);
     schemas.set(key, schema);
     return schema;
   };
-  for (const { file, path, period, closed } of listPageFiles(files.folder)) {
+  for (const { file, path, period, unpublished } of listPageFiles(files.folder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
     const schema = schemaFor(file.startsWith('platforms/'), period);
     const name = file.slice(0, -'.yaml'.length);
     sections = [];
     const page = files.read(name, schema);
     const { platform } = page ?? {};
-    pages.set(path, { name, page, platform, sections, publish: period, isClosed: !!closed });
+    pages.set(path, {
+      name,
+      page,
+      platform,
+      sections,
+      publish: period,
+      isUnpublished: !!unpublished,
+    });
   }
   return pages;
 }
 
 function readTexts(
   files: LanguageReader,
-  references: References,
+  knownNames: KnownNames,
   languages: readonly Language[],
 ): Map<string, TextPage> {
   const { folder } = files;
   const describePath = createPathCheck(folder, languages);
   const { lists } = readPostPaths(folder);
   const posts = readPostOutlines(folder).map((post) => post.path);
-  const schema = textPageSchema(references);
+  const schema = textPageSchema(knownNames);
   const texts = new Map<string, TextPage>();
   for (const path of readTextPaths(folder)) {
     const isPost = [...lists, ...posts].includes(path);
     const problem = describePath(path) ?? (isPost ? 'expected a path that no post has' : undefined);
     reportPath(files, `pages${path}.md`, path, problem);
-    const read = files.readText(`pages${path}`, schema, references);
+    const read = files.readText(`pages${path}`, schema, knownNames);
     if (!read) continue;
     const { title, description, image, ...rest } = read.data;
     const meta = { title, description, ...(image && { image }) };

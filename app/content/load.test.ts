@@ -93,7 +93,7 @@ test('a title that search results cut off is advised against, unless the short n
   const title = 'P'.repeat(60 - ' · Acme'.length);
   const folder = new ContentFolder().set('pricing.yaml', { 'meta.title': title });
   const advise = async (values: Record<string, string>) =>
-    (await loadContent(readSite(folder.set('brand/brand.yaml', values).path))).advice;
+    (await loadContent(readSite(folder.set('brand/brand.yaml', values).path))).warnings;
   expect(await advise({ name: 'Acme' })).toEqual([]);
   const message = expect.stringMatching(/^search results cut this title off: it has 61 /);
   expect(await advise({ name: 'Acmes' })).toMatchObject([{ field: 'meta.title', message }]);
@@ -113,8 +113,8 @@ test('a job with a posting date needs an office, and an estimate needs plans, on
 test('two sections of one title on a page are said, and shown', async () => {
   const folder = new ContentFolder();
   folder.set('pricing.yaml', { 'faq.title': 'Titles', 'plans.title': 'Titles' });
-  const { advice } = await loadContent(readSite(folder.path));
-  expect(advice.map(({ file, field, message }) => [file, field, message])).toEqual([
+  const { warnings } = await loadContent(readSite(folder.path));
+  expect(warnings.map(({ file, field, message }) => [file, field, message])).toEqual([
     [
       expect.stringMatching(/pricing\.yaml$/),
       'faq.title',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { kinds } from '../sections/kinds.ts';
 import { suggestName } from './find-like-name.ts';
-import { noReferences } from './json-schemas.ts';
+import { noKnownNames } from './json-schemas.ts';
 import { parseContent } from './parse.ts';
 import { formatProblem } from './problem.ts';
 import { pagePath, text } from './schemas/fields.ts';
@@ -107,7 +107,7 @@ test('each kind of section says what else it is called, and no two are called th
 test.each(
   [...kinds].flatMap(([kind, { alsoCalled }]) => alsoCalled.map((one) => [one, kind] as const)),
 )('a section called %s is offered the kind %s', (called, kind) => {
-  const page = pageSchema(kinds, noReferences, false, () => {});
+  const page = pageSchema(kinds, noKnownNames, false, () => {});
   for (const wrong of [{ a: { section: called } }, { a: { section: called.toUpperCase() } }]) {
     const [problem] = parseContent(
       readYaml('content/x.yaml', JSON.stringify({ hero: {}, ...wrong })),

@@ -1,5 +1,5 @@
 import type { LanguageFolder } from './index/site-folder.ts';
-import { describeClosed, type Period, readPeriod } from './period.ts';
+import { describeUnpublished, type Period, readPeriod } from './period.ts';
 import { kindOfSection, sectionsOf } from './schemas/page.ts';
 import type { KindList, KindName } from './section-kind.ts';
 import { schemas, settingsFiles } from './site-content.ts';
@@ -26,7 +26,7 @@ interface PageFile {
   path: string;
   period: Period;
   /** Why visitors do not get it today, such as `a page that begins on 2026-12-01`. */
-  closed: string | undefined;
+  unpublished: string | undefined;
 }
 
 /** All pages of sections, the start page first. */
@@ -37,14 +37,14 @@ export function listPageFiles(folder: LanguageFolder): PageFile[] {
       const path = pathOfPage(file);
       if (path === undefined) return [];
       const period = readPeriod(folder.site.fields(file).publish);
-      return [{ file, path, period, closed: describeClosed(period, today, 'a page') }];
+      return [{ file, path, period, unpublished: describeUnpublished(period, today, 'a page') }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
 }
 
 /** The same of those that visitors get. */
 export const readPageFiles = (folder: LanguageFolder): PageFile[] =>
-  listPageFiles(folder).filter(({ closed }) => closed === undefined);
+  listPageFiles(folder).filter(({ unpublished }) => unpublished === undefined);
 
 export interface RawSection {
   /** The path of its page. */

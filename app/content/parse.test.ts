@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseContent } from './parse.ts';
+import { noPlaceholders } from './placeholders.ts';
 import { formatProblem } from './problem.ts';
 import { text } from './schemas/fields.ts';
-import { pathIn } from './schemas/shared.ts';
-import { noWords } from './words.ts';
+import { pathIn } from './schemas/links.ts';
 import { readYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({
@@ -26,7 +26,7 @@ stats:
 
 test('a valid file gives its data, with the words in braces replaced', () => {
   const source = good.replace('Ledger', 'The ledger of {vendor}, { spaced }');
-  const words = { ...noWords, names: new Map([['vendor', 'Acme']]) };
+  const words = { ...noPlaceholders, names: new Map([['vendor', 'Acme']]) };
   const { data } = parseContent(readYaml('content/x.yaml', source), schema, words);
   expect(data?.title).toBe('The ledger of Acme, { spaced }');
   expect(data?.stats).toEqual([{ value: '99.9%', label: 'uptime' }]);

@@ -4,9 +4,14 @@ import { describeIssue, flattenIssue, type Issue } from './describe-issue.ts';
 import { fieldAt } from './field-at.ts';
 import { describeUnknownField } from './find-like-name.ts';
 import { type JsonSchema, partAt } from './json-schema.ts';
+import {
+  type CountMistake,
+  fillPlaceholders,
+  noPlaceholders,
+  type Placeholders,
+} from './placeholders.ts';
 import type { Problem } from './problem.ts';
 import type { Completed } from './translation.ts';
-import { type CountMistake, fillWords, noWords, type Words } from './words.ts';
 import { type FieldPath, formatPath, type ProblemAt, type YamlFile } from './yaml-file.ts';
 
 /** What a file says whose fields can be told apart, right or wrong, and what places a problem in it. */
@@ -24,7 +29,7 @@ export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
 /**
  * Reads one YAML file against its schema.
  *
- * @param words what stands for the words in braces in the file's texts
+ * @param placeholders what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
  * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
  * @returns the validated data, or every problem found in the file; never throws
@@ -32,7 +37,7 @@ export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
 export function parseContent<Schema extends z.ZodType>(
   yaml: YamlFile,
   schema: Schema,
-  words: Words = noWords,
+  placeholders: Placeholders = noPlaceholders,
   complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
   schemaAt: SchemaAt = (_, path) => partAt(z.toJSONSchema(schema, { io: 'input' }), path),
 ): Parsed<z.output<Schema>> {
@@ -71,7 +76,7 @@ export function parseContent<Schema extends z.ZodType>(
     if (isList || list.length > 0) lists.push(isList ? path : list);
   }
   const value = mapTexts(completed.value, [], (one, path) => {
-    const { text: filled, mistakes } = readWords(one, words);
+    const { text: filled, mistakes } = readPlaceholders(one, placeholders);
     if (mistakes.length > 0) refused.push(place(path));
     problems.push(
       ...mistakes.map(({ found, message }) => ({ ...locate(path, undefined, found), message })),
@@ -108,14 +113,17 @@ export function parseContent<Schema extends z.ZodType>(
 }
 
 /** What a text says with its words in braces filled in, and what is wrong with it. */
-function readWords(text: string, words: Words): { text: string; mistakes: CountMistake[] } {
+function readPlaceholders(
+  text: string,
+  placeholders: Placeholders,
+): { text: string; mistakes: CountMistake[] } {
   const control = findControlCharacter(text);
   if (control) {
     const message = `expected a text without control characters, found ${control}`;
     return { text, mistakes: [{ found: text, message }] };
   }
   const mistakes: CountMistake[] = [];
-  return { text: fillWords(text, words, (one) => void mistakes.push(one)), mistakes };
+  return { text: fillPlaceholders(text, placeholders, (one) => void mistakes.push(one)), mistakes };
 }
 
 const isWithin = (path: FieldPath, group: FieldPath) =>

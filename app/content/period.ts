@@ -51,7 +51,7 @@ export function isThereAsLong(other: Period, one: Period, today: string): boolea
  * @param what it is
  * @returns such as `a page that begins on 2026-12-01`; undefined within the period
  */
-export function describeClosed(
+export function describeUnpublished(
   { from, until }: Period,
   today: string | undefined,
   what: 'a page' | 'an announcement',

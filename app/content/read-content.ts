@@ -10,15 +10,15 @@ import type { Language } from './language.ts';
 import { type KnownCounts, LanguageReader } from './language-reader.ts';
 import { readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
-import { adviseOnMarks } from './pictures/ink-loss.ts';
+import { warnOfMarks } from './pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from './pictures/picture-file.ts';
 import { withoutRoles } from './posts/find-writers.ts';
 import { fileProblem, type Problem } from './problem.ts';
-import { readReferences } from './references.ts';
+import { readKnownNames } from './read-known-names.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
-import { adviseOnHiddenFiles, findStrayEntries } from './stray-entries.ts';
-import { adviseOnRemovedLinks, removeLinks } from './text-links.ts';
+import { findStrayEntries, warnOfHiddenFiles } from './stray-entries.ts';
+import { removeLinks, warnOfRemovedLinks } from './text-links.ts';
 import { addProblems } from './translation-problems.ts';
 
 /**
@@ -42,12 +42,12 @@ export function readContent(
   const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
   files.problems.push(...read.problems);
   for (const file of read.files) files.claim(file);
-  const references = readReferences(folder, pictures, undefined, languages);
+  const knownNames = readKnownNames(folder, pictures, undefined, languages);
   const shared: Shared = {
     brand,
     languages,
     writers: { people: [], isWhole: true },
-    referTo: (actions) => ({ ...references, actions }),
+    referTo: (actions) => ({ ...knownNames, actions }),
   };
   const { content, writers } = loadLanguage(files, brandFile, shared);
   reportFolders(files, languages);
@@ -58,31 +58,31 @@ export function readContent(
     .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }, counts));
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
-  const followLinks = createLinkCheck(all, references, origin);
+  const followLinks = createLinkCheck(all, knownNames, origin);
   for (const own of all) own.problems.push(...followLinks(own));
   const isShown = content && files.problems.length === 0;
   for (const one of translations) addProblems(files, one.files);
-  adviseOnUnusedFiles(files, references.pictures);
-  files.advice.push(...adviseOnHiddenFiles(folder));
-  files.advice.push(...adviseOnMarks([content, translations]));
-  const { advice, problems } = files;
-  if (problems.length === 0) advice.push(...adviseOnRemovedLinks(all, references));
+  warnOfUnusedFiles(files, knownNames.pictures);
+  files.warnings.push(...warnOfHiddenFiles(folder));
+  files.warnings.push(...warnOfMarks([content, translations]));
+  const { warnings, problems } = files;
+  if (problems.length === 0) warnings.push(...warnOfRemovedLinks(all, knownNames));
   const whole = translations.flatMap((one) =>
     one.content && one.files.problems.length === 0 ? one.content : [],
   );
-  const shown = isShown ? { ...content, translations: whole, advice } : undefined;
-  return { content: removeLinks(shown, references.closedPaths), problems };
+  const shown = isShown ? { ...content, translations: whole, warnings } : undefined;
+  return { content: removeLinks(shown, knownNames.unpublishedPaths), problems };
 }
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
-function adviseOnUnusedFiles(files: LanguageReader, pictures: PictureFolder): void {
+function warnOfUnusedFiles(files: LanguageReader, pictures: PictureFolder): void {
   const { all, downloads: offered } = files.folder.site;
   const downloads = [...offered.keys()];
   if (pictures.names.length + downloads.length === 0) return;
   const texts = [...all.values()].map(({ text }) => text);
   const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
   const advise = (file: string, message: string) =>
-    void files.advice.push(fileProblem(files.nameOf(file), message));
+    void files.warnings.push(fileProblem(files.nameOf(file), message));
   for (const name of pictures.names.filter((one) => !said.has(one))) {
     const file = pictures.find(name);
     const use =

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DocumentKind } from './schemas/drawings.ts';
+import type { KnownNames } from './schemas/known-names.ts';
 import type { PlatformLink } from './schemas/navigation.ts';
-import type { References } from './schemas/shared.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** The kinds of sections that a site may have, by their names. Who has some adds their types here. */
@@ -15,7 +15,7 @@ export type KindList = ReadonlyMap<KindName, SectionKind>;
  * What sections can get of other content, by name. A kind that has something for others adds it here under
  * its own name: they get the section of that kind on their page, else the first one of the site.
  */
-export interface Needs {
+export interface Inputs {
   /** The tag of the page’s language. */
   language: string;
   /** Every platform, with a page or without, in the order in which the site lists them. */
@@ -23,11 +23,14 @@ export interface Needs {
   /** The platform that the page is about; undefined on other pages. */
   platform: { name: string; description: string; document: DocumentKind } | undefined;
 }
-export type Need = keyof Needs;
+export type InputName = keyof Inputs;
 
 /** What a section gets of other content: all that it needs, and what it uses as far as there is any. */
-export type Supply<Needed extends Need, Used extends Need> = Pick<Needs, Needed> & {
-  [Name in Used]: Needs[Name] | undefined;
+export type InputsOf<Input extends InputName, OptionalInput extends InputName> = Pick<
+  Inputs,
+  Input
+> & {
+  [Name in OptionalInput]: Inputs[Name] | undefined;
 };
 
 /** A section beside another one, of which it may have any kind. */
@@ -42,19 +45,19 @@ export type Content<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>
 /** A kind of section: what it may say, and what it reads of other content. */
 export interface SectionKind<
   Fields extends z.ZodRawShape = z.ZodRawShape,
-  Needed extends Need = Need,
-  Used extends Need = Need,
+  Input extends InputName = InputName,
+  OptionalInput extends InputName = InputName,
 > {
   /** What it is for, in lists of kinds. */
   description: string;
   /** What else people call it, where they look for its name. */
   alsoCalled: readonly string[];
   /** What its content may say. */
-  fields(references: References): Fields;
+  fields(knownNames: KnownNames): Fields;
   /** Other content that it cannot do without. */
-  needs?: readonly Needed[];
+  inputs?: readonly Input[];
   /** Other content that it shows where there is any. */
-  uses?: readonly Used[];
+  optionalInputs?: readonly OptionalInput[];
   /** The list that texts may count by the section’s key, where it is not `items`. */
   counts?: FieldPath;
   /** Whether it forms one drawing with the section above, on one ground. */
@@ -64,10 +67,10 @@ export interface SectionKind<
   /** Finds mistakes that show only beside what it needs and uses: `expected …, found …`. */
   check?(
     content: Content<Fields>,
-    supply: Supply<Needed, Used>,
+    inputs: InputsOf<Input, OptionalInput>,
   ): { path: FieldPath; message: string }[];
   /** Whether there is something for it to show today; it always shows something without. */
-  isShown?(content: Content<Fields>, supply: Supply<Needed, Used>): boolean;
+  isShown?(content: Content<Fields>, inputs: InputsOf<Input, OptionalInput>): boolean;
 }
 
 /** What a section of a kind says. */

@@ -62,7 +62,7 @@ export interface LanguageContent
 /** The content in the first language, and in the others, with what could be better. */
 export type SiteContent = LanguageContent & {
   translations: readonly LanguageContent[];
-  advice: readonly Problem[];
+  warnings: readonly Problem[];
 };
 
 /**

@@ -27,7 +27,7 @@ function describeStray(path: string, isFile: boolean, isFolder: boolean): string
 }
 
 /** Advises on hidden files that look like content, of which the site shows nothing, and on those that a computer leaves. */
-export function adviseOnHiddenFiles(folder: SiteFolder): Problem[] {
+export function warnOfHiddenFiles(folder: SiteFolder): Problem[] {
   return folder.entries.flatMap(({ path }) => {
     const isMeant = /^[^.]*(^|\/)\.[^/]*$/.test(path) && written.test(path);
     const message = ofSystem.test(path)

@@ -1,18 +1,18 @@
 import type { LanguageReader } from './language-reader.ts';
-import { describeClosed } from './period.ts';
+import { describeUnpublished } from './period.ts';
 import type { Problem } from './problem.ts';
-import type { References } from './schemas/shared.ts';
+import type { KnownNames } from './schemas/known-names.ts';
 import { pagePathOf } from './schemas/target.ts';
 
 /**
  * Takes from texts the links to pages that visitors do not get today, so that their words alone are left.
  *
  * @param value any part of the content: words with links as {@link RichText}, or texts in Markdown
- * @param closedPaths the addresses of those pages
+ * @param unpublishedPaths the addresses of those pages
  * @returns the same value where it has no such link
  */
-export function removeLinks<Value>(value: Value, closedPaths: ReadonlySet<string>): Value {
-  return (closedPaths.size > 0 ? copy(value) : value) as Value;
+export function removeLinks<Value>(value: Value, unpublishedPaths: ReadonlySet<string>): Value {
+  return (unpublishedPaths.size > 0 ? copy(value) : value) as Value;
 
   function copy(value: unknown): unknown {
     if (Array.isArray(value)) {
@@ -32,7 +32,7 @@ export function removeLinks<Value>(value: Value, closedPaths: ReadonlySet<string
   /** A text in Markdown is a tree as JSON, which is read where it may have such a link. */
   function copyField(name: string, value: unknown): unknown {
     if (name !== 'body' || typeof value !== 'string') return copy(value);
-    const mayLink = [...closedPaths].some((path) =>
+    const mayLink = [...unpublishedPaths].some((path) =>
       value.includes(JSON.stringify(path).slice(0, -1)),
     );
     return mayLink ? JSON.stringify(copy(JSON.parse(value))) : value;
@@ -44,7 +44,7 @@ export function removeLinks<Value>(value: Value, closedPaths: ReadonlySet<string
     const { type, url, tagName, properties, children } = node;
     const isElement = type === 'element' && tagName === 'a' && isFields(properties);
     const to = type === 'link' ? url : isElement && properties.href;
-    return typeof to === 'string' && closedPaths.has(pagePathOf(to)) ? children : undefined;
+    return typeof to === 'string' && unpublishedPaths.has(pagePathOf(to)) ? children : undefined;
   }
 }
 
@@ -55,16 +55,17 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** Names the links that {@link removeLinks} takes from the texts of each language. */
-export function adviseOnRemovedLinks(
+export function warnOfRemovedLinks(
   languages: readonly LanguageReader[],
-  { closedPaths, periods, today }: Pick<References, 'closedPaths' | 'periods' | 'today'>,
+  { unpublishedPaths, periods, today }: Pick<KnownNames, 'unpublishedPaths' | 'periods' | 'today'>,
 ): Problem[] {
   const links = languages.flatMap((files) => files.links);
   return links.flatMap(({ name, to, problemAt }) => {
     const path = pagePathOf(to);
     // Those of buttons, of menus and of old addresses are left out of their lists.
-    if (!closedPaths.has(path) || ['actions', 'redirects', 'navigation'].includes(name)) return [];
-    const reason = describeClosed(periods.get(path) ?? {}, today, 'a page');
+    if (!unpublishedPaths.has(path) || ['actions', 'redirects', 'navigation'].includes(name))
+      return [];
+    const reason = describeUnpublished(periods.get(path) ?? {}, today, 'a page');
     return problemAt(`the link to ${to} is shown as its words alone, as that is ${reason}`);
   });
 }

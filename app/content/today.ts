@@ -9,7 +9,7 @@ export function readTimeZone({ site }: Pick<LanguageFolder, 'site'>): string {
 
 /** The day by which pages are left out that visitors do not get on it; undefined where those who write see them all. */
 export const readClosingDay = (folder: Pick<LanguageFolder, 'site'>): string | undefined =>
-  folder.site.showsHidden ? undefined : readToday(folder);
+  folder.site.showsUnpublished ? undefined : readToday(folder);
 
 /** The day that it was where the vendor is when the content was read, such as `2026-12-01`. */
 export const readToday = (folder: Pick<LanguageFolder, 'site'>): string =>

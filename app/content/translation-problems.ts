@@ -6,7 +6,7 @@ import { formatPath } from './yaml-file.ts';
 
 /** Adds the problems of a translation to those of its original, but for what follows from one of these. */
 export function addProblems(files: LanguageReader, translation: LanguageReader): void {
-  const { folder, language, problems, advice } = translation;
+  const { folder, language, problems, warnings } = translation;
   const lost = folder.files.filter((file) => lacksSections(file, files));
   const lostNames = lost.map((file) => translation.nameOf(file));
   const known = Map.groupBy(files.problems, ({ file }) => file);
@@ -17,7 +17,7 @@ export function addProblems(files: LanguageReader, translation: LanguageReader):
     return !original.some((one) => followsFrom(problem, one));
   };
   files.problems.push(...problems.filter(isNew));
-  files.advice.push(...advice);
+  files.warnings.push(...warnings);
 }
 
 /** Whether a file is a page of which the first language has a section whose key or kind is wrong. */

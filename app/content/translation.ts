@@ -3,12 +3,12 @@ import { draftEntry, draftTranslation } from './draft-translation.ts';
 import { fieldAt } from './field-at.ts';
 import { suggestName } from './find-like-name.ts';
 import {
-  fieldsOf,
   hasRole,
   type JsonSchema,
   mayBeTranslated,
   partSchema,
   partsOf,
+  schemaFields,
   variantOf,
 } from './json-schema.ts';
 import { type Language, localizeHref } from './language.ts';
@@ -67,7 +67,7 @@ export function completeTranslation(
       const entry = partSchema(schema, 0);
       return mayBeTranslated(entry) ? completeList(own, first, entry, path) : own;
     }
-    if (!isGroup(own) || !isGroup(first)) return leadLink(own, schema);
+    if (!isRecord(own) || !isRecord(first)) return leadLink(own, schema);
     if (path.length === 0) reportOwnSections(own, schema);
     const names = new Set([...Object.keys(first), ...Object.keys(own)]);
     const fields = [...names].map((name) => {
@@ -107,7 +107,7 @@ export function completeTranslation(
   /** An entry of a list that is the translation of none, or of one that another entry translates. */
   function reportEntry(own: unknown, first: readonly unknown[], path: FieldPath) {
     const at = placeOf(path.slice(0, -1));
-    if (!isGroup(own)) {
+    if (!isRecord(own)) {
       const texts = first.map(String);
       const example = texts.find((text) => String(own).startsWith(text.slice(0, 8))) ?? texts[0];
       return report(
@@ -125,8 +125,8 @@ export function completeTranslation(
   function reportOwnSections(own: Record<string, unknown>, schema: JsonSchema) {
     if (schema.additionalProperties !== false) return;
     for (const [key, value] of Object.entries(own)) {
-      if (!isGroup(value) || fieldAt(original.value, [key]) !== undefined) continue;
-      if (Object.hasOwn(fieldsOf(schema), key)) continue;
+      if (!isRecord(value) || fieldAt(original.value, [key]) !== undefined) continue;
+      if (Object.hasOwn(schemaFields(schema), key)) continue;
       const message = `expected a key that ${original.place([])} has too, found another; correct it, or remove what stands there`;
       report([key], message);
     }
@@ -178,6 +178,6 @@ const leaveOpen = () => '';
 const writeDraft = (draft: unknown): string =>
   stringify(draft, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

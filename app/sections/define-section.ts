@@ -5,10 +5,10 @@ import type { SectionFrame } from '../components/section.tsx';
 import type {
   Content,
   ContentOf,
-  Need,
+  InputName,
+  InputsOf,
   OtherSection,
   SectionKind,
-  Supply,
 } from '../content/section-kind.ts';
 import type { PageContext } from '../seo/page-context.ts';
 
@@ -20,24 +20,24 @@ export const isHeroWith = (section: OtherSection | undefined, drawing: string): 
 /** A kind of section, and what it tells machines. */
 export interface SectionDefinition<
   Fields extends z.ZodRawShape = z.ZodRawShape,
-  Needed extends Need = Need,
-  Used extends Need = Need,
-> extends SectionKind<Fields, Needed, Used> {
+  Input extends InputName = InputName,
+  OptionalInput extends InputName = InputName,
+> extends SectionKind<Fields, Input, OptionalInput> {
   /** What it tells search engines; things of one identity on a page are merged. */
   structuredData?(
     content: Content<Fields>,
     context: PageContext,
-    supply: Supply<Needed, Used>,
+    inputs: InputsOf<Input, OptionalInput>,
   ): Thing[];
 }
 
 /** Describes a kind of section; `index.ts` gives it its name. */
 export const defineSection = <
   Fields extends z.ZodRawShape,
-  Needed extends Need = never,
-  Used extends Need = never,
+  Input extends InputName = never,
+  OptionalInput extends InputName = never,
 >(
-  kind: SectionDefinition<Fields, Needed, Used>,
+  kind: SectionDefinition<Fields, Input, OptionalInput>,
 ) => kind;
 
 export type { ContentOf };
@@ -51,11 +51,11 @@ export interface SectionPlace extends SectionFrame {
 
 /** What the component of a kind gets. */
 export type SectionProps<Kind> =
-  Kind extends SectionKind<infer Fields, infer Needed, infer Used>
+  Kind extends SectionKind<infer Fields, infer Input, infer OptionalInput>
     ? {
         frame: SectionPlace;
         content: Content<Fields>;
         /** The section that it draws at its side. */
         aside?: ReactNode;
-      } & Supply<Needed, Used>
+      } & InputsOf<Input, OptionalInput>
     : never;

@@ -3,7 +3,7 @@ import type { SectionPlace } from './define-section.ts';
 import type { Placed } from './place-sections.ts';
 
 /** A section of a page, with its place and with what it gets of other content. */
-type PlacedSection = Placed<{ kind: string; content: object; supply: object }>;
+type PlacedSection = Placed<{ kind: string; content: object; inputs: object }>;
 
 type SectionComponent = ComponentType<{ frame: SectionPlace; content: object; aside: ReactNode }>;
 
@@ -23,13 +23,13 @@ const components = new Map(
 
 /** The sections of a page, each drawn by the component of its kind. */
 export function PageSections({ sections }: { sections: readonly PlacedSection[] }) {
-  return sections.map(({ kind, frame, content, supply, aside }) => {
+  return sections.map(({ kind, frame, content, inputs, aside }) => {
     const Component = components.get(kind);
     if (!Component) throw new Error(`The kind of section "${kind}" has no component in its folder`);
     return (
       <Component
         key={frame.id}
-        {...supply}
+        {...inputs}
         frame={frame}
         content={content}
         aside={aside && <PageSections sections={[aside]} />}

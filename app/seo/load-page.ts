@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { pageTitle } from '../content/page-title.ts';
-import type { PageMeta } from '../content/schemas/shared.ts';
+import type { PageMeta } from '../content/schemas/page-meta.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { keepDirection } from '../content/text-direction.ts';
 import { markdownPath, shareImagePath, shareImageSize } from './addresses.ts';

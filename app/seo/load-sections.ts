@@ -1,7 +1,7 @@
 import { pathInLanguage } from '../content/language.ts';
 import type { Section } from '../content/schemas/page.ts';
+import { findInputs } from '../content/section-inputs.ts';
 import { findSection, type LanguageContent } from '../content/site-content.ts';
-import { supplyFor } from '../content/supply.ts';
 import type { SectionDefinition } from '../sections/define-section.ts';
 import { kinds } from '../sections/kinds.ts';
 import { placeSections } from '../sections/place-sections.ts';
@@ -22,13 +22,13 @@ export function loadSections(content: LanguageContent, address: string) {
   const { meta, publish, platform } = page;
   const all = page.sections.map((section) => {
     const definition = kindOf(section);
-    return { ...section, supply: supplyFor(definition, page, content) };
+    return { ...section, inputs: findInputs(definition, page, content) };
   });
-  const sections = all.filter(({ supply, ...section }) => {
-    const { needs = [], isShown } = kindOf(section);
+  const sections = all.filter(({ inputs, ...section }) => {
+    const { inputs: required = [], isShown } = kindOf(section);
     // The first post may be still to come.
-    const isSupplied = needs.every((name) => supply[name] !== undefined);
-    return isSupplied && (isShown?.(section.content as never, supply as never) ?? true);
+    const isComplete = required.every((name) => inputs[name] !== undefined);
+    return isComplete && (isShown?.(section.content as never, inputs as never) ?? true);
   });
   const [hero] = page.sections;
   const { head } = loadPage(
@@ -42,9 +42,9 @@ export function loadSections(content: LanguageContent, address: string) {
         ...(platform
           ? platformData(context, platform, pricing && pathInLanguage(language, pricing))
           : []),
-        ...sections.flatMap(({ supply, ...section }) => {
+        ...sections.flatMap(({ inputs, ...section }) => {
           const { structuredData } = kindOf(section);
-          return structuredData?.(section.content as never, context, supply as never) ?? [];
+          return structuredData?.(section.content as never, context, inputs as never) ?? [];
         }),
       ]);
     },

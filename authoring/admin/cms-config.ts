@@ -9,7 +9,7 @@ import {
 } from '../../app/content/json-schemas.ts';
 import { readLanguageTags } from '../../app/content/languages.ts';
 import { listPageFiles } from '../../app/content/page-files.ts';
-import { actionFields, type CmsField, fieldsOf, labelOf, onlyLanguage } from './cms-fields.ts';
+import { actionFields, type CmsField, formFields, labelOf, onlyLanguage } from './cms-fields.ts';
 import { maxUpload } from './content-storage.ts';
 
 /** The content editor's names for the files that are no pages, in the order in which it lists them. */
@@ -82,13 +82,13 @@ export function cmsConfig(folder: SiteFolder, place = 'content', description = c
     const fields =
       kind === 'actions'
         ? actionFields(schema, readActionNames(folder), first)
-        : fieldsOf(schema, first, folder.fields(fileOf(kind)));
+        : formFields(schema, first, folder.fields(fileOf(kind)));
     return [entry(fileOf(kind), kind, label, fields)];
   });
   // Each page has the fields of the sections that stand in its file.
   const pageFields = (file: string) => {
     const value = folder.fields(file);
-    const fields = fieldsOf(schemaOfFile(schemas, file, value), first, value);
+    const fields = formFields(schemaOfFile(schemas, file, value), first, value);
     return [sectionsToAdd(schemas, first), ...fields];
   };
   const all = listPageFiles(folder);
@@ -119,7 +119,7 @@ export function cmsConfig(folder: SiteFolder, place = 'content', description = c
       // A new post has the day on which it was begun; its file can get another name.
       ...(kind === 'post' && { slug: '{{year}}-{{month}}-{{day}}-{{slug}}' }),
       create: true,
-      fields: [...fieldsOf(schemas.files.get(kind) ?? {}, first), body, source],
+      fields: [...formFields(schemas.files.get(kind) ?? {}, first), body, source],
     };
   };
   const collections: CmsCollection[] = [
@@ -163,7 +163,7 @@ export function cmsConfig(folder: SiteFolder, place = 'content', description = c
 /** A list whose entries become sections of the page. */
 function sectionsToAdd({ sections }: FileSchemas, first: string): CmsField {
   const types = [...sections].map(([name, schema]) => {
-    const fields = fieldsOf(schema, first).filter((one) => one.name !== 'section');
+    const fields = formFields(schema, first).filter((one) => one.name !== 'section');
     return { name, label: labelOf(name), widget: 'object', fields };
   });
   const labels = { label: 'New sections', label_singular: 'Section' };

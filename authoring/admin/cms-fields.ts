@@ -38,7 +38,7 @@ export function actionFields(
  * @param first the first language, as the editor names it
  * @param value what the file holds now, for fields whose form depends on it
  */
-export function fieldsOf(schema: JsonSchema, first: string, value?: unknown): CmsField[] {
+export function formFields(schema: JsonSchema, first: string, value?: unknown): CmsField[] {
   const required = new Set(schema.required ?? []);
   return (
     Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
@@ -79,11 +79,11 @@ function field(
     i18n: mayBeTranslated(shape),
   };
   const variants = (shape.anyOf ?? shape.oneOf ?? []) as JsonSchema[];
-  const isGroup = typeof value === 'object' && value !== null;
+  const isObject = typeof value === 'object' && value !== null;
   const possible = variants.filter((variant) => !isNull(variant));
   // The editor has no field for either a text or a group: it gets the one that is there.
   const inner = possible.some(({ type }) => type === 'string')
-    ? possible.filter(({ type }) => (type === 'object') === isGroup)
+    ? possible.filter(({ type }) => (type === 'object') === isObject)
     : possible;
   if (inner.length === 1 && inner[0]) return { ...field(name, inner[0], required, first), ...base };
   if (inner.length > 1) return { ...base, ...choice(inner, first) };
@@ -101,7 +101,7 @@ function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
   // The editor refuses a choice of nothing, as of people while their file cannot be read.
   if (shape.enum?.length) return { widget: 'select', options: shape.enum as string[] };
   if (type === 'object')
-    return { widget: 'object', collapsed: false, fields: fieldsOf(shape, first, value) };
+    return { widget: 'object', collapsed: false, fields: formFields(shape, first, value) };
   if (type === 'array') return list(shape, first);
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'number' || type === 'integer') {
@@ -140,7 +140,7 @@ function choice(variants: readonly JsonSchema[], first: string): Widget {
   }
   const types = variants.map((variant) => {
     const mark = variant.properties?.[marker] as JsonSchema | undefined;
-    const fields = fieldsOf(variant, first).filter(({ name }) => name !== marker);
+    const fields = formFields(variant, first).filter(({ name }) => name !== marker);
     return { name: String(mark?.const), label: String(mark?.const), widget: 'object', fields };
   });
   return { widget: 'object', types, typeKey: marker };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../../app/read-site.ts';
 import { ContentFolder, lineLike } from '../../tests/support/content-folder.ts';
-import { listFiles, removeFile, savePicture, saveText } from './content-storage.ts';
+import { listContentFiles, removeFile, savePicture, saveText } from './content-storage.ts';
 
 const save = (folder: ContentFolder, file: string, change: (text: string) => string) => {
   const before = folder.read(file);
@@ -27,7 +27,7 @@ test('a file whose name content cannot have is not listed', () => {
   const folder = new ContentFolder();
   folder.write('pages/Winter Sale.yaml', 'meta:\n');
   folder.write('unknown/a.md', '');
-  const names = Object.keys(listFiles(readSite(folder.path))).join('\n');
+  const names = Object.keys(listContentFiles(readSite(folder.path))).join('\n');
   expect(names).not.toMatch(/Winter Sale|unknown/);
 });
 
@@ -132,5 +132,5 @@ test('what the content needs is not removed', async () => {
     'not a content file',
   );
   await removeFile(folder.path, 'redirects.yaml');
-  expect(listFiles(readSite(folder.path))).not.toHaveProperty(['content/redirects.yaml']);
+  expect(listContentFiles(readSite(folder.path))).not.toHaveProperty(['content/redirects.yaml']);
 });

@@ -20,7 +20,7 @@ export const maxUpload = 30_000_000;
  *
  * @returns the text of each, null for a picture
  */
-export function listFiles(folder: SiteFolder): Record<string, string | null> {
+export function listContentFiles(folder: SiteFolder): Record<string, string | null> {
   const texts = [...folder.all].filter(
     ([file]) => /\.(yaml|md)$/.test(file) && !describeName(file),
   );

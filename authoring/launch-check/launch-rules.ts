@@ -1,6 +1,6 @@
 import type { ContentValue } from '../../app/content/content-values.ts';
 import { describeExpiry } from '../../app/content/expiry.ts';
-import { numberOf, wordFor, wordsOf } from '../../app/content/words.ts';
+import { numberOf, wordFor, wordsOf } from '../../app/content/placeholders.ts';
 
 interface RuleContext {
   platformCount: number;

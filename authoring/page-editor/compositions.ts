@@ -2,7 +2,7 @@ import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import type { JsonSchema } from '../../app/content/json-schema.ts';
 import { readRawSections } from '../../app/content/page-files.ts';
 import type { KindName } from '../../app/content/section-kind.ts';
-import { fieldsOf, onlyLanguage } from '../admin/cms-fields.ts';
+import { formFields, onlyLanguage } from '../admin/cms-fields.ts';
 import { defaultFields } from './form-fields.ts';
 
 /** The sections of campaign pages, by what they are for. */
@@ -20,6 +20,6 @@ export const compositions = new Map<string, KindName[]>(
 /** What a new section says: best is what another page says. */
 export function sampleOf(folder: SiteFolder, name: string, schema: JsonSchema = {}) {
   const sample = readRawSections(folder).find(({ kind }) => kind === name);
-  const value = sample?.value ?? defaultFields(fieldsOf(schema, onlyLanguage));
+  const value = sample?.value ?? defaultFields(formFields(schema, onlyLanguage));
   return { path: sample?.path, key: sample?.key, value: value as object };
 }

@@ -75,7 +75,7 @@ async function checkDraft(folder: string, file: string, text: string) {
   const [tag, name] = [languageOf(file), nameContentFile(folder, file)];
   const { content, problems, refused } = await checkChange(folder, file, text);
   const isShown = !tag || content?.translations.some(({ language }) => language.tag === tag);
-  const all = [...(content?.advice ?? []), ...problems];
+  const all = [...(content?.warnings ?? []), ...problems];
   const own = all.filter((one) => one.file === name);
   const others = problems.filter((one) => one.file !== name).map(formatProblem);
   return { content: isShown ? content : undefined, own, others, refused };

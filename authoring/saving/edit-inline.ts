@@ -1,7 +1,7 @@
 import { isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { arrange } from './arrange.ts';
 import { isSame } from './empty-values.ts';
-import { isGroup } from './match-entries.ts';
+import { isObject } from './match-entries.ts';
 import {
   isCollection,
   isNothing,
@@ -93,7 +93,7 @@ function editPart(source: Source, part: Part, value: unknown): string {
 }
 
 function editNode(source: Source, node: Node, value: unknown, start: number): string {
-  if (isScalar(node) && !isGroup(value)) return writeScalar(source, node, value, start, true);
-  const isKind = isCollection(node) && isGroup(value) && isMap(node) !== Array.isArray(value);
+  if (isScalar(node) && !isObject(value)) return writeScalar(source, node, value, start, true);
+  const isKind = isCollection(node) && isObject(value) && isMap(node) !== Array.isArray(value);
   return isKind ? editInline(source, node, value) : writeInline(value);
 }

@@ -2,7 +2,7 @@ import { isMap, isScalar, type Node } from 'yaml';
 import { arrange, type Place } from './arrange.ts';
 import { editInline } from './edit-inline.ts';
 import { isSame } from './empty-values.ts';
-import { isGroup } from './match-entries.ts';
+import { isObject } from './match-entries.ts';
 import {
   columnAt,
   type Item,
@@ -70,7 +70,7 @@ export function editItems(
     if (index === 0) return (stays + (old?.lead ?? '')).replace(emptyLines, '');
     if (old === first)
       return emptyLines.exec(places[0]?.old?.lead ?? '')?.[0] ?? (isInFile ? eol : '');
-    return old?.lead ?? (isInFile && isGroup(one) ? eol : '');
+    return old?.lead ?? (isInFile && isObject(one) ? eol : '');
   }
   const isBehindDash = /\S/.test(text.slice(first.start - column, first.start));
   const margin = ' '.repeat(column);
@@ -111,8 +111,8 @@ function editItem(source: Source, item: Item, value: unknown): string {
 /** A value in the place of another one of its kind; undefined where it is of another. */
 function editNode(source: Source, node: Node, value: unknown, { start }: Item): string | undefined {
   if (isScalar(node))
-    return isGroup(value) ? undefined : writeScalar(source, node, value, start, false);
-  if (!isCollection(node) || !isGroup(value) || isMap(node) === Array.isArray(value))
+    return isObject(value) ? undefined : writeScalar(source, node, value, start, false);
+  if (!isCollection(node) || !isObject(value) || isMap(node) === Array.isArray(value))
     return undefined;
   return isBlock(node) ? editItems(source, node, value) : editInline(source, node, value);
 }

@@ -4,7 +4,7 @@ import { type FieldPath, readYaml } from '../../app/content/yaml-file.ts';
 import { editInline } from './edit-inline.ts';
 import { editItems } from './edit-items.ts';
 import { isSame } from './empty-values.ts';
-import { isGroup } from './match-entries.ts';
+import { isObject } from './match-entries.ts';
 import {
   columnAt,
   isBlock,
@@ -92,7 +92,7 @@ function findLayout(node: Node | null, text: string): Pick<Source, 'step' | 'isL
 /** The place of the first value that is to be another. */
 function firstChange(file: string, source: string, value: unknown): FieldPath {
   const find = (old: unknown, now: unknown, at: FieldPath): FieldPath => {
-    if (!isGroup(old) || !isGroup(now)) return at;
+    if (!isObject(old) || !isObject(now)) return at;
     const names = Array.isArray(old) ? [...old.keys()] : Object.keys(old);
     const name = names.find((one) => !isSame(old[one], now[one]));
     return name === undefined ? at : find(old[name], now[name], [...at, name]);

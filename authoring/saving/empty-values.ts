@@ -1,4 +1,4 @@
-import { isGroup } from './match-entries.ts';
+import { isObject } from './match-entries.ts';
 
 /** Editors leave out what is empty, or give it an empty text. */
 export function isEmpty(value: unknown): boolean {
@@ -14,7 +14,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(withoutEmpty(one)) === JSON.stringify(withoutEmpty(other));
 
 function withoutEmpty(value: unknown): unknown {
-  if (!isGroup(value)) return value === '' || value === undefined ? null : value;
+  if (!isObject(value)) return value === '' || value === undefined ? null : value;
   if (Array.isArray(value)) return value.length > 0 ? value.map(withoutEmpty) : null;
   const fields = Object.entries(value)
     .filter(([, one]) => isNews(one))

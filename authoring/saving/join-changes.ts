@@ -1,5 +1,5 @@
 import { fieldAt } from '../../app/content/field-at.ts';
-import { type Group, isGroup, matchEntries } from './match-entries.ts';
+import { type Group, isObject, matchEntries } from './match-entries.ts';
 
 /** Where two people said different things. */
 export interface Conflict {
@@ -28,7 +28,7 @@ export function joinChanges(before: unknown, theirs: unknown, own: unknown): Joi
   if (isSame(theirs, before)) return { value: own, conflicts: [] };
   const all = [before, theirs, own];
   if (all.every(Array.isArray)) return joinLists(all as unknown[][]);
-  if (all.every((one) => isGroup(one) && !Array.isArray(one))) return joinFields(all as Group[]);
+  if (all.every((one) => isObject(one) && !Array.isArray(one))) return joinFields(all as Group[]);
   return { value: own, conflicts: [{ path: [], theirs, stands: 'own' }] };
 }
 

@@ -67,7 +67,7 @@ export function findInOrder(old: readonly string[], now: readonly string[]): [nu
 
 /** From 0, for nothing in common, to 1, and 2 for the same key; a single text that differs is another one. */
 function compareEntries(one: unknown, other: unknown): number {
-  if (!isGroup(one) || !isGroup(other) || Array.isArray(one) !== Array.isArray(other)) return 0;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return 0;
   if (one.key !== undefined || other.key !== undefined) return one.key === other.key ? 2 : 0;
   const [own, rest] = [listWords(one), listWords(other)];
   const sum = own.length + rest.length;
@@ -82,13 +82,13 @@ function compareEntries(one: unknown, other: unknown): number {
 }
 
 function listWords(value: unknown): string[] {
-  if (isGroup(value)) return Object.values(value).flatMap(listWords);
+  if (isObject(value)) return Object.values(value).flatMap(listWords);
   const text = String(value ?? '').toLowerCase();
   return text.match(word) ?? [text].filter(Boolean);
 }
 
 export type Group = Record<string, unknown>;
 
-export function isGroup(value: unknown): value is Group {
+export function isObject(value: unknown): value is Group {
   return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import { CST, parse, type Scalar, stringify } from 'yaml';
 import { keepLines } from './keep-lines.ts';
-import { isGroup } from './match-entries.ts';
+import { isObject } from './match-entries.ts';
 import { columnAt, lineEnd, type Source, spanOf } from './spans.ts';
 
 /** A new field or entry in lines, from its name or dash to its last word; its first line is not indented. */
@@ -14,7 +14,7 @@ export function writeItem(source: Source, column: number, value: unknown, name?:
 /** A new value between braces or brackets, with its name where it has one, in one line. */
 export function writeInline(value: unknown, name?: string): string {
   const label = name === undefined ? '' : `${writeWord(name)}: `;
-  if (!isGroup(value)) return label + writeWord(value);
+  if (!isObject(value)) return label + writeWord(value);
   if (Array.isArray(value)) return `${label}[ ${value.map((one) => writeInline(one)).join(', ')} ]`;
   const fields = Object.entries(value).filter(([, one]) => one !== undefined);
   return `${label}{ ${fields.map(([field, one]) => writeInline(one, field)).join(', ')} }`;

@@ -21,9 +21,9 @@ export async function checkLive(address: string, folder: string, connect?: Conne
   if (home.status === 0) throw new UserError(`${address} does not answer: ${home.text}`);
   const live = await site.get(`/${releaseFile}`);
   const release = parseRelease(live.status === 200 ? live.text : '');
-  site.isLive = release.content !== '' && release.content === site.release.content;
+  site.isLive = release.digest !== '' && release.digest === site.release.digest;
   if (!site.isLive) {
-    const problem = release.content
+    const problem = release.digest
       ? `says that another build is live, of commit ${release.commit}`
       : 'is not there, so nobody knows which build is live';
     site.find('release', `/${releaseFile}`, `${problem}: deploy ${folder}, or build that commit`);

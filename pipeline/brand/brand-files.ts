@@ -88,14 +88,14 @@ export function createBrandCss(
   const headingStacks = [...headings].map(([tag, { fonts }]) => {
     const scripts = fonts.filter((font) => font.face !== face).map(systemStandInName);
     const names = [...familiesOf(fonts), ...scripts, ...standInNames(headingFamily)];
-    return [tag, `--font-heading: ${quote(names)}, sans-serif;`] as const;
+    return [tag, `--font-heading: ${listNames(names)}, sans-serif;`] as const;
   });
   const textStacks = [...texts].map(([tag, { fonts }]) => {
-    return [tag, `--font-body: ${quote(familiesOf(fonts))}, ${systemText};`] as const;
+    return [tag, `--font-body: ${listNames(familiesOf(fonts))}, ${systemText};`] as const;
   });
   const [[, heading] = []] = headingStacks;
   const [[, text] = []] = textStacks;
-  return `${[headings, texts].flatMap(uniqueFonts).map(formatFace).join('')}
+  return `${[headings, texts].flatMap(uniqueFonts).map(formatFontFace).join('')}
 /* This removes Tailwind's own palette, type scale and breakpoints. */
 @theme {
   --*: initial;
@@ -118,7 +118,8 @@ ${formatStacks(textStacks, ':root[data-face]')}}
 }
 
 const familiesOf = (fonts: readonly PageFont[]) => fonts.map(({ family }) => family);
-const quote = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(', ');
+const listNames = (names: readonly string[]) =>
+  names.map((name) => JSON.stringify(name)).join(', ');
 
 /** The rules for the languages whose fonts are not the first's. */
 const formatStacks = (
@@ -134,7 +135,7 @@ const formatStacks = (
  * A heading changes its font when that has arrived, and keeps its room. A paragraph might take another line,
  * so text keeps the font of the first paint: the visitor's on the first page, the brand's on those after it.
  */
-function formatFace({ family, face }: PageFont): string {
+function formatFontFace({ family, face }: PageFont): string {
   const isText = family.startsWith(textFamily);
   const { wght = isText ? 400 : 700 } = face.axes;
   return `@font-face {

@@ -45,11 +45,11 @@ export async function createStandIns(
   family: string,
   headings: string,
 ): Promise<string> {
-  const face = await readFont(fontFile);
+  const face = await openFont(fontFile);
   const { resolve } = createRequire(import.meta.url);
   const faces = await Promise.all(
     standIns.map(async ({ name, local, file, classes }) => {
-      const fallback = await readFont(resolve(file));
+      const fallback = await openFont(resolve(file));
       const plain = classes.reduce((text, { pattern }) => text.replaceAll(pattern, ''), headings);
       const usual = compareWidths(face, fallback, plain);
       const rules = [{ range: '', ratio: usual }];
@@ -58,7 +58,7 @@ export async function createStandIns(
         if (Math.abs(ratio / usual - 1) > noticeable) rules.push({ range, ratio });
       }
       const names = { family: `${family} ${name}`, local };
-      return rules.map(({ range, ratio }) => formatFace(face, names, range, ratio)).join('');
+      return rules.map(({ range, ratio }) => formatStandIn(face, names, range, ratio)).join('');
     }),
   );
   return faces.join('');
@@ -82,11 +82,11 @@ export async function createSystemStandIn(fontFile: string, font: PageFont): Pro
     code.toString(16).toUpperCase(),
   );
   const names = { family: systemStandInName(font), local: systemFaces };
-  return formatFace(await readFont(fontFile), names, `U+${first}-${last}`, 1);
+  return formatStandIn(await openFont(fontFile), names, `U+${first}-${last}`, 1);
 }
 
 /** The loader refuses files that hold several fonts. */
-const readFont = async (file: string) => create(await readFile(file)) as Font;
+const openFont = async (file: string) => create(await readFile(file)) as Font;
 
 /** How much wider a text is in one font than in another; 1 where nothing can be compared. */
 function compareWidths(face: Font, fallback: Font, text: string): number {
@@ -99,7 +99,7 @@ function compareWidths(face: Font, fallback: Font, text: string): number {
   return widthIn(face) / widthIn(fallback) || 1;
 }
 
-function formatFace(
+function formatStandIn(
   { ascent, descent, lineGap, unitsPerEm }: Font,
   { family, local }: { family: string; local: readonly string[] },
   range: string,

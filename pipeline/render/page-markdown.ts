@@ -71,9 +71,9 @@ const space: ElementContent = { type: 'text', value: ' ' };
 function convertDescriptionList(list: Element): Element {
   const items: Element[] = [];
   let term = '';
-  const isGroup = (one: ElementContent) => one.type === 'element' && one.tagName === 'div';
+  const isBlock = (one: ElementContent) => one.type === 'element' && one.tagName === 'div';
   for (const child of list.children.flatMap((one) =>
-    isGroup(one) ? (one as Element).children : one,
+    isBlock(one) ? (one as Element).children : one,
   )) {
     if (child.type !== 'element') continue;
     if (child.tagName === 'dt') term = textOf(child).trim();

@@ -18,7 +18,7 @@ import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { styleSheet as styleSheetFile } from '../vite/style-sheets.ts';
 import { createFileWriter } from '../work-folder.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
-import { writePage } from './write-page.ts';
+import { finishPage } from './write-page.ts';
 
 /** Share images and files are made by other threads of the system while the next page is rendered. */
 const concurrency = 4;
@@ -68,7 +68,7 @@ export async function renderPages(
     return getOrCreate(keyOfPage(bundleHash, route.file, data), async () => {
       styleSheet ??= new StyleSheet(readStyleSheet(readAsset), locate);
       const markup = await renderPage(data);
-      const { html, deployedHtml } = writePage(markup, styleSheet, readAsset, locate);
+      const { html, deployedHtml } = finishPage(markup, styleSheet, readAsset, locate);
       const isAnywhere = route.kind === 'not-found' || route.kind === 'error';
       const path = isAnywhere ? undefined : route.path;
       const made: MadePage = {

@@ -15,7 +15,7 @@ import { locateAddresses } from './locate-addresses.ts';
  * @param locate says where its addresses lead to once it is deployed
  * @returns the page with the names that the code gives its classes, and as visitors get it
  */
-export function writePage(
+export function finishPage(
   markup: string,
   styleSheet: StyleSheet,
   readAsset: ReadAsset,

@@ -11,9 +11,9 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { offeredEndings } from '../../app/content/download-files.ts';
 import { loadContent } from '../../app/content/load.ts';
 import { readSite } from '../../app/read-site.ts';
+import { readDeployment } from '../../hosting/deployment.ts';
 import { readRelease } from '../../hosting/release.ts';
-import { listFiles, readServedFiles } from '../../hosting/served-files.ts';
-import { readTarget } from '../../hosting/target.ts';
+import { listServedFiles, readServedFiles } from '../../hosting/served-files.ts';
 import { mediaTypes } from '../../lib/media-types.ts';
 import { deleteUnusedFiles } from '../../pipeline/finish-files.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
@@ -46,7 +46,9 @@ for (const ending of offeredEndings) copy.write(`content/files/any.${ending}`, o
 const { ok, output } = copy.build({ SITE_BASE_PATH: base });
 if (!ok) throw new Error(output);
 const folder = path.join(copy.folder, 'build/client');
-const own = listFiles(folder).filter((file) => !/^files\/|^admin\/npm|^_|\.(br|gz)$/.test(file));
+const own = listServedFiles(folder).filter(
+  (file) => !/^files\/|^admin\/npm|^_|\.(br|gz)$/.test(file),
+);
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const pagePaths = [...read('sitemap.xml').matchAll(/(?<=<loc>)[^<]+/g)].map(([address]) =>
   new URL(address).pathname.replace(base, ''),
@@ -191,7 +193,7 @@ test('for a host that reads no file of ours nothing is written that it would sen
 
 test('what is no path or no host, or a path that a host cannot serve, is refused in one line', () => {
   const read = (SITE_BASE_PATH: string, SITE_HOST = '') =>
-    readTarget({ SITE_BASE_PATH, SITE_HOST });
+    readDeployment({ SITE_BASE_PATH, SITE_HOST });
   expect(read('/a/b/').basePath).toBe('/a/b');
   expect(read('/')).toEqual({ host: undefined, basePath: '' });
   expect(read('/a', 'other')).toEqual({ host: 'other', basePath: '/a' });

@@ -65,7 +65,7 @@ test.each<[what: string, listener: RequestListener, problem: string, more?: stri
   ['a slash is not found', at('/about/?utm_source=check', 404, ''), 'redirect'],
   [
     'another build is live',
-    at('/release.txt', 200, 'content: 0123456789ab\n'),
+    at('/release.txt', 200, 'digest: 0123456789ab\n'),
     'release',
     ['content', 'status'],
   ],

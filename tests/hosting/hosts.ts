@@ -17,13 +17,13 @@ import { wrangler } from './tools.ts';
 
 /** Places a built site where a server reads it, as docs/deploy.md does with rsync and ln. */
 export async function placeRelease(built: string, home: string): Promise<void> {
-  const { content } = readRelease(built);
+  const { digest } = readRelease(built);
   const options = { recursive: true, preserveTimestamps: true };
   const assets = path.join(built, 'assets');
   if (existsSync(assets)) await cp(assets, path.join(home, 'assets'), options);
-  await cp(built, path.join(home, content), options);
+  await cp(built, path.join(home, digest), options);
   rmSync(path.join(home, 'next'), { force: true });
-  symlinkSync(content, path.join(home, 'next'));
+  symlinkSync(digest, path.join(home, 'next'));
   renameSync(path.join(home, 'next'), path.join(home, 'current'));
 }
 

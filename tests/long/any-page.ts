@@ -7,9 +7,9 @@ import { fieldAt } from '../../app/content/field-at.ts';
 import { genericFileSchemas } from '../../app/content/json-schemas.ts';
 import { type RawSection, readPageFiles, readRawSections } from '../../app/content/page-files.ts';
 import { mapTexts } from '../../app/content/parse.ts';
+import { fillPlaceholders, noPlaceholders } from '../../app/content/placeholders.ts';
 import { sectionsOf } from '../../app/content/schemas/page.ts';
 import type { KindName } from '../../app/content/section-kind.ts';
-import { fillWords, noWords } from '../../app/content/words.ts';
 import { readSite } from '../../app/read-site.ts';
 import { kinds } from '../../app/sections/kinds.ts';
 
@@ -106,10 +106,14 @@ const writePage = (folder: string, file: string, page: object) =>
 
 /** Counts now what texts count: some lists leave the site, others come to stand there twice. */
 function fillCounts(folder: string): void {
-  const words = { ...noWords, counts: readCounts(readSite(folder)) };
+  const words = { ...noPlaceholders, counts: readCounts(readSite(folder)) };
   for (const { file } of readPageFiles(readSite(folder))) {
     const fields = readSite(folder).fields(file);
-    writePage(folder, file, mapTexts(fields, [], (text) => fillWords(text, words)) as object);
+    writePage(
+      folder,
+      file,
+      mapTexts(fields, [], (text) => fillPlaceholders(text, words)) as object,
+    );
   }
 }
 

@@ -30,7 +30,7 @@ for (const [index, vendor] of vendors.entries()) {
     using copy = new SiteCopy();
     writeVendor(path.join(copy.folder, 'content'), vendor);
     const { ok, errors } = copy.build();
-    // Advice names places as errors do.
+    // Warnings name places as errors do.
     expect(errors).toMatch(/^(content\/\S+:\d+:\d+ .+\n)*$/);
     if (ok) return await expectWholePages(copy, page, extreme ? ['light', 'dark'] : ['light']);
     expect(extreme, errors).toBeUndefined();

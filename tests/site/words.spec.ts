@@ -4,9 +4,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { readContentValues } from '../../app/content/content-values.ts';
-import { readHiddenPages } from '../../app/content/hidden-pages.ts';
 import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { languageOf } from '../../app/content/index/site-folder.ts';
+import { readUnpublishedPages } from '../../app/content/unpublished.ts';
 import { readSite } from '../../app/read-site.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
@@ -76,7 +76,7 @@ const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const folder = readSite(contentFolder);
 const hidden = new Set(
-  [...readHiddenPages(folder, content.languages).keys()].map((one) => path.basename(one)),
+  [...readUnpublishedPages(folder, content.languages).keys()].map((one) => path.basename(one)),
 );
 const values = readContentValues(folder).filter(
   ({ isText, value, field }) =>

@@ -31,7 +31,7 @@ export function composeContent({ mark, fonts, scripts, pictures, ...sent }: Sent
     downloads: new Map(sent.downloads),
     captions: new Map(sent.captions),
     time: new Date(sent.time),
-    showsHidden: false,
+    showsUnpublished: false,
   });
   const decoded = {
     mark,

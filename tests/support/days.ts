@@ -1,5 +1,5 @@
 import { decodeFiles } from '../../app/content/index/decode-files.ts';
-import { fieldsOf, type JsonSchema, partsOf } from '../../app/content/json-schema.ts';
+import { type JsonSchema, partsOf, schemaFields } from '../../app/content/json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { readPostName } from '../../app/content/posts/post-outlines.ts';
 import { formatProblem } from '../../app/content/problem.ts';
@@ -16,7 +16,7 @@ export function listDayFields(): string[] {
   const list = (schema: JsonSchema): string[] => {
     if (isDay(schema)) return [nameOf(schema)];
     const entries = [schema.items, schema.additionalProperties] as JsonSchema[];
-    const inside = [...Object.values(fieldsOf(schema)), ...entries];
+    const inside = [...Object.values(schemaFields(schema)), ...entries];
     return inside.filter((one) => typeof one === 'object').flatMap(list);
   };
   const all = [...schemas.files, ...schemas.pages, ...schemas.sections];

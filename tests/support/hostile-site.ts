@@ -38,7 +38,7 @@ export const exampleSite: HostedSite = {
     const headers = buildHeaders(file, findMediaType(file) ?? '', basePath);
     return { file, urlPath: urlPath && basePath + urlPath, headers };
   }),
-  release: { commit: 'c0ffee', time: 'unknown', content: '0123456789ab', basePath, languages },
+  release: { commit: 'c0ffee', time: 'unknown', digest: '0123456789ab', basePath, languages },
   redirects: [{ from: '/old', to: '/about#team' }],
 };
 

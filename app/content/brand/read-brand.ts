@@ -81,8 +81,8 @@ function readColours(
   const all = makeColours(given);
   for (const { token, scheme, message } of findContrastProblems(all, given)) {
     const field = token ?? (colours.hue === undefined ? 'action' : 'hue');
-    const isGroup = token && typeof colours[token] === 'object';
-    report(['colours', field, ...(isGroup ? [scheme] : [])], message);
+    const isObject = token && typeof colours[token] === 'object';
+    report(['colours', field, ...(isObject ? [scheme] : [])], message);
   }
   return formatPalette(all);
 }

@@ -44,7 +44,7 @@ export function readSiteFolder(folder: string, kinds: KindList): SiteFolder {
     downloads: sortByName(new Map(downloads)),
     captions: new Map(captions),
     time: buildTime(),
-    showsHidden: process.env.NODE_ENV === 'development',
+    showsUnpublished: process.env.NODE_ENV === 'development',
   });
 }
 

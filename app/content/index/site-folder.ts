@@ -136,7 +136,7 @@ interface ReadFolder {
   /** When it was read. */
   time: Date;
   /** Whether the site shows what visitors do not get, as drafts, to those who write it. */
-  showsHidden: boolean;
+  showsUnpublished: boolean;
 }
 
 /** All that is in a content folder, as it was read once: the files of its first language, and those of the others. */
@@ -147,7 +147,7 @@ export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
   readonly downloads: ReadFolder['downloads'];
   readonly captions: ReadFolder['captions'];
   readonly time: Date;
-  readonly showsHidden: boolean;
+  readonly showsUnpublished: boolean;
 
   constructor(read: ReadFolder) {
     super(read.path, new Map([...read.all].filter(([file]) => languageOf(file) === undefined)));
@@ -157,7 +157,7 @@ export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
     this.downloads = read.downloads;
     this.captions = read.captions;
     this.time = read.time;
-    this.showsHidden = read.showsHidden;
+    this.showsUnpublished = read.showsUnpublished;
   }
 
   /** The folders of translations, named in `site.yaml` or not, sorted. */

@@ -1,6 +1,6 @@
 import type { Heading, List, Nodes, Parents } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { quote } from '../find-like-name.ts';
+import { inQuotes } from '../find-like-name.ts';
 import { type Mistake, placeAt } from './markdown-text.ts';
 
 /** Fields between two lines of `---`, from where they begin. */
@@ -55,12 +55,12 @@ export function findLayoutMistake(
     case 'tableRow':
       if (index === 0 || /(?<!\\)\|/.test(written)) return undefined;
       return say(
-        `expected an empty line below the table, or | before and behind the words of a row, found ${quote(written)}`,
+        `expected an empty line below the table, or | before and behind the words of a row, found ${inQuotes(written)}`,
       );
     case 'code':
       if (/^[`~]/.test(written)) return undefined;
       return say(
-        `expected \`\`\` above and below code, or words without four spaces or a tab before them, found ${quote(node.value)}`,
+        `expected \`\`\` above and below code, or words without four spaces or a tab before them, found ${inQuotes(node.value)}`,
       );
     default:
       return undefined;

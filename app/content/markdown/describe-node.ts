@@ -10,7 +10,7 @@ import type {
   Strong,
 } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { quote } from '../find-like-name.ts';
+import { inQuotes } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { target } from '../schemas/target.ts';
 import { knowsLanguage } from './code-languages.ts';
@@ -27,11 +27,11 @@ export function describeAddress(node: Link | Definition, source: string): string
   if (node.type === 'link' && !/^[[<]/.test(written)) {
     // An address that stands in the text as it is has no place at times, and is called more than it says.
     const address = textOf(node);
-    if (!address.startsWith('www.')) return `expected ${issue.message}, found ${quote(address)}`;
-    return `expected an address that begins with https://, such as https://${address}, found ${quote(address)}`;
+    if (!address.startsWith('www.')) return `expected ${issue.message}, found ${inQuotes(address)}`;
+    return `expected an address that begins with https://, such as https://${address}, found ${inQuotes(address)}`;
   }
   const [, address = node.url] = /\](?:\(|:)\s*<?([^\s<>]*?)\)?$/.exec(written) ?? [];
-  return `expected ${issue.message}, found ${quote(address)}`;
+  return `expected ${issue.message}, found ${inQuotes(address)}`;
 }
 
 /** What is wrong with a picture: its file, its words, or the place where it stands. */
@@ -46,7 +46,7 @@ export function describePicture(
     return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;
   }
   const [size] = /\|\d+(?:x\d+)?$/.exec(alt) ?? [];
-  if (size) return `expected words without a size, as pictures have none, found ${quote(size)}`;
+  if (size) return `expected words without a size, as pictures have none, found ${inQuotes(size)}`;
   const around = (type: Parents['type']) => parents.some((one) => one.type === type);
   const say = (place: string, remedy: string) =>
     `expected a picture in a paragraph of its own, found one in ${place}: ${remedy}`;
@@ -85,10 +85,10 @@ export function describeCode(node: Code, source: string): string | undefined {
     return 'expected a picture of the diagram, as pages draw none, found "mermaid": text in its place shows what is written';
   }
   if (lang && !knowsLanguage(lang)) {
-    return `expected a language that the highlighter knows, such as js or json, found ${quote(lang)}: leave it out for plain text`;
+    return `expected a language that the highlighter knows, such as js or json, found ${inQuotes(lang)}: leave it out for plain text`;
   }
   return meta
-    ? `expected nothing behind the language of the code, found ${quote(meta)}`
+    ? `expected nothing behind the language of the code, found ${inQuotes(meta)}`
     : undefined;
 }
 
@@ -96,7 +96,7 @@ export function describeCode(node: Code, source: string): string | undefined {
 export function describeStrike(node: Delete, source: string): string | undefined {
   const written = writtenAs(node, source);
   if (written.startsWith('~~')) return undefined;
-  return `expected ~~words~~ for what is struck through, or \\~ for the sign itself, found ${quote(written)}`;
+  return `expected ~~words~~ for what is struck through, or \\~ for the sign itself, found ${inQuotes(written)}`;
 }
 
 /** Two signs of multiplication are those of emphasis where they stand between numbers. */
@@ -104,7 +104,7 @@ export function describeEmphasis(node: Emphasis | Strong, source: string): strin
   const { start, end } = node.position ?? {};
   const around = `${source.charAt((start?.offset ?? 0) - 1)}${source.charAt(end?.offset ?? 0)}`;
   if (!/^[\p{L}\p{N}]{2}$/u.test(around) || !/\d/.test(around)) return undefined;
-  return `expected × or \\* between numbers, found ${quote(writtenAs(node, source))}, which is emphasis`;
+  return `expected × or \\* between numbers, found ${inQuotes(writtenAs(node, source))}, which is emphasis`;
 }
 
 const signsOfHtml: Readonly<Record<string, string>> = {
@@ -121,11 +121,13 @@ export function describeHtml(value: string): string | undefined {
   const remedy = value.startsWith('<!--')
     ? 'remove it'
     : `${signsOfHtml[name.toLowerCase()] ?? 'write it in Markdown'}, or \\< for the sign itself`;
-  return `expected Markdown without HTML, found ${quote(value)}: ${remedy}`;
+  return `expected Markdown without HTML, found ${inQuotes(value)}: ${remedy}`;
 }
 
 export const describeTitle = ({ title }: Link | Definition): string | undefined =>
-  title ? `expected a link without a title, which no page shows, found ${quote(title)}` : undefined;
+  title
+    ? `expected a link without a title, which no page shows, found ${inQuotes(title)}`
+    : undefined;
 
 function countCells(parents: readonly Parents[]) {
   const [table, row] = parents.slice(-2);

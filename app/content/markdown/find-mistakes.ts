@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Heading, Nodes, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { quote } from '../find-like-name.ts';
+import { inQuotes } from '../find-like-name.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
 import { findLayoutMistake } from './describe-layout.ts';
 import {
@@ -136,7 +136,7 @@ function findForeign(block: Parents, source: string): Mistake[] {
     const found = source.slice(start, start + syntax.found.length);
     return {
       place: placeAt(source, start),
-      message: `expected ${syntax.expected}, found ${quote(found)}`,
+      message: `expected ${syntax.expected}, found ${inQuotes(found)}`,
     };
   });
 }

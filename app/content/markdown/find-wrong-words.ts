@@ -1,7 +1,7 @@
 import type { Image, Text } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { findControlCharacter } from '../../../lib/text-file.ts';
-import { quote, suggestName } from '../find-like-name.ts';
+import { inQuotes, suggestName } from '../find-like-name.ts';
 import { findUnknownWords } from '../schemas/fields.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
@@ -12,7 +12,7 @@ import { settings } from './syntaxes.ts';
 export function findCaptionMarks(node: Image, source: string): Mistake[] {
   return findForeignSyntax(node.title ?? '', 'plain').map(({ expected, found }) => ({
     place: placeIn(node, source, found),
-    message: `expected ${expected}, found ${quote(found)}`,
+    message: `expected ${expected}, found ${inQuotes(found)}`,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { quote } from '../find-like-name.ts';
+import { inQuotes } from '../find-like-name.ts';
 
 /** A Markdown file in its two parts, both with the line numbers that they have in the file. */
 interface MarkdownParts {
@@ -38,7 +38,7 @@ export function describeFences(text: string): { message: string; line: number } 
     const message = 'expected a second line of --- below the fields, found';
     return index < 0
       ? { message: `${message} none`, line: 1 }
-      : { message: `${message} ${quote(lines[index] ?? '')}`, line: index + 1 };
+      : { message: `${message} ${inQuotes(lines[index] ?? '')}`, line: index + 1 };
   }
   const line = lines.findIndex((one, index) => fence.test(one) && isField(index + 1)) + 1;
   if (line > 0) {
@@ -49,7 +49,7 @@ export function describeFences(text: string): { message: string; line: number } 
   const head = lines[first] ?? '';
   const isLike = isField(first) || /^\s*(?:[-–—]+|\+{3}|\{.*)\s*$/.test(head);
   const message = isLike
-    ? `expected a line of three hyphens, ---, above fields such as title: Prices, and one below, found ${quote(head)}`
+    ? `expected a line of three hyphens, ---, above fields such as title: Prices, and one below, found ${inQuotes(head)}`
     : 'expected title and description between two lines of ---, found none';
   return { message, line: Math.max(first, 0) + 1 };
 }
@@ -69,7 +69,7 @@ export function findTextInFields(
   if (!found) return undefined;
   const end = 'a second line of --- that ends the fields';
   return {
-    message: `expected a field such as title: Prices, or above it ${end}, found ${quote(found)}`,
+    message: `expected a field such as title: Prices, or above it ${end}, found ${inQuotes(found)}`,
     line: frontMatter.slice(0, index + all.length).split('\n').length,
   };
 }

@@ -1,5 +1,5 @@
 import type { Nodes, Parents } from 'mdast';
-import { findCounts } from '../words.ts';
+import { findCounts } from '../placeholders.ts';
 import { maskEscapes } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
 import { masks } from './syntaxes.ts';

@@ -5,7 +5,7 @@ import { readPictureFolder } from '../../../tests/support/picture-folder.ts';
 import { ContentFile } from '../index/site-folder.ts';
 import type { Language } from '../language.ts';
 import { ownId } from '../page-ids.ts';
-import { noWords } from '../words.ts';
+import { noPlaceholders } from '../placeholders.ts';
 import { parseBody } from './markdown-text.ts';
 import { readMarkdown } from './read-markdown.ts';
 
@@ -14,9 +14,9 @@ const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 
 const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
 const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
 const context = {
-  words: noWords,
+  placeholders: noPlaceholders,
   language,
-  references: { pictures: await readPictureFolder(example) },
+  knownNames: { pictures: await readPictureFolder(example) },
 };
 const read = (source: string, changed: Partial<typeof context> = {}) =>
   readMarkdown(new ContentFile(file, source), schema, { ...context, ...changed });
@@ -266,6 +266,6 @@ test('a text has its pictures laid out, with words and caption', () => {
 });
 
 test('a text says the vendor’s name, but not in code', () => {
-  const words = { ...noWords, names: new Map([['vendor', 'Acme']]) };
-  expect(textOf('{vendor} and `{vendor}`', { words }).body).toMatch(/Acme and .*{vendor}/);
+  const placeholders = { ...noPlaceholders, names: new Map([['vendor', 'Acme']]) };
+  expect(textOf('{vendor} and `{vendor}`', { placeholders }).body).toMatch(/Acme and .*{vendor}/);
 });

@@ -6,9 +6,9 @@ import { fieldAt } from '../field-at.ts';
 import type { ContentFile } from '../index/site-folder.ts';
 import { type Language, localizeHref } from '../language.ts';
 import { parseContent, type Said, type SchemaAt } from '../parse.ts';
+import { fillPlaceholders, type Placeholders } from '../placeholders.ts';
 import { fileProblem, type Problem } from '../problem.ts';
-import type { References } from '../schemas/shared.ts';
-import { fillWords, type Words } from '../words.ts';
+import type { KnownNames } from '../schemas/known-names.ts';
 import { findMistakes } from './find-mistakes.ts';
 import { describeFences, findTextInFields } from './front-matter.ts';
 import { type MarkdownText, type Mistake, placeIn, type TextLink } from './markdown-text.ts';
@@ -27,8 +27,8 @@ type MarkdownFile<T> = {
 
 interface MarkdownContext {
   /** What stands for the words in braces. */
-  words: Words;
-  references: Pick<References, 'pictures'>;
+  placeholders: Placeholders;
+  knownNames: Pick<KnownNames, 'pictures'>;
   /** The language whose pages its links lead to, where they exist. */
   language: Language;
   /** Completes what the front matter says, as a translation. */
@@ -75,8 +75,8 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
   }
   const fences = body === undefined ? describeFences(source) : findTextInFields(fields);
   if (body === undefined || fences) return fail(fences?.message ?? '', fences?.line);
-  const { words, complete, schemaAt } = context;
-  const front = parseContent(yaml, schema, words, complete, schemaAt);
+  const { placeholders, complete, schemaAt } = context;
+  const front = parseContent(yaml, schema, placeholders, complete, schemaAt);
   const crowd = findCrowd(body);
   const read: ReadText = crowd
     ? { mistakes: [crowd], links: [] }
@@ -100,15 +100,15 @@ export function readMarkdown<Schema extends z.ZodType<{ title: string }>>(
 function readText(
   markdown: string,
   title: string,
-  { words, language, references: { pictures } }: MarkdownContext,
+  { placeholders, language, knownNames: { pictures } }: MarkdownContext,
 ): ReadText {
   const tree = parseMarkdown(markdown);
   const mistakes = [
-    ...fillTexts(tree, markdown, words, language),
+    ...fillTexts(tree, markdown, placeholders, language),
     ...findMistakes(tree, markdown, pictures),
   ];
   const links = listLinks(tree);
-  const wordCount = countWords(tree, words.language);
+  const wordCount = countWords(tree, placeholders.language);
   const body = toElements(tree);
   const shape = shapeTree(body, title, pictures);
   const headings = shape.headings.map(({ id }) => id);
@@ -118,12 +118,17 @@ function readText(
 }
 
 /** Fills in what stands for the words in braces, not in code, and leads links into the language. */
-function fillTexts(tree: Root, source: string, words: Words, language: Language): Mistake[] {
+function fillTexts(
+  tree: Root,
+  source: string,
+  placeholders: Placeholders,
+  language: Language,
+): Mistake[] {
   const mistakes: Mistake[] = [];
   visitParents(tree, (node) => {
     const all: string[] = [];
     const fill = (text: string) =>
-      fillWords(text, words, ({ found, message }) => {
+      fillPlaceholders(text, placeholders, ({ found, message }) => {
         const nth = all.filter((other) => other === found).length;
         mistakes.push({ place: placeIn(node, source, found, nth), message });
         all.push(found);

@@ -27,7 +27,7 @@ test.each([
   ],
   ['white letters on a coloured ground', svg(square + white), 'refused'],
   ['white letters on a rounded ground', svg(rounded + white), 'refused'],
-  ['white letters on a disc', svg(disc + white), 'advice'],
+  ['white letters on a disc', svg(disc + white), 'a warning'],
 ])(
   'a mark with %s is used, advised on or refused, as a drawing and as a PNG',
   async (_what, drawing, answer) => {
@@ -52,12 +52,12 @@ test.each([
         name,
       ).toBe(answer === 'refused');
       if (answer === 'refused') continue;
-      const { advice } = await loadContent(readSite(folder.path));
-      const lines = advice.map((one) => folder.withoutParent(formatProblem(one)));
+      const { warnings } = await loadContent(readSite(folder.path));
+      const lines = warnings.map((one) => folder.withoutParent(formatProblem(one)));
       const said = lines.filter((line) =>
         line.startsWith(`content/pictures/${name}:1:1 in one ink`),
       );
-      expect(said, name).toHaveLength(answer === 'advice' ? 1 : 0);
+      expect(said, name).toHaveLength(answer === 'a warning' ? 1 : 0);
     }
   },
 );

@@ -7,7 +7,7 @@ export const blockLoss = 0.5;
 const doubtfulLoss = 0.15;
 
 /** Says which marks lose a part of what they show, as they are printed in one ink. */
-export function adviseOnMarks(content: unknown): Problem[] {
+export function warnOfMarks(content: unknown): Problem[] {
   const marks = listPictures(content).filter(
     ({ place, file }) => place === 'logo' && file.inkLoss >= doubtfulLoss,
   );

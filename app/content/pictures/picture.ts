@@ -1,7 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { PictureFile } from '../pictures/picture-file.ts';
-import { type Format, type Layout, layouts, type Place, qualities } from './places.ts';
+import {
+  type Format,
+  type Layout,
+  type LayoutName,
+  layouts,
+  qualities,
+} from './picture-layouts.ts';
 
 /** One of the files that are made of a picture. */
 export interface Rendition {
@@ -18,7 +24,7 @@ export interface Rendition {
 /** A picture of the content, as it is shown in one place. */
 export interface Picture {
   file: PictureFile;
-  place: Place;
+  place: LayoutName;
   /** What it shows, for those who do not see it. */
   alt: string;
   /** The address of the fallback. */
@@ -32,7 +38,7 @@ export interface Picture {
 }
 
 /** Lays a picture out for a place: which files are made of it, and how a page offers them. */
-export function layOutPicture(file: PictureFile, alt: string, place: Place): Picture {
+export function layOutPicture(file: PictureFile, alt: string, place: LayoutName): Picture {
   const layout: Layout = layouts[place];
   const isDrawn = file.drawing !== undefined && !layout.fallbackOnly;
   const { width, height } = fitInto(file, layout, isDrawn);

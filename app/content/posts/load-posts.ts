@@ -4,8 +4,8 @@ import type { LanguageReader } from '../language-reader.ts';
 import { createPathCheck } from '../page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
 import { day } from '../schemas/fields.ts';
+import type { KnownNames } from '../schemas/known-names.ts';
 import { postSchema } from '../schemas/post.ts';
-import type { References } from '../schemas/shared.ts';
 import type { Writers } from './find-writers.ts';
 import { createPost, type Post } from './post.ts';
 import { draft, isShown, readPostName, readPostOutlines } from './post-outlines.ts';
@@ -19,7 +19,7 @@ import { draft, isShown, readPostName, readPostOutlines } from './post-outlines.
  */
 export function loadPosts(
   files: LanguageReader,
-  { pictures }: Pick<References, 'pictures'>,
+  { pictures }: Pick<KnownNames, 'pictures'>,
   {
     blog,
     writers,
@@ -55,7 +55,7 @@ export function loadPosts(
       files.problems.push(said.problemAt(['updated'], message));
     }
     const isPublished = isShown(outline, files.folder);
-    if (outline.hidden === draft && !isPublished) continue;
+    if (outline.unpublished === draft && !isPublished) continue;
     dated.push(name);
     if (read && writers?.isWhole && blog) {
       const post = createPost(outline, read.data, read.text, files.language);

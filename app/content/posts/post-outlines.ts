@@ -16,7 +16,7 @@ export interface PostOutline {
   path: string;
   tags: readonly string[];
   /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
-  hidden: string | undefined;
+  unpublished: string | undefined;
 }
 
 const day = z.iso.date();
@@ -64,9 +64,9 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
     if ('problem' in name) return [];
     const { draft: isDraft, tags } = { ...folder.site.fields(file), ...folder.fields(file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
-    const hidden = isDraft === true ? draft : isFuture || undefined;
+    const unpublished = isDraft === true ? draft : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
-    return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, hidden }];
+    return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, unpublished }];
   });
   return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
 }
@@ -78,9 +78,9 @@ export function readBlogPath(folder: LanguageFolder): string | undefined {
 
 /** Whether a post has a page: drafts and posts of the future have one in the development server alone. */
 export const isShown = (
-  { hidden }: Pick<PostOutline, 'hidden'>,
+  { unpublished }: Pick<PostOutline, 'unpublished'>,
   { site }: Pick<LanguageFolder, 'site'>,
-): boolean => hidden === undefined || site.showsHidden;
+): boolean => unpublished === undefined || site.showsUnpublished;
 
 /**
  * The addresses that posts bring with them.
@@ -105,7 +105,7 @@ export function readPostPaths(folder: LanguageFolder): { lists: string[]; posts:
 export function listComingPosts(folder: LanguageFolder): { path: string; period: Period }[] {
   const blogPath = readBlogPath(folder);
   const posts = readPostOutlines(folder)
-    .filter(({ hidden }) => hidden !== draft)
+    .filter(({ unpublished }) => unpublished !== draft)
     .toReversed();
   const lists = [undefined, ...new Set(posts.flatMap((post) => post.tags))].flatMap((tag) => {
     const own = tag ? posts.filter((post) => post.tags.includes(tag)) : posts;
@@ -116,7 +116,7 @@ export function listComingPosts(folder: LanguageFolder): { path: string; period:
       path: listPath(blogPath ?? '', tag, index + 1),
     }));
   });
-  const coming = [...posts, ...(blogPath ? lists : [])].filter(({ hidden }) => hidden);
+  const coming = [...posts, ...(blogPath ? lists : [])].filter(({ unpublished }) => unpublished);
   return coming.map(({ path, date }) => ({ path, period: { from: date } }));
 }
 

@@ -1,9 +1,9 @@
 import { type Language, pathInLanguage } from '../language.ts';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { layOutPicture } from '../pictures/picture.ts';
-import { layouts } from '../pictures/places.ts';
+import { layouts } from '../pictures/picture-layouts.ts';
+import type { PageMeta } from '../schemas/page-meta.ts';
 import type { PostFields } from '../schemas/post.ts';
-import type { PageMeta } from '../schemas/shared.ts';
 import type { PostOutline } from './post-outlines.ts';
 
 export type Post = ReturnType<typeof createPost>;

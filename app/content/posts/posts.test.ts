@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
 import { readSite } from '../../read-site.ts';
-import { describeHiddenPages } from '../hidden-pages.ts';
 import { loadContent } from '../load.ts';
 import { readPagePaths } from '../page-paths.ts';
 import { formatProblem } from '../problem.ts';
 import type { LanguageContent } from '../site-content.ts';
+import { describeUnpublishedPages } from '../unpublished.ts';
 import type { Post } from './post.ts';
 import { getPost, getPostList } from './post-list.ts';
 import { readPostName } from './post-outlines.ts';
@@ -59,7 +59,9 @@ test.each([
   );
   expect(readPagePaths(readSite(folder.path))).not.toContain('/blog/new');
   const line = `content/posts/${file}: not built, as it is ${reason}`;
-  const lines = describeHiddenPages(readSite(folder.path)).map((one) => folder.withoutParent(one));
+  const lines = describeUnpublishedPages(readSite(folder.path)).map((one) =>
+    folder.withoutParent(one),
+  );
   expect(lines).toEqual(field ? [] : [line]);
   folder.set('not-found.yaml', { 'back.href': '/blog/new' });
   const which = field
@@ -69,7 +71,7 @@ test.each([
   await folder.expectProblems(`content/not-found.yaml:* back.href: ${problem}`);
 });
 
-test('an unused picture or download is advice, and those of a draft wait with it', async () => {
+test('an unused picture or download is warned of, and those of a draft wait with it', async () => {
   const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
   const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
   for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
@@ -78,8 +80,8 @@ test('an unused picture or download is advice, and those of a draft wait with it
   folder.write('pictures/My Till.jpg', readFileSync(`${folder.path}/pictures/bulb.jpg`));
   folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
   folder.write('files/spare.pdf', 'x');
-  const advice = (await loadContent(readSite(folder.path))).advice.map(formatProblem);
-  expect(advice).toEqual([
+  const warnings = (await loadContent(readSite(folder.path))).warnings.map(formatProblem);
+  expect(warnings).toEqual([
     expect.stringMatching(
       /unused picture; remove it, or to show it: .+: rename it to my-till\.jpg$/,
     ),

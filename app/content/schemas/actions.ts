@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
-import type { Action } from './shared.ts';
+import type { Action } from './known-names.ts';
 import { target } from './target.ts';
 
 /** `actions.yaml`: every button of the site by its name, once. */

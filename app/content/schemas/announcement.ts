@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { besideMistakes, text } from './fields.ts';
+import type { KnownNames } from './known-names.ts';
 import { inOrder, period } from './publish.ts';
-import type { References } from './shared.ts';
 import { destinationIn } from './target.ts';
 
 /** `announcement.yaml`: a line with a link above every page. */
-export const announcementSchema = (references: References) =>
+export const announcementSchema = (knownNames: KnownNames) =>
   z
     .strictObject({
       label: text.describe('What the line is called for those who do not see it'),
@@ -13,7 +13,7 @@ export const announcementSchema = (references: References) =>
       link: z
         .strictObject({
           label: text.describe('The words of the link'),
-          href: destinationIn(references).describe('Where it leads'),
+          href: destinationIn(knownNames).describe('Where it leads'),
         })
         .describe('The link behind the sentence'),
       close: text.describe('The button that closes it until the browser is closed'),

@@ -10,7 +10,10 @@ import {
   textFittingSearchResult,
   textWith,
 } from './fields.ts';
-import { actionsIn, hero, pageMetaIn, type References } from './shared.ts';
+import type { KnownNames } from './known-names.ts';
+import { actionsIn } from './links.ts';
+import { pageMetaIn } from './page-meta.ts';
+import { hero } from './parts.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'small letters, digits and hyphens, such as "stock-taking"',
@@ -56,12 +59,12 @@ const byline = group('What stands around a post', {
 });
 
 /** `blog.yaml`: the address of the posts and the words around their lists. It exists only with posts. */
-export const blogSchema = (references: References) =>
+export const blogSchema = (knownNames: KnownNames) =>
   z.strictObject({
     path: pagePath
       .meta({ translation: 'shared' })
       .describe('The address of the list of posts, such as /blog; each post is under it'),
-    meta: pageMetaIn(references),
+    meta: pageMetaIn(knownNames),
     hero: hero.describe('The opening of the list'),
     list: group('The list of posts', {
       title: text.describe('Its heading'),
@@ -75,7 +78,7 @@ export const blogSchema = (references: References) =>
     closing: group('What to do after reading a post; without it a post ends with others', {
       title: text.describe('Its heading'),
       lead: richText.describe('What to do next, in a sentence'),
-      actions: actionsIn(references),
+      actions: actionsIn(knownNames),
     }).optional(),
     tags: listOf('The tags, in their order', tag).superRefine(
       eachOnce(({ slug }) => ['slug', slug], 'a slug that no other tag has'),

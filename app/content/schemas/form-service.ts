@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toCspSource } from '../../../lib/csp-source.ts';
 import { stampedPageSchema } from './errors.ts';
 import { group, text, textOptionalInTranslation, webOrigin } from './fields.ts';
-import type { References } from './shared.ts';
+import type { KnownNames } from './known-names.ts';
 
 /** Where the form is sent. A receiver on localhost, to try the form with, may use http:. */
 const endpoint = z.string().refine(
@@ -22,7 +22,7 @@ const endpoint = z.string().refine(
 const fieldName = z.string().regex(/^[\w-]+$/, { error: 'a field’s name, such as "website"' });
 
 /** How a form is sent, by whatever kind of section: its service, its button and the pages after it. */
-export const formService = (references: References) => ({
+export const formService = (knownNames: KnownNames) => ({
   emailHint: text
     .meta({ launchRole: 'example' })
     .describe('Shown by the browser when an e-mail address is not valid'),
@@ -52,10 +52,10 @@ export const formService = (references: References) => ({
     name: fieldName.describe('The name by which your form service knows its honeypot'),
     label: text.describe('What the field tells a person who finds it'),
   }),
-  sent: stampedPageSchema(references).describe(
+  sent: stampedPageSchema(knownNames).describe(
     'The page after a message has arrived: the form’s page with /sent behind it',
   ),
-  failed: stampedPageSchema(references).describe(
+  failed: stampedPageSchema(knownNames).describe(
     'The page after a message could not be taken: the form’s page with /not-sent behind it',
   ),
 });

@@ -9,7 +9,8 @@ import {
   text,
   textOptionalInTranslation,
 } from './fields.ts';
-import { leadsToAbsentPage, type References } from './shared.ts';
+import type { KnownNames } from './known-names.ts';
+import { leadsToOmittedPage } from './links.ts';
 import { destinationIn, webAddress } from './target.ts';
 
 export interface PlatformLink {
@@ -20,23 +21,23 @@ export interface PlatformLink {
 }
 
 /** A platform that has a page is named by its file; any other says here what menus show of it. */
-const platformEntry = (references: References) =>
+const platformEntry = (knownNames: KnownNames) =>
   z.union(
     [
       z.strictObject({
         page: z
           .string()
-          .refine((slug) => references.platformSlugs.includes(slug), {
+          .refine((slug) => knownNames.platformSlugs.includes(slug), {
             error: ({ input }) =>
-              `the name of a file in platforms/, without .yaml${suggestName(input, references.platformSlugs)}`,
+              `the name of a file in platforms/, without .yaml${suggestName(input, knownNames.platformSlugs)}`,
           })
           .describe('The name of a file in platforms/, without .yaml'),
       }),
       z.strictObject({
         name: text.describe('The platform'),
-        href: destinationIn(references, { isInList: true })
+        href: destinationIn(knownNames, { isInList: true })
           .superRefine((href, context) => {
-            const slug = references.platformSlugs.find((one) => href === `/platforms/${one}`);
+            const slug = knownNames.platformSlugs.find((one) => href === `/platforms/${one}`);
             if (!slug) return;
             const message = `"page: ${slug}" in place of name, href, description and document, as platforms/${slug}.yaml says them`;
             context.addIssue({ code: 'custom', message });
@@ -50,8 +51,8 @@ const platformEntry = (references: References) =>
   );
 
 /** No platform twice: two entries for one page would be two cards and two links. */
-const platformEntries = (references: References) =>
-  listOf('The platforms, in their order', platformEntry(references))
+const platformEntries = (knownNames: KnownNames) =>
+  listOf('The platforms, in their order', platformEntry(knownNames))
     .superRefine(
       eachOnce(
         (entry) => ('page' in entry ? ['page', `/platforms/${entry.page}`] : ['href', entry.href]),
@@ -60,7 +61,7 @@ const platformEntries = (references: References) =>
       besideMistakes,
     )
     .transform((entries) =>
-      entries.filter((entry) => 'page' in entry || !leadsToAbsentPage(entry.href, references)),
+      entries.filter((entry) => 'page' in entry || !leadsToOmittedPage(entry.href, knownNames)),
     );
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
@@ -73,7 +74,7 @@ const socialLink = z.strictObject({
 });
 
 /** The words around the list of languages, which a site in one language does not have. */
-const languageList = ({ languages }: References) => {
+const languageList = ({ languages }: KnownNames) => {
   const words = group('The list of languages in the footer and in the menu', {
     label: text.describe('What the list is called'),
   });
@@ -81,18 +82,18 @@ const languageList = ({ languages }: References) => {
 };
 
 /** `navigation.yaml`: header and footer. */
-export const navigationSchema = (references: References) => {
-  const href = destinationIn(references, { isInList: true }).describe(
+export const navigationSchema = (knownNames: KnownNames) => {
+  const href = destinationIn(knownNames, { isInList: true }).describe(
     'A page of this site, or a https:, mailto: or tel: address',
   );
   const label = text.describe('The words of the link');
   const meaning = text.optional().describe('What the label stands for, if it is an abbreviation');
   const headerLink = z.strictObject({ label, href });
   const footerLink = z.strictObject({ label, meaning, href });
-  const leadsSomewhere = (link: { href: string }) => !leadsToAbsentPage(link.href, references);
+  const leadsSomewhere = (link: { href: string }) => !leadsToOmittedPage(link.href, knownNames);
   return z.strictObject({
     skipLink: text.describe('The link to the content, the first one for keyboards'),
-    languages: languageList(references),
+    languages: languageList(knownNames),
     header: group('The header of every page', {
       label: text.describe('What the navigation is called for those who do not see it'),
       homeLabel: text.describe('Read aloud after the name in the header'),
@@ -103,7 +104,7 @@ export const navigationSchema = (references: References) => {
       platforms: group('The menu of platforms', {
         label: text.describe('The button of the platforms’ menu'),
         allLabel: text.describe('The link to the platforms that the menu has no room for'),
-        links: platformEntries(references),
+        links: platformEntries(knownNames),
       }),
     }),
     footer: group('The footer of every page', {

@@ -5,10 +5,11 @@ import type { Period } from '../period.ts';
 import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../section-kind.ts';
 import { documentKind } from './drawings.ts';
 import { besideMistakes, group, text } from './fields.ts';
+import type { KnownNames } from './known-names.ts';
 import type { PlatformLink } from './navigation.ts';
+import { type PageMeta, pageMetaIn } from './page-meta.ts';
 import { currencyCode } from './price.ts';
 import { inOrder, period } from './publish.ts';
-import { type PageMeta, pageMetaIn, type References } from './shared.ts';
 
 export type Section = {
   [Name in KindName]: {
@@ -46,29 +47,29 @@ const publish = group('Who gets the page, when, and with what around it', {
   .meta({ translation: 'shared' });
 
 /** What a page’s file says beside its sections. */
-export const pageFields = (references: References) =>
+export const pageFields = (knownNames: KnownNames) =>
   z.strictObject({
-    meta: pageMetaIn(references),
+    meta: pageMetaIn(knownNames),
     publish: publish.optional(),
     currency: currency.optional(),
   });
 
 /** The same of a platform’s page. */
-export const platformFields = (references: References) =>
+export const platformFields = (knownNames: KnownNames) =>
   z.strictObject({
     name: text.describe('The platform'),
     description: text.describe('One line for the menu and the start page'),
     document: documentKind.describe('The paper that stands for it in pictures'),
-    ...pageFields(references).shape,
+    ...pageFields(knownNames).shape,
   });
 
 const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
-export const sectionFields = (kinds: KindList, kind: KindName, references: References) => {
+export const sectionFields = (kinds: KindList, kind: KindName, knownNames: KnownNames) => {
   const { description, fields } = kinds.get(kind) as SectionKind;
   return group(description, {
-    ...fields(references),
+    ...fields(knownNames),
     section: z.literal(kind).optional().describe('The kind of the section'),
   });
 };
@@ -103,16 +104,16 @@ export function kindOfSection(
  */
 export function pageSchema(
   kinds: KindList,
-  references: References,
+  knownNames: KnownNames,
   isPlatform: boolean,
   onSections: (sections: readonly Section[]) => void,
 ) {
-  const schema = isPlatform ? platformFields(references) : pageFields(references);
+  const schema = isPlatform ? platformFields(knownNames) : pageFields(knownNames);
   // Thousands of pages share the schemas of their sections, which are slow to make.
   const made = new Map<string, ReturnType<typeof sectionFields>>();
-  const fieldsOf = (kind: KindName, currency: string | undefined) => {
+  const fieldsOfKind = (kind: KindName, currency: string | undefined) => {
     const name = `${kind} ${currency}`;
-    const schema = made.get(name) ?? sectionFields(kinds, kind, { ...references, currency });
+    const schema = made.get(name) ?? sectionFields(kinds, kind, { ...knownNames, currency });
     made.set(name, schema);
     return schema;
   };
@@ -153,7 +154,7 @@ export function pageSchema(
         return [];
       }
       const kind = kindOfSection(kinds, key, value) as KindName;
-      const content = check(fieldsOf(kind, inCurrency), value, key);
+      const content = check(fieldsOfKind(kind, inCurrency), value, key);
       return content ? [{ key, kind, content } as Section] : [];
     });
     onSections(sections);
@@ -200,8 +201,8 @@ function describeMistake(
   value: unknown,
   all: ReturnType<typeof sectionsOf>,
 ): SectionMistake | undefined {
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isGroup) {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject) {
     return { message: 'a section, which is a group of fields; fill it, or remove its key' };
   }
   const refuseKey = (message: string) => ({ message, found: `the key ${JSON.stringify(key)}` });

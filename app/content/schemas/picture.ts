@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blockLoss } from '../pictures/ink-loss.ts';
 import { layOutPicture } from '../pictures/picture.ts';
 import type { PictureFolder } from '../pictures/picture-file.ts';
-import { layouts, type Place } from '../pictures/places.ts';
+import { type LayoutName, layouts } from '../pictures/picture-layouts.ts';
 import { text } from './fields.ts';
 
 /** What a picture's fields are: its file, by its name, and what it shows. */
@@ -31,7 +31,7 @@ const pictureFields = ({ names, find }: PictureFolder) =>
  */
 export function pictureIn(
   { pictures }: { pictures: PictureFolder },
-  place: Place,
+  place: LayoutName,
   description: string,
 ) {
   return pictureFields(pictures)
@@ -49,8 +49,8 @@ export function pictureIn(
 }
 
 /** A company's mark that is printed in one ink: a drawing, or a picture without a ground of its own. */
-export const markIn = (references: { pictures: PictureFolder }, description: string) =>
-  pictureIn(references, 'logo', description).superRefine(({ file }, context) => {
+export const markIn = (knownNames: { pictures: PictureFolder }, description: string) =>
+  pictureIn(knownNames, 'logo', description).superRefine(({ file }, context) => {
     const most = Math.round(100 * file.inkLoss);
     if (file.inkLoss < blockLoss) return;
     const message = 'an SVG, or a PNG whose ground is transparent, as it is printed in one ink';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Picture } from '../pictures/picture.ts';
 import type { Tag } from './blog.ts';
 import { day, oneOf, textFittingSearchResult } from './fields.ts';
+import type { KnownNames } from './known-names.ts';
 import { leadPictureIn } from './picture.ts';
-import type { References } from './shared.ts';
 
 /** Who may have written a post: a person of a section `people`. */
 export interface Writer {
@@ -14,14 +14,14 @@ export interface Writer {
 }
 
 /** What posts may name; undefined when its file could not be read. */
-export interface PostReferences extends Pick<References, 'pictures'> {
+export interface PostNames extends Pick<KnownNames, 'pictures'> {
   /** The people of the section `people`; none without one. */
   people: readonly Writer[] | undefined;
   tags: readonly Tag[] | undefined;
 }
 
 /** The fields before the text of `posts/<day>-<slug>.md`. */
-export const postSchema = ({ people, tags, pictures }: PostReferences) =>
+export const postSchema = ({ people, tags, pictures }: PostNames) =>
   z.strictObject({
     title: textFittingSearchResult({ max: 60 }).describe(
       'The post’s heading; 60 characters at most with the vendor’s name',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { digitsOf, isPayable, type Price, printPrice } from '../amount.ts';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, textWith } from './fields.ts';
-import type { References } from './shared.ts';
+import type { KnownNames } from './known-names.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 
@@ -54,7 +54,7 @@ function holdsAmount(priceText: string, currency = ''): boolean {
  * @param fields what it has besides
  */
 export const priceIn = <Fields extends z.ZodRawShape>(
-  { currency, language }: Pick<References, 'currency' | 'language'>,
+  { currency, language }: Pick<KnownNames, 'currency' | 'language'>,
   fields: Fields,
 ) =>
   z

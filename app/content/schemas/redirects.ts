@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, eachOnce } from './fields.ts';
-import { leadsToAbsentPage, type References } from './shared.ts';
+import type { KnownNames } from './known-names.ts';
+import { leadsToOmittedPage } from './links.ts';
 import { mayBePage } from './target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
-export const redirectsSchema = (references: References) => {
-  const { paths, hiddenPages, lacksPaths } = references;
+export const redirectsSchema = (knownNames: KnownNames) => {
+  const { paths, unpublishedPages, lacksPaths } = knownNames;
   const isTaken = (path: string) =>
-    paths.has(path) || path === '/security.txt' || hiddenPages?.has(path) === true;
+    paths.has(path) || path === '/security.txt' || unpublishedPages?.has(path) === true;
   return z.strictObject({
     moved: z
       .array(
@@ -42,7 +43,7 @@ export const redirectsSchema = (references: References) => {
         eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'),
         besideMistakes,
       )
-      .transform((all) => all.filter(({ to }) => !leadsToAbsentPage(to, references)))
+      .transform((all) => all.filter(({ to }) => !leadsToOmittedPage(to, knownNames)))
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });

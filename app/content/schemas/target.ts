@@ -45,9 +45,9 @@ interface KnownPaths {
   /** Whether some of them are not known. */
   lacksPaths?: boolean | undefined;
   /** The paths of the pages that the vendor has left out. */
-  absentPaths?: ReadonlySet<string>;
+  omittedPaths?: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
-  hiddenPages?: ReadonlyMap<string, string>;
+  unpublishedPages?: ReadonlyMap<string, string>;
   /** From when to when visitors get the pages that they do not get at all times, by their paths. */
   periods?: ReadonlyMap<string, Period>;
   /** From when to when visitors get what names the paths; without it they always do. */
@@ -78,16 +78,16 @@ export const mayBePage = (path: string, known: KnownPaths): boolean =>
  * @param isInList whether the link is left out on days on which visitors do not get its page
  */
 export function destinationIn(
-  known: KnownPaths & { absentPaths: ReadonlySet<string> },
+  known: KnownPaths & { omittedPaths: ReadonlySet<string> },
   { isInList = false } = {},
 ) {
-  const { absentPaths, periods } = known;
+  const { omittedPaths, periods } = known;
   // A page may be written with the site's own address.
   const mayBeAddress = (to: string) => isAddress(to) && (isInList || staysThere(to, known));
-  const mayBeAbsent = (to: string) => (periods?.has(to) ? isInList : absentPaths.has(to));
+  const mayBeOmitted = (to: string) => (periods?.has(to) ? isInList : omittedPaths.has(to));
   return z
     .string()
-    .refine((to) => mayBePage(to, known) || mayBeAbsent(to) || mayBeAddress(to), {
+    .refine((to) => mayBePage(to, known) || mayBeOmitted(to) || mayBeAddress(to), {
       error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
     })
     .transform(joinNumber)
@@ -97,21 +97,21 @@ export function destinationIn(
     });
 }
 
-const listPaths = ({ paths, lacksPaths, absentPaths = new Set() }: KnownPaths) =>
-  lacksPaths ? '/\\S*' : [...paths, ...absentPaths].map(RegExp.escape).join('|');
+const listPaths = ({ paths, lacksPaths, omittedPaths = new Set() }: KnownPaths) =>
+  lacksPaths ? '/\\S*' : [...paths, ...omittedPaths].map(RegExp.escape).join('|');
 
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(
   path: unknown,
-  { paths, absentPaths, hiddenPages, periods }: KnownPaths,
+  { paths, omittedPaths, unpublishedPages, periods }: KnownPaths,
 ): string {
   const period = periods?.get(String(path));
   if (period)
     return `the path of a page that visitors get as long as this one (${path} is there ${describePeriod(period)})`;
-  const hidden = hiddenPages?.get(String(path));
-  if (hidden) return `the path of a page that visitors get (this one is ${hidden})`;
+  const unpublished = unpublishedPages?.get(String(path));
+  if (unpublished) return `the path of a page that visitors get (this one is ${unpublished})`;
   const name = String(path).slice(1);
-  const isMissing = absentPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);
+  const isMissing = omittedPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);
   const missing = isMissing ? ` (${name}.yaml does not exist)` : '';
   const like = suggestName(path, paths) || ', such as "/pricing"';
   return `the path of a page of this site${like}${missing}`;

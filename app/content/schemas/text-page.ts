@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { MarkdownText } from '../markdown/markdown-text.ts';
 import { day } from './fields.ts';
-import { type PageMeta, pageMetaIn, type References } from './shared.ts';
+import type { KnownNames } from './known-names.ts';
+import { type PageMeta, pageMetaIn } from './page-meta.ts';
 
 export interface TextPage {
   meta: PageMeta;
@@ -14,8 +15,8 @@ export interface TextPage {
 }
 
 /** The front matter of `pages/<path>.md`. */
-export const textPageSchema = (references: References) => {
-  const { title, description, image } = pageMetaIn(references).shape;
+export const textPageSchema = (knownNames: KnownNames) => {
+  const { title, description, image } = pageMetaIn(knownNames).shape;
   return z.strictObject({
     title: title.describe('The first heading, which search results and the browser’s tab show too'),
     description,

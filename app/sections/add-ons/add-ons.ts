@@ -6,11 +6,11 @@ import { type ContentOf, defineSection } from '../define-section.ts';
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
   alsoCalled: ['extras', 'options', 'upgrades'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     items: listOf(
       'The add-ons',
-      priceIn(references, {
+      priceIn(knownNames, {
         name: text.describe('The add-on'),
         unit: text.describe('What the price is for, such as per user per month'),
         description: richText.describe('What it is good for, in a sentence'),
@@ -24,7 +24,7 @@ export const addOns = defineSection({
 });
 
 declare module '../../content/section-kind.ts' {
-  interface Needs {
+  interface Inputs {
     addOns: ContentOf<typeof addOns>;
   }
 }

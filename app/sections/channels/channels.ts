@@ -8,14 +8,14 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
-import { actionIn } from '../../content/schemas/shared.ts';
+import { actionIn } from '../../content/schemas/links.ts';
 import { organization } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
   alsoCalled: ['support', 'ways', 'contact'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     look: plainLook,
     windowLabel: text.describe('The word above the letter of a ticket'),
@@ -27,7 +27,7 @@ export const channels = defineSection({
         title: text.describe('The way to reach the vendor'),
         note: text.describe('When, or how soon'),
         description: richText.describe('A sentence about it'),
-        action: actionIn(references).describe('Its button, by its name in actions.yaml'),
+        action: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
       }),
     ),
   }),
@@ -44,7 +44,7 @@ export const channels = defineSection({
 });
 
 declare module '../../content/section-kind.ts' {
-  interface Needs {
+  interface Inputs {
     channels: ContentOf<typeof channels>;
   }
 }

@@ -1,13 +1,13 @@
 import { Button } from '../../components/button.tsx';
+import { countClass } from '../../components/list-classes.ts';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
-import { countClass } from '../../components/places.ts';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { ChannelMark } from '../../figures/channels.tsx';
-import type { Needs, SectionProps } from '../define-section.ts';
+import type { Inputs, SectionProps } from '../define-section.ts';
 import type { channels } from './channels.ts';
 
-type Channel = Needs['channels']['items'][number];
+type Channel = Inputs['channels']['items'][number];
 
 /** The ways to contact the vendor, as strips of joined counter tickets. */
 export default function ContactChannels({ frame, content }: SectionProps<typeof channels>) {

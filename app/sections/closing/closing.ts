@@ -1,13 +1,13 @@
 import { richText, text } from '../../content/schemas/fields.ts';
-import { actionsIn } from '../../content/schemas/shared.ts';
+import { actionsIn } from '../../content/schemas/links.ts';
 import { defineSection } from '../define-section.ts';
 
 export const closing = defineSection({
   description: 'The end of a page: what to do next, with its buttons',
   alsoCalled: ['cta', 'callToAction'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     title: text.describe('The last heading of the page'),
     lead: richText.describe('What to do next, in a sentence'),
-    actions: actionsIn(references),
+    actions: actionsIn(knownNames),
   }),
 });

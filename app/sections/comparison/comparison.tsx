@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Section } from '../../components/section.tsx';
-import type { Needs, SectionProps } from '../define-section.ts';
+import type { Inputs, SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
 import type { comparison } from './comparison.ts';
 import { shortValue } from './short-value.ts';
 
-type Plan = Needs['plans']['items'][number];
+type Plan = Inputs['plans']['items'][number];
 
 /** More columns than this do not fit a phone: the form then scrolls in its own box. */
 const columnsOfPhone = 3;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUp, type PriceList } from './add-up.ts';
+import { estimateCosts, type PriceList } from './estimate-costs.ts';
 
 const priceOf = (cents: number | undefined) => {
   return { text: '', amount: cents === undefined ? undefined : cents / 100 };
@@ -55,7 +55,7 @@ test('an estimate adds up the prices of plans that are large enough, the chosen 
   fc.assert(
     fc.property(anyPrices, choice, (prices, wanted) => {
       const { shops, users, isYearly, bought } = wanted;
-      const { plan, lines, total, saved, once } = addUp(prices, wanted);
+      const { plan, lines, total, saved, once } = estimateCosts(prices, wanted);
       const holdsUsers = ({ upTo }: typeof plan) => users <= (upTo?.users ?? users);
       const isLarge = (one: typeof plan) => holdsUsers(one) && shops <= (one.upTo?.shops ?? shops);
       expect(plan).toBe(prices.plans.find(isLarge));

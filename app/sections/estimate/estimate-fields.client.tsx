@@ -4,8 +4,8 @@ import { printAmount } from '../../content/amount.ts';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 import type { ContentOf } from '../define-section.ts';
 import type { plans } from '../plans/plans.ts';
-import { addUp, type PriceList } from './add-up.ts';
 import type { estimate } from './estimate.ts';
+import { estimateCosts, type PriceList } from './estimate-costs.ts';
 
 interface EstimateFieldsProps
   extends Pick<ContentOf<typeof estimate>, 'labels'>,
@@ -36,7 +36,7 @@ export default function EstimateFields(props: EstimateFieldsProps) {
   });
   const [shopCount = shops, users = 0, ...bought] = fields.map(({ count }) => count);
   const isYearly = said[`${id}-period`] === 'yearly';
-  const sum = addUp(prices, { shops: shopCount, users, isYearly, bought });
+  const sum = estimateCosts(prices, { shops: shopCount, users, isYearly, bought });
   const [label, total] =
     sum.total === undefined
       ? [sum.plan.name, sum.plan.price.text]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUp, type Choice, type PriceList } from './add-up.ts';
+import { type Choice, estimateCosts, type PriceList } from './estimate-costs.ts';
 
 const price = (amount?: number) => ({ price: { text: amount ? `$${amount}` : 'Custom', amount } });
 const yearly = (amount: number) => ({ yearly: { ...price(amount), period: 'per year' } });
@@ -15,7 +15,7 @@ const addOns: PriceList['addOns'] = [
 /** Lines as they add up, then what is saved, the total or the plan’s own text, and what is paid once. */
 const read = (tiers: PriceList['tiers'], choice: Partial<Choice>) => {
   const all = { shops: 1, users: 0, isYearly: false, bought: [], ...choice };
-  const { lines, saved, total, plan, once } = addUp({ tiers, plans, addOns }, all);
+  const { lines, saved, total, plan, once } = estimateCosts({ tiers, plans, addOns }, all);
   const amounts = lines.map(({ name, amount }) => `${name} ${amount}`);
   return [...amounts, saved, total ?? plan.price.text, once].join(', ');
 };

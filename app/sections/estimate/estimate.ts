@@ -5,8 +5,8 @@ import { defineSection } from '../define-section.ts';
 export const estimate = defineSection({
   description: 'What shops of any size pay: prices of plans and add-ons, added up',
   alsoCalled: ['calculator', 'priceCalculator'],
-  needs: ['plans', 'language'],
-  uses: ['addOns'],
+  inputs: ['plans', 'language'],
+  optionalInputs: ['addOns'],
   fields: () => ({
     ...sectionHead,
     tiers: z

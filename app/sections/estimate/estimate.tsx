@@ -1,8 +1,8 @@
 import { Section } from '../../components/section.tsx';
 import { printAmount } from '../../content/amount.ts';
 import type { SectionProps } from '../define-section.ts';
-import { addUp, type PriceList } from './add-up.ts';
 import type { estimate } from './estimate.ts';
+import { estimateCosts, type PriceList } from './estimate-costs.ts';
 import EstimateFields from './estimate-fields.client.tsx';
 
 /** What shops of any size pay: fields with a receipt, or a table of examples where no script runs. */
@@ -18,7 +18,7 @@ export default function Estimate(props: SectionProps<typeof estimate>) {
     ),
   };
   const printSum = (shops: number, isYearly: boolean) => {
-    const { total, plan } = addUp(prices, { shops, users: 0, isYearly, bought: [] });
+    const { total, plan } = estimateCosts(prices, { shops, users: 0, isYearly, bought: [] });
     return total === undefined
       ? plan.price.text
       : printAmount({ amount: total, currency }, language);

@@ -5,7 +5,7 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
-import { point } from '../../content/schemas/shared.ts';
+import { point } from '../../content/schemas/parts.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
 const entry = {

@@ -1,4 +1,4 @@
-import { countClass, placeClass } from '../../components/places.ts';
+import { countClass, placeClass } from '../../components/list-classes.ts';
 import { Section } from '../../components/section.tsx';
 import { EntryWords } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';

@@ -5,7 +5,7 @@ import { defineSection } from '../define-section.ts';
 export const form = defineSection({
   description: 'A form to write a message on',
   alsoCalled: ['contactForm', 'messageForm'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     requiredMark: text.describe('What marks a field that must be filled in'),
     requiredNote: text.describe('The sentence that explains the mark'),
@@ -17,6 +17,6 @@ export const form = defineSection({
       subject: text.describe('The label of the subject'),
       message: text.describe('The label of the message'),
     }),
-    ...formService(references),
+    ...formService(knownNames),
   }),
 });

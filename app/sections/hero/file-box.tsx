@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
-import type { Needs } from '../../content/section-kind.ts';
+import type { Inputs } from '../../content/section-kind.ts';
 import { documentTint } from '../../figures/documents.tsx';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
 
-type ChartKind = NonNullable<Needs['stories']['items'][number]['chart']>['kind'];
+type ChartKind = NonNullable<Inputs['stories']['items'][number]['chart']>['kind'];
 
 type StoryInBox = { paper: DocumentKind; chart?: { kind: ChartKind } | undefined };
 

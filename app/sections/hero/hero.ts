@@ -7,9 +7,10 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
+import { actionsIn } from '../../content/schemas/links.ts';
+import { stat, hero as words } from '../../content/schemas/parts.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
 import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
-import { actionsIn, stat, hero as words } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 /** A figure that is drawn, with what it says besides its label. */
@@ -77,14 +78,14 @@ const drawings = [
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   alsoCalled: ['header', 'banner', 'intro', 'opening'],
-  uses: ['channels', 'language', 'platform', 'platformLinks', 'stories'],
-  fields: (references) => ({
+  optionalInputs: ['channels', 'language', 'platform', 'platformLinks', 'stories'],
+  fields: (knownNames) => ({
     ...words.shape,
     badge: text.optional().describe('The line above the heading'),
-    actions: actionsIn(references).optional(),
+    actions: actionsIn(knownNames).optional(),
     stats: listOf('The figures under the opening', stat).optional(),
     figure: z
-      .discriminatedUnion('drawing', [...drawings, photographIn(references)])
+      .discriminatedUnion('drawing', [...drawings, photographIn(knownNames)])
       .describe('The picture beside the heading')
       .optional(),
     look: z

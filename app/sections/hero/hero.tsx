@@ -24,14 +24,14 @@ export default function Hero(props: HeroProps) {
   );
 }
 
-function drawFigure({ content: { figure }, frame, ...supply }: HeroProps) {
-  const document = supply.platform?.document ?? 'receipt';
+function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
+  const document = inputs.platform?.document ?? 'receipt';
   switch (figure?.drawing) {
     case 'papers':
       return (
         <PaperTrail
           {...figure}
-          documents={(supply.platformLinks ?? []).map((link) => link.document)}
+          documents={(inputs.platformLinks ?? []).map((link) => link.document)}
           threadComesUp={frame.below === 'platforms'}
         />
       );
@@ -48,19 +48,19 @@ function drawFigure({ content: { figure }, frame, ...supply }: HeroProps) {
         </div>
       );
     case 'till':
-      return <Till till={figure} language={supply.language ?? 'en'} />;
+      return <Till till={figure} language={inputs.language ?? 'en'} />;
     case 'dispenser':
       return (
         <TicketDispenser
           {...figure}
-          kinds={supply.channels?.items.map(({ kind }) => kind) ?? ['chat', 'phone', 'email']}
+          kinds={inputs.channels?.items.map(({ kind }) => kind) ?? ['chat', 'phone', 'email']}
         />
       );
     case 'file-box':
       return (
         <FileBox
           {...figure}
-          stories={supply.stories?.items ?? [{ paper: document }]}
+          stories={inputs.stories?.items ?? [{ paper: document }]}
           stands={frame.below === 'metrics'}
         />
       );

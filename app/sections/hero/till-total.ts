@@ -11,7 +11,7 @@ type Sale = Pick<Till, 'lines' | 'currency'>;
  * @returns the sale with formatted amounts; only the total has the currency's sign, and `isLong` when it
  * cannot be set as large as `$20.00`
  */
-export function addUp({ lines, currency }: Sale, language: string) {
+export function totalSale({ lines, currency }: Sale, language: string) {
   const print = (amount: number, sign: 'currency' | 'none') =>
     printAmount({ amount, currency }, language, { digits: 'all', sign });
   const sum = addAmounts(lines.map(({ price, quantity }) => [price, quantity]));
@@ -29,4 +29,4 @@ export function addUp({ lines, currency }: Sale, language: string) {
   };
 }
 
-export type Bill = ReturnType<typeof addUp>;
+export type Bill = ReturnType<typeof totalSale>;

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
 import type { Till as TillContent } from './hero.ts';
-import { addUp, type Bill } from './till-total.ts';
+import { type Bill, totalSale } from './till-total.ts';
 
 /** A till at the end of a sale, and its receipt. Both say the same, so screen readers get the receipt only. */
 export function Till({ till, language }: { till: TillContent } & { language: string }) {
-  const bill = addUp(till, language);
+  const bill = totalSale(till, language);
   return (
     <figure aria-label={till.label} className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] @min-[27rem]:grid-cols-[1fr_auto] @min-[27rem]:gap-x-3">

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentKind } from '../../content/schemas/drawings.ts';
 import { listOf, sectionHead, text } from '../../content/schemas/fields.ts';
-import { point } from '../../content/schemas/shared.ts';
+import { point } from '../../content/schemas/parts.ts';
 import { defineSection } from '../define-section.ts';
 
 /** The paper drawn for another platform that receives the data: a platform’s own, or a report. */
@@ -11,7 +11,7 @@ export type SubscriberPaper = z.infer<typeof subscriberPaper>;
 export const integrations = defineSection({
   description: 'What a platform publishes, and who subscribes to it',
   alsoCalled: ['apps', 'connections'],
-  uses: ['platform'],
+  optionalInputs: ['platform'],
   fields: () => ({
     ...sectionHead,
     publisher: point

@@ -10,7 +10,7 @@ import {
   text,
   textWith,
 } from '../../content/schemas/fields.ts';
-import { actionIn } from '../../content/schemas/shared.ts';
+import { actionIn } from '../../content/schemas/links.ts';
 import { postalAddress, vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
@@ -31,9 +31,9 @@ export type Job = z.infer<typeof job>;
 export const jobs = defineSection({
   description: 'The open positions',
   alsoCalled: ['careers', 'positions', 'vacancies'],
-  uses: ['offices'],
+  optionalInputs: ['offices'],
   counts: ['jobs'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     labels: group('The words before the facts of a job', {
       department: text.describe('The word before a job’s department'),
@@ -41,7 +41,7 @@ export const jobs = defineSection({
       type: text.describe('The word before its type'),
       skills: text.describe('The word before its skills'),
     }),
-    apply: actionIn(references).describe('The button of every job, by its name in actions.yaml'),
+    apply: actionIn(knownNames).describe('The button of every job, by its name in actions.yaml'),
     applyTopic: textWith('job').describe(
       'Read aloud after the button; {job} stands for the position',
     ),
@@ -49,7 +49,7 @@ export const jobs = defineSection({
     speculative: group('The line after the last position', {
       title: text.describe('Its heading'),
       lead: richText.describe('A sentence to those who fit none of the jobs'),
-      action: actionIn(references).describe('Its button, by its name in actions.yaml'),
+      action: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
     }),
   }),
   // Search engines list a job only with an address, which is that of an office.

@@ -4,7 +4,7 @@ import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 declare module '../../content/section-kind.ts' {
-  interface Needs {
+  interface Inputs {
     /** The posts that visitors get, the newest first. */
     posts: readonly PostSummary[];
     /** The address of the list of all posts. */
@@ -15,7 +15,7 @@ declare module '../../content/section-kind.ts' {
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
   alsoCalled: ['blog', 'news', 'articles'],
-  needs: ['posts', 'blogHref'],
+  inputs: ['posts', 'blogHref'],
   fields: () => ({
     ...sectionHead,
     look: z

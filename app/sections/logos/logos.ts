@@ -7,13 +7,13 @@ import { defineSection } from '../define-section.ts';
 export const logos = defineSection({
   description: 'The marks of customers or partners, in one ink',
   alsoCalled: ['customers', 'clients', 'partners', 'brands'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     title: text.describe('The section’s heading'),
     items: listOf(
       'The marks, in their order',
       z.strictObject({
-        mark: markIn(references, 'The mark; what it shows is the company’s name'),
-        href: destinationIn(references).optional().describe('Where it leads, if anywhere'),
+        mark: markIn(knownNames, 'The mark; what it shows is the company’s name'),
+        href: destinationIn(knownNames).optional().describe('Where it leads, if anywhere'),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
-import { stat } from '../../content/schemas/shared.ts';
+import { stat } from '../../content/schemas/parts.ts';
 import { defineSection, isHeroWith } from '../define-section.ts';
 
 export const metrics = defineSection({

@@ -1,4 +1,4 @@
-import { countClass } from '../../components/places.ts';
+import { countClass } from '../../components/list-classes.ts';
 import { Section } from '../../components/section.tsx';
 import { StatList, StatValue } from '../../components/stats.tsx';
 import { Heading } from '../../components/words.tsx';

@@ -1,15 +1,15 @@
 import { sectionHead, text } from '../../content/schemas/fields.ts';
-import { linkIn } from '../../content/schemas/shared.ts';
+import { linkIn } from '../../content/schemas/links.ts';
 import { defineSection } from '../define-section.ts';
 
 export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',
   alsoCalled: ['deal', 'promotion'],
-  needs: ['plans'],
-  fields: (references) => ({
+  inputs: ['plans'],
+  fields: (knownNames) => ({
     ...sectionHead,
     plan: text.describe('The plan, by its name among the plans'),
-    all: linkIn(references).describe('The link to the page with all plans'),
+    all: linkIn(knownNames).describe('The link to the page with all plans'),
   }),
   check: ({ plan }, { plans }) => {
     const names = plans.items.map(({ name }) => name);

@@ -7,8 +7,8 @@ import {
   textOptionalInTranslation,
   textWith,
 } from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import type { References } from '../../content/schemas/shared.ts';
 import { organization, postalAddress } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
@@ -43,7 +43,7 @@ const address = z
   }, besideMistakes)
   .describe('The address');
 
-const officeSchema = (references: References) =>
+const officeSchema = (knownNames: KnownNames) =>
   z.strictObject({
     city: text.describe('The city'),
     address,
@@ -54,18 +54,18 @@ const officeSchema = (references: References) =>
     email: z
       .email({ error: 'an e-mail address such as "london@example.com"' })
       .describe('The e-mail address'),
-    photo: pictureIn(references, 'office', 'The office').optional(),
+    photo: pictureIn(knownNames, 'office', 'The office').optional(),
   });
 export type Office = z.output<ReturnType<typeof officeSchema>>;
 
 export const offices = defineSection({
   description: 'The offices with their addresses',
   alsoCalled: ['locations', 'addresses', 'places'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     phoneLabel: text.describe('The word before a telephone number'),
     emailLabel: text.describe('The word before an e-mail address'),
-    items: listOf('The offices', officeSchema(references)),
+    items: listOf('The offices', officeSchema(knownNames)),
   }),
   structuredData: ({ items }, context) => [
     {
@@ -82,7 +82,7 @@ export const offices = defineSection({
 });
 
 declare module '../../content/section-kind.ts' {
-  interface Needs {
+  interface Inputs {
     offices: ContentOf<typeof offices>;
   }
 }

@@ -6,12 +6,12 @@ import { defineSection } from '../define-section.ts';
 export const pictures = defineSection({
   description: 'Pictures side by side, with one caption or each with its own',
   alsoCalled: ['gallery', 'images', 'photos'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     items: listOf(
       'The pictures, in their order',
       z.strictObject({
-        picture: pictureIn(references, 'gallery', 'The picture'),
+        picture: pictureIn(knownNames, 'gallery', 'The picture'),
         caption: richText.optional().describe('What stands below this picture'),
       }),
     ),

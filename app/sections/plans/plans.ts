@@ -10,16 +10,17 @@ import {
   sectionHead,
   text,
 } from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { actionIn } from '../../content/schemas/links.ts';
 import { priceIn } from '../../content/schemas/price.ts';
-import { actionIn, type References } from '../../content/schemas/shared.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
-const planSchema = (references: References) =>
-  priceIn(references, {
+const planSchema = (knownNames: KnownNames) =>
+  priceIn(knownNames, {
     name: text.describe('The plan'),
     period: text.describe('What the price is for, such as per location per month'),
-    yearly: priceIn(references, {
+    yearly: priceIn(knownNames, {
       period: text.describe('What this price is for, such as per location per year'),
     })
       .optional()
@@ -37,7 +38,7 @@ const planSchema = (references: References) =>
         value: text.describe('What the plan offers of it'),
       }),
     ),
-    cta: actionIn(references).describe('Its button, by its name in actions.yaml'),
+    cta: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
     highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
     roi: text.describe('What it brings, in a line'),
   });
@@ -45,9 +46,9 @@ const planSchema = (references: References) =>
 export type Plan = z.output<ReturnType<typeof planSchema>>;
 
 /** The comparison has one row for each feature, so every plan has to name all of them. */
-const plansSchema = (references: References) =>
+const plansSchema = (knownNames: KnownNames) =>
   z
-    .array(planSchema(references))
+    .array(planSchema(knownNames))
     .min(1)
     .superRefine((all, context) => {
       const namesOf = (plan: unknown) =>
@@ -68,7 +69,7 @@ const plansSchema = (references: References) =>
 export const plans = defineSection({
   description: 'The plans with their prices',
   alsoCalled: ['pricing', 'prices', 'tiers', 'packages'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     look: plainLook,
     yearly: group('The choice between paying by the month and by the year', {
@@ -76,7 +77,7 @@ export const plans = defineSection({
       monthly: text.describe('The choice to pay by the month'),
       yearly: text.describe('The choice to pay by the year'),
     }).optional(),
-    items: plansSchema(references).describe('The plans, in their order'),
+    items: plansSchema(knownNames).describe('The plans, in their order'),
   }),
   check: ({ yearly, items }) =>
     !yearly === !items.some((plan) => plan.yearly)
@@ -115,7 +116,7 @@ function offersOf({ name, price, period }: Omit<Plan, 'yearly'>): Offer[] {
 }
 
 declare module '../../content/section-kind.ts' {
-  interface Needs {
+  interface Inputs {
     plans: ContentOf<typeof plans>;
   }
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.tsx';
+import { countClass } from '../../components/list-classes.ts';
 import { PeriodChoice } from '../../components/period-choice.tsx';
-import { countClass } from '../../components/places.ts';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';

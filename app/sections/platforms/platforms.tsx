@@ -1,5 +1,5 @@
 import { Anchor } from '../../components/anchor.tsx';
-import { countClass, placeClass } from '../../components/places.ts';
+import { countClass, placeClass } from '../../components/list-classes.ts';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';

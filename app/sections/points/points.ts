@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, sectionHead } from '../../content/schemas/fields.ts';
-import { point } from '../../content/schemas/shared.ts';
+import { point } from '../../content/schemas/parts.ts';
 import { defineSection } from '../define-section.ts';
 
 export const points = defineSection({

@@ -7,7 +7,7 @@ import { defineSection } from '../define-section.ts';
 export const quote = defineSection({
   description: 'What customers say, word for word',
   alsoCalled: ['testimonial', 'review', 'quotation'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     look: plainLook,
     title: text.describe('The section’s heading'),
     items: listOf(
@@ -15,8 +15,8 @@ export const quote = defineSection({
       z.strictObject({
         words: text.describe('What the customer says, word for word'),
         person: text.describe('Who says it: name, position, company'),
-        portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
-        logo: markIn(references, 'The customer’s mark, above the words').optional(),
+        portrait: pictureIn(knownNames, 'customer', 'Who says it, beside the words').optional(),
+        logo: markIn(knownNames, 'The customer’s mark, above the words').optional(),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { listOf, sectionHead } from '../../content/schemas/fields.ts';
-import { point } from '../../content/schemas/shared.ts';
+import { point } from '../../content/schemas/parts.ts';
 import { defineSection } from '../define-section.ts';
 
 export const steps = defineSection({

@@ -9,8 +9,8 @@ import {
   text,
   textOptionalInTranslation,
 } from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import type { References } from '../../content/schemas/shared.ts';
 import { inLanguage, vendor } from '../../seo/structured-data/vendor.ts';
 import { type ContentOf, defineSection } from '../define-section.ts';
 
@@ -59,7 +59,7 @@ export type ReductionChart = z.infer<typeof reductionChart>;
 const chart = z.discriminatedUnion('kind', [growthChart, channelsChart, reductionChart]);
 export type Chart = z.infer<typeof chart>;
 
-const storySchema = (references: References) =>
+const storySchema = (knownNames: KnownNames) =>
   z.strictObject({
     title: text.describe('The story in one line'),
     subtitle: text.describe('Who did what, in a line'),
@@ -75,8 +75,8 @@ const storySchema = (references: References) =>
     results: listOf('What came of it, one line each', text),
     testimonial: text.describe('What the customer says of it, word for word'),
     person: text.describe('Who says it: name, position, company'),
-    portrait: pictureIn(references, 'customer', 'Who says it, beside the words').optional(),
-    logo: pictureIn(references, 'logo', 'The customer’s logo, on the form').optional(),
+    portrait: pictureIn(knownNames, 'customer', 'Who says it, beside the words').optional(),
+    logo: pictureIn(knownNames, 'logo', 'The customer’s logo, on the form').optional(),
     chart: chart
       .optional()
       .describe('The one number of the story, as a drawing; a story may have none'),
@@ -86,7 +86,7 @@ export type Story = z.output<ReturnType<typeof storySchema>>;
 export const stories = defineSection({
   description: 'The stories of customers',
   alsoCalled: ['caseStudies', 'references'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     ...sectionHead,
     look: plainLook,
     labels: group('The words before the facts of a story', {
@@ -98,7 +98,7 @@ export const stories = defineSection({
       solution: text.describe('The word before the solution'),
       results: text.describe('The word before the results'),
     }),
-    items: listOf('The stories', storySchema(references)),
+    items: listOf('The stories', storySchema(knownNames)),
   }),
   structuredData: ({ items }, context) =>
     items.map(({ title, subtitle, company }) => ({
@@ -113,7 +113,7 @@ export const stories = defineSection({
 export type Stories = ContentOf<typeof stories>;
 
 declare module '../../content/section-kind.ts' {
-  interface Needs {
+  interface Inputs {
     stories: Stories;
   }
 }

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { listOf, richText, text } from '../../content/schemas/fields.ts';
+import { actionsIn } from '../../content/schemas/links.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import { actionsIn } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 export const textBeside = defineSection({
   description: 'Some paragraphs beside a picture, with buttons where there are any',
   alsoCalled: ['text', 'textAndImage', 'media'],
-  fields: (references) => ({
+  fields: (knownNames) => ({
     look: z
       .enum(['picture-last', 'picture-first'])
       .default('picture-last')
       .describe('On which side the picture stands in wide windows'),
     title: text.describe('The section’s heading'),
     paragraphs: listOf('The text, one entry for each paragraph', richText),
-    picture: pictureIn(references, 'gallery', 'The picture beside the text'),
-    actions: actionsIn(references).optional(),
+    picture: pictureIn(knownNames, 'gallery', 'The picture beside the text'),
+    actions: actionsIn(knownNames).optional(),
   }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { downloadPath } from '../../content/download-files.ts';
 import { listOf, oneOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
-import type { References } from '../../content/schemas/shared.ts';
 import { defineSection } from '../define-section.ts';
 
 /** A file of the vendor's with one of these endings; its value is its address and its size in bytes. */
-const fileIn = ({ downloads }: References, endings: readonly string[]) => {
+const fileIn = ({ downloads }: KnownNames, endings: readonly string[]) => {
   const files = [...downloads].filter(([name]) => endings.some((ending) => name.endsWith(ending)));
   const names = files.map(([name]) => name).join(', ');
   return oneOf(
@@ -19,18 +19,18 @@ const fileIn = ({ downloads }: References, endings: readonly string[]) => {
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',
   alsoCalled: ['film', 'movie'],
-  needs: ['language'],
-  fields: (references) => ({
+  inputs: ['language'],
+  fields: (knownNames) => ({
     ...sectionHead,
-    file: fileIn(references, ['.mp4', '.webm']).describe(
+    file: fileIn(knownNames, ['.mp4', '.webm']).describe(
       'The name of the film in files/, such as till.mp4; nobody loads it before starting it',
     ),
     poster: pictureIn(
-      references,
+      knownNames,
       'poster',
       'The picture that stands in for it until it is started',
     ),
-    captions: fileIn(references, ['.vtt']).describe(
+    captions: fileIn(knownNames, ['.vtt']).describe(
       'The name of the file with the captions in files/, such as till.vtt',
     ),
     captionsLabel: text.describe('What the captions are called, such as English'),

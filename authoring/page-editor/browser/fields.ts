@@ -1,13 +1,17 @@
 import type { Field, Fields } from '@puckeditor/core';
 import type { JsonSchema } from '../../../app/content/json-schema.ts';
-import { type CmsField, fieldsOf, onlyLanguage } from '../../admin/cms-fields.ts';
+import { type CmsField, formFields, onlyLanguage } from '../../admin/cms-fields.ts';
 import { defaultFields, groupFields } from '../form-fields.ts';
 import { only, toProps } from './page-data.ts';
 import { PictureField } from './picture-field.tsx';
 
 /** The fields of a group, by its schema and by what it says now. */
 export const toFields = (schema: JsonSchema, value: object, isTranslation: boolean): Fields =>
-  listFields(fieldsOf(schema, isTranslation ? 'first' : onlyLanguage, value), value, isTranslation);
+  listFields(
+    formFields(schema, isTranslation ? 'first' : onlyLanguage, value),
+    value,
+    isTranslation,
+  );
 
 /** A translation has fields for words alone. */
 function listFields(all: readonly CmsField[], value: unknown, isTranslation: boolean): Fields {

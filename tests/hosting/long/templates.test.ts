@@ -164,7 +164,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     const back = block
       .split('\n')
       .at(-2)
-      ?.replaceAll('$release', readRelease('build/client').content);
+      ?.replaceAll('$release', readRelease('build/client').digest);
     run(back ?? '');
     await expect.poll(() => readTag('/pricing')).toBe(before[1]);
   });
@@ -179,7 +179,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     ]) {
       const cwd = `${home}/${release}`;
       cpSync('build/client', `${cwd}/build/client`, { recursive: true });
-      run(`sed -i 's/^content: .*/content: ${release}/' build/client/release.txt; ${damage}`, cwd);
+      run(`sed -i 's/^digest: .*/digest: ${release}/' build/client/release.txt; ${damage}`, cwd);
       expect(() => run(releaseBlock(home, 'true'), cwd), damage).toThrow();
       expect(current(), damage).toBe(before);
     }

@@ -41,7 +41,7 @@ export const layouts = {
   share: { ratio: 1200 / 630, widths: [1200], fallbackOnly: true },
 } as const satisfies Record<string, Layout>;
 
-export type Place = keyof typeof layouts;
+export type LayoutName = keyof typeof layouts;
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
 

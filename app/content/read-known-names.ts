@@ -1,38 +1,38 @@
 import { downloadPath } from './download-files.ts';
-import { readHiddenPages } from './hidden-pages.ts';
 import type { SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { readLanguages } from './languages.ts';
 import { listPageFiles, readPlatformSlugs } from './page-files.ts';
 import { readPagePaths } from './page-paths.ts';
-import { describeClosed, type Period } from './period.ts';
+import { describeUnpublished, type Period } from './period.ts';
 import type { PictureFolder } from './pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from './posts/post-outlines.ts';
-import type { References } from './schemas/shared.ts';
+import type { KnownNames } from './schemas/known-names.ts';
 import { readClosingDay, readToday } from './today.ts';
+import { readUnpublishedPages } from './unpublished.ts';
 
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
 const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
 
-export function readReferences(
+export function readKnownNames(
   folder: SiteFolder,
   pictures: PictureFolder,
-  actions: References['actions'],
+  actions: KnownNames['actions'],
   languages = readLanguages(folder),
-): References {
+): KnownNames {
   const { planned } = folder.fields('site.yaml');
   const existing = readPagePaths(folder);
-  const hidden = readHiddenPages(folder, languages);
+  const unpublished = readUnpublishedPages(folder, languages);
   const today = readToday(folder);
   const periods = readPeriods(folder, languages);
-  const closedPaths = new Set(
+  const unpublishedPaths = new Set(
     [...periods].flatMap(([path, period]) =>
-      describeClosed(period, readClosingDay(folder), 'a page') ? path : [],
+      describeUnpublished(period, readClosingDay(folder), 'a page') ? path : [],
     ),
   );
   // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
-  const absentPaths = new Set(
-    [...usualPaths, ...closedPaths].filter((path) => !existing.includes(path)),
+  const omittedPaths = new Set(
+    [...usualPaths, ...unpublishedPaths].filter((path) => !existing.includes(path)),
   );
   const { downloads } = folder;
   const [first, ...others] = languages;
@@ -54,10 +54,10 @@ export function readReferences(
     actions,
     paths,
     lacksPaths: !areKnown,
-    absentPaths,
-    hiddenPages: hidden,
+    omittedPaths,
+    unpublishedPages: unpublished,
     periods,
-    closedPaths,
+    unpublishedPaths,
     today,
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,

@@ -1,19 +1,23 @@
 import type { SiteFolder } from './index/site-folder.ts';
 import { type Language, pathInLanguage } from './language.ts';
 import { listPageFiles } from './page-files.ts';
-import { dayAfter, describeClosed, type Period, readPeriod } from './period.ts';
+import { dayAfter, describeUnpublished, type Period, readPeriod } from './period.ts';
 import { draft, isShown, readPostOutlines } from './posts/post-outlines.ts';
 import { readClosingDay, readTimeZone, readToday } from './today.ts';
 
 /** What visitors do not get today: posts, pages, and the announcement, which has no path. */
-function listHidden(folder: SiteFolder) {
+function listUnpublished(folder: SiteFolder) {
   const posts = readPostOutlines(folder).filter((post) => !isShown(post, folder));
-  const pages = listPageFiles(folder).map(({ closed, ...page }) => ({ ...page, hidden: closed }));
+  const pages = listPageFiles(folder).map(({ unpublished, ...page }) => ({
+    ...page,
+    unpublished: unpublished,
+  }));
   const file = 'announcement.yaml';
   const period = readPeriod(folder.fields(file));
-  const hidden = describeClosed(period, readClosingDay(folder), 'an announcement');
-  return [...posts, ...pages, { file, path: undefined, hidden }].flatMap(
-    ({ file, path, hidden }) => (hidden === undefined ? [] : [{ file, path, hidden }]),
+  const unpublished = describeUnpublished(period, readClosingDay(folder), 'an announcement');
+  return [...posts, ...pages, { file, path: undefined, unpublished }].flatMap(
+    ({ file, path, unpublished }) =>
+      unpublished === undefined ? [] : [{ file, path, unpublished }],
   );
 }
 
@@ -22,21 +26,21 @@ function listHidden(folder: SiteFolder) {
  *
  * @returns the reason, such as `a draft`, by the address in each language
  */
-export function readHiddenPages(
+export function readUnpublishedPages(
   folder: SiteFolder,
   languages: readonly Pick<Language, 'base'>[],
 ): Map<string, string> {
-  const reasons = listHidden(folder).flatMap(({ path, hidden }) =>
-    path ? languages.map((one) => [pathInLanguage(one, path), hidden] as const) : [],
+  const reasons = listUnpublished(folder).flatMap(({ path, unpublished }) =>
+    path ? languages.map((one) => [pathInLanguage(one, path), unpublished] as const) : [],
   );
   return new Map(reasons);
 }
 
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
-export const describeHiddenPages = (folder: SiteFolder): string[] =>
-  listHidden(folder)
-    .filter(({ hidden }) => hidden !== draft)
-    .map(({ file, hidden }) => `${folder.nameOf(file)}: not built, as it is ${hidden}`);
+export const describeUnpublishedPages = (folder: SiteFolder): string[] =>
+  listUnpublished(folder)
+    .filter(({ unpublished }) => unpublished !== draft)
+    .map(({ file, unpublished }) => `${folder.nameOf(file)}: not built, as it is ${unpublished}`);
 
 /**
  * Names the next day on which visitors are to get another site although nobody has changed it, with what begins or
@@ -46,7 +50,7 @@ export const describeHiddenPages = (folder: SiteFolder): string[] =>
  */
 export function describeNextChange(folder: SiteFolder): string[] {
   const announcement = readPeriod(folder.fields('announcement.yaml'));
-  const posts = readPostOutlines(folder).filter(({ hidden }) => hidden !== draft);
+  const posts = readPostOutlines(folder).filter(({ unpublished }) => unpublished !== draft);
   const changing: { file: string; period: Period }[] = [
     ...listPageFiles(folder),
     ...posts.map(({ file, date }) => ({ file, period: { from: date } })),

@@ -2,11 +2,11 @@ import { pathInLanguage } from './language.ts';
 import { isThereAsLong, type Period } from './period.ts';
 import { summarise } from './posts/post.ts';
 import type { Page } from './schemas/page.ts';
-import type { KindName, Needs, SectionKind } from './section-kind.ts';
+import type { Inputs, KindName, SectionKind } from './section-kind.ts';
 import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
 
 /** What a section gets of other content, by name; what there is none of is undefined. */
-export type Supply = { [Name in keyof Needs]?: Needs[Name] | undefined };
+export type SectionInputs = { [Name in keyof Inputs]?: Inputs[Name] | undefined };
 
 /** A page with what sections of others may use. */
 export interface SectionsOnly extends Pick<Page, 'platform' | 'sections'> {
@@ -22,26 +22,26 @@ export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts'
 }
 
 /** What a section gets of its page, and of others that visitors get as long as that. */
-export function supplyFor(
-  { needs = [], uses = [] }: Pick<SectionKind, 'needs' | 'uses'>,
+export function findInputs(
+  { inputs = [], optionalInputs = [] }: Pick<SectionKind, 'inputs' | 'optionalInputs'>,
   page: SectionsOnly,
   content: KnownContent,
-): Supply {
+): SectionInputs {
   const others = [...content.pages].filter(([, { publish = {} }]) =>
     isThereAsLong(publish, page.publish ?? {}, content.today),
   );
   const pages = new Map(others);
-  const facts: Supply = {
+  const facts: SectionInputs = {
     language: content.language.tag,
     platform: page.platform,
     platformLinks: content.platformLinks,
     posts: content.posts.length > 0 ? content.posts.map(summarise) : undefined,
     blogHref: content.blog && pathInLanguage(content.language, content.blog.path),
   };
-  const find = (name: keyof Needs) => {
+  const find = (name: keyof Inputs) => {
     if (Object.hasOwn(facts, name)) return facts[name];
     const other = name as KindName;
     return (findOnPage(page, other) ?? findSection({ pages }, other))?.content;
   };
-  return Object.fromEntries([...needs, ...uses].map((name) => [name, find(name)]));
+  return Object.fromEntries([...inputs, ...optionalInputs].map((name) => [name, find(name)]));
 }

@@ -61,7 +61,7 @@ type Report = (mistake: CountMistake) => void;
  * @param report takes a list that is unknown, a form of the language that is missing, a brace that is open
  * @returns the text with the forms put in, `#` as a figure; other words in braces stay as they are
  */
-function choosePlurals(text: string, words: Words, report: Report): string {
+function choosePlurals(text: string, placeholders: Placeholders, report: Report): string {
   const start = text.search(plural);
   if (start < 0) return text;
   const end = findClosingBrace(text, start);
@@ -71,8 +71,8 @@ function choosePlurals(text: string, words: Words, report: Report): string {
     return text.slice(0, start);
   }
   const block = text.slice(start, end);
-  const chosen = chooseForm(block, words, (message) => report({ found: block, message }));
-  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), words, report);
+  const chosen = chooseForm(block, placeholders, (message) => report({ found: block, message }));
+  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), placeholders, report);
 }
 
 function findClosingBrace(text: string, start: number): number | undefined {
@@ -87,7 +87,7 @@ function findClosingBrace(text: string, start: number): number | undefined {
 /** @returns a figure where the form cannot be told */
 function chooseForm(
   block: string,
-  { language, counts, mayCount }: Words,
+  { language, counts, mayCount }: Placeholders,
   report: (message: string) => void,
 ): string {
   const refuse = (message: string) => {
@@ -145,7 +145,7 @@ const someCount = 1;
 const samples = Array.from({ length: 200 }, (_, number) => number);
 
 /** What stands for the words in braces. */
-export interface Words {
+export interface Placeholders {
   /** BCP 47 tag of the language that the texts are in. */
   language: string;
   counts: Counts;
@@ -155,7 +155,7 @@ export interface Words {
   names: ReadonlyMap<string, string>;
 }
 
-export const noWords: Words = { language: 'en', counts: new Map(), names: new Map() };
+export const noPlaceholders: Placeholders = { language: 'en', counts: new Map(), names: new Map() };
 
 /**
  * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word, `{number jobs}`
@@ -163,9 +163,13 @@ export const noWords: Words = { language: 'en', counts: new Map(), names: new Ma
  *
  * @param report takes each count that is not known or whose forms cannot be read; a figure stands in for it
  */
-export function fillWords(text: string, words: Words, report: Report = () => {}): string {
-  const { language, counts, mayCount, names } = words;
-  return choosePlurals(text, words, report).replaceAll(
+export function fillPlaceholders(
+  text: string,
+  placeholders: Placeholders,
+  report: Report = () => {},
+): string {
+  const { language, counts, mayCount, names } = placeholders;
+  return choosePlurals(text, placeholders, report).replaceAll(
     // Two braces are those of another system.
     /\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}/g,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {

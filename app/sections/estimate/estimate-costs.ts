@@ -43,7 +43,7 @@ function choosePlans({ tiers, plans }: PriceList, { shops, users }: Choice) {
  * @returns the lines, each with what its price is multiplied by; what paying by the year saves; the sum of
  * the month or the year, undefined where the price of the plan is words; and the sum of what is bought once
  */
-export function addUp(prices: PriceList, choice: Choice) {
+export function estimateCosts(prices: PriceList, choice: Choice) {
   const { isYearly, bought } = choice;
   const months = isYearly ? 12 : 1;
   const line = (name: string, each: number, count: number, times = months) => {

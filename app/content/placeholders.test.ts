@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { insertWords } from './insert-words.ts';
-import { type CountMistake, fillWords } from './words.ts';
+import { type CountMistake, fillPlaceholders } from './placeholders.ts';
 
 const names = new Map([['vendor', 'Brasswick']]);
 const fill = (text: string, language: string, jobs: number, mistakes: CountMistake[] = []) =>
-  fillWords(text, { language, counts: new Map([['add-ons', jobs]]), names }, (one) => {
+  fillPlaceholders(text, { language, counts: new Map([['add-ons', jobs]]), names }, (one) => {
     mistakes.push(one);
   });
 

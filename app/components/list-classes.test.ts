@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { countClass, placeClass } from './places.ts';
+import { countClass, placeClass } from './list-classes.ts';
 
 test('a list of any length has styles', () => {
   const styles = readFileSync('app/styles/global.css', 'utf8');

@@ -2,7 +2,7 @@ import { UserError } from '../lib/user-error.ts';
 
 const hosts = ['cloudflare', 'netlify', 'other'] as const;
 
-export interface Target {
+export interface Deployment {
   /**
    * `other` sends no headers of this site, so that each page carries its policy; undefined is a server
    * of ours, and any other as far as it can be served by the same folder.
@@ -17,7 +17,7 @@ export interface Target {
  *
  * @throws UserError when one of them has no such value, or the host cannot serve the site under a path
  */
-export function readTarget({ SITE_HOST = '', SITE_BASE_PATH = '' } = process.env): Target {
+export function readDeployment({ SITE_HOST = '', SITE_BASE_PATH = '' } = process.env): Deployment {
   const host = hosts.find((one) => one === SITE_HOST);
   if (SITE_HOST && !host) {
     throw new UserError(`SITE_HOST=${SITE_HOST} is no host: expected ${hosts.join(', ')} or none`);

@@ -1,0 +1,43 @@
+import type { Period } from '../period.ts';
+import type { PictureFolder } from '../pictures/picture-file.ts';
+
+/** What a button says, and where it leads; without a target it does nothing. */
+export interface Action {
+  label: string;
+  to?: string;
+}
+
+/** What one file defines and others may name. */
+export interface KnownNames {
+  /** The actions by their names; undefined when `actions.yaml` could not be read. */
+  actions: ReadonlyMap<string, Action> | undefined;
+  /** The paths that a link may lead to. */
+  paths: ReadonlySet<string>;
+  /** Whether paths are missing because files cannot be read that say them, which is reported already. */
+  lacksPaths?: boolean;
+  /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
+  omittedPaths: ReadonlySet<string>;
+  /** Why visitors do not get a post or a page, by its path. */
+  unpublishedPages?: ReadonlyMap<string, string>;
+  /** From when to when visitors get the pages that they do not get at all times, by their paths. */
+  periods: ReadonlyMap<string, Period>;
+  /** The paths of those that visitors do not get today. */
+  unpublishedPaths: ReadonlySet<string>;
+  /** The same of the file that names them; without it visitors always get what it says. */
+  period?: Period;
+  /** The day that it is where the vendor is. */
+  today: string;
+  /** The platforms that have a page, by the names of their files. */
+  platformSlugs: readonly string[];
+  /** The tag of the language of the files that name them. */
+  language: string;
+  /** Whether that is another language than the first. */
+  isTranslation?: boolean;
+  /** The code of the currency of the page’s prices, if it has one. */
+  currency?: string | undefined;
+  /** How many languages the site has. */
+  languages: number;
+  pictures: PictureFolder;
+  /** The sizes in bytes of the files that the vendor offers, by their names. */
+  downloads: ReadonlyMap<string, number>;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { fieldAt } from '../field-at.ts';
+import { suggestName } from '../find-like-name.ts';
+import { besideMistakes, listOf, oneOf, text } from './fields.ts';
+import type { KnownNames } from './known-names.ts';
+import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
+
+/** The name of an action in `actions.yaml`; its value is that action. */
+const actionOf = ({ actions }: KnownNames) =>
+  oneOf(
+    actions,
+    (name) => `the name of an action in actions.yaml${suggestName(name, actions?.keys() ?? [])}`,
+  ).describe('A button, by its name in actions.yaml');
+
+/** The same of one that is there whatever the day is. */
+export const actionIn = (knownNames: KnownNames) =>
+  actionOf(knownNames)
+    .refine(({ to }) => staysThere(to ?? '', knownNames), {
+      error: 'a button that leads to a page that visitors get as long as this one',
+    })
+    .describe('A button, by its name in actions.yaml');
+
+/** Whether a link or a button leads to a page that the vendor has left out. */
+export function leadsToOmittedPage(
+  to: string | undefined,
+  { omittedPaths }: Pick<KnownNames, 'omittedPaths'>,
+): boolean {
+  return omittedPaths.has(pagePathOf(to ?? ''));
+}
+
+/** A link to a page of this site, or to one that is planned. */
+export function linkIn(knownNames: KnownNames) {
+  return z.strictObject({
+    label: text.describe('The words of the link'),
+    href: pathIn(knownNames).describe('The page it leads to'),
+  });
+}
+
+export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
+  return z
+    .string()
+    .meta({ enum: [...known.paths], translation: 'link' })
+    .refine((path) => mayBePage(path, known), {
+      error: ({ input }) => describePage(input, known),
+    });
+}
+
+/** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
+export const actionsIn = (knownNames: KnownNames) => {
+  const isLeftOut = (action: unknown) => {
+    const to = String(fieldAt(action, ['to']) ?? '');
+    return leadsToOmittedPage(to, knownNames) && !knownNames.periods?.has(pagePathOf(to));
+  };
+  return listOf('The buttons, the leading one first', actionOf(knownNames))
+    .refine((all) => !all.every(isLeftOut), {
+      error: 'a button that leads to a page of this site (the files of their pages do not exist)',
+      ...besideMistakes,
+    })
+    .refine((all) => all.some((one) => !isLeftOut(one) && staysThere(one.to ?? '', knownNames)), {
+      error: 'a button that leads to a page that visitors get as long as this one',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .transform((all) => all.filter(({ to }) => !leadsToOmittedPage(to, knownNames)));
+};
