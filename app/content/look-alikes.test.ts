@@ -80,7 +80,7 @@ test.each([
   ],
   ['Ledger', '"bell \\a"', '1:8 title: expected a text without control characters, found U+0007'],
   ['Ledger', '"{a,b}"', '1:9 title: *to show the braces, put spaces inside: { a,b }), found {a,b}'],
-  ['Ledger', '"{jobs, one {a} other {b}}"', '1:9 title: expected a count such as {jobs, plural, *'],
+  ['Ledger', '"{a, select, b {c}}"', '1:9 title: expected plain words *, found {a, select, b {c}}'],
   ['title', 'titel', '1:1 titel: unknown field; remove it or correct its name, such as "title"'],
 ] as [string, string, string][])(
   '%j written as %j is named with what to type',

@@ -1,5 +1,5 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { findLikeName } from './find-like-name.ts';
+import { messageFormat } from './markdown/syntaxes.ts';
 
 /**
  * Small numbers as each language writes them in a text, from none on. A language without words here,
@@ -32,7 +32,7 @@ export function numberOf(text: string, language = 'en'): number {
 /** Every number from one on that has a word, as words. */
 export const wordsOf = (language = 'en'): readonly string[] => wordsIn(language).slice(1);
 
-/** A text names a count that does not exist, or not all of its forms. */
+/** A text names a count that does not exist. */
 export interface CountMistake {
   /** What is there, with its braces. */
   found: string;
@@ -42,107 +42,10 @@ export interface CountMistake {
 /** The lists that texts can count by their names, such as `jobs`, with how many there are. */
 export type Counts = ReadonlyMap<string, number>;
 
-/** The beginning of a count with its forms, also of one that lacks the word `plural` or misspells it. */
-const plural = /\{\s*[\w.-]+\s*,\s*(?:pl\w*\b|[^{}]*\b(?:zero|one|two|few|many|other)\s*\{)/i;
-
-/** Where the counts with forms stand in a text; none from one on that has no end. */
-export function findCounts(text: string, from = 0): { start: number; end: number }[] {
-  const start = text.slice(from).search(plural) + from;
-  const end = start < from ? undefined : findClosingBrace(text, start);
-  return end === undefined ? [] : [{ start, end }, ...findCounts(text, end)];
-}
-
 type Report = (mistake: CountMistake) => void;
-
-/**
- * Chooses the form that fits each count, as ICU MessageFormat writes them:
- * `{jobs, plural, one {# place} other {# places}}`.
- *
- * @param report takes a list that is unknown, a form of the language that is missing, a brace that is open
- * @returns the text with the forms put in, `#` as a figure; other words in braces stay as they are
- */
-function choosePlurals(text: string, placeholders: Placeholders, report: Report): string {
-  const start = text.search(plural);
-  if (start < 0) return text;
-  const end = findClosingBrace(text, start);
-  if (end === undefined) {
-    const found = text.slice(start);
-    report({ found, message: 'expected a } after the last form of the count, found none' });
-    return text.slice(0, start);
-  }
-  const block = text.slice(start, end);
-  const chosen = chooseForm(block, placeholders, (message) => report({ found: block, message }));
-  return text.slice(0, start) + choosePlurals(chosen + text.slice(end), placeholders, report);
-}
-
-function findClosingBrace(text: string, start: number): number | undefined {
-  let depth = 0;
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '{') depth++;
-    if (text[at] === '}' && --depth === 0) return at + 1;
-  }
-  return undefined;
-}
-
-/** @returns a figure where the form cannot be told */
-function chooseForm(
-  block: string,
-  { language, counts, mayCount }: Placeholders,
-  report: (message: string) => void,
-): string {
-  const refuse = (message: string) => {
-    report(message);
-    return String(someCount);
-  };
-  // Names of ICU have letters, digits and low lines alone.
-  const names = /(?<=\{\s*)(?:[\w.-]+(?=\s*,)|(?:count|number) [\w.-]+(?=\}))/g;
-  const icuName = (name: string) => name.replaceAll(/\W/g, '_');
-  const own = new Map((block.match(names) ?? []).map((name) => [icuName(name), name]));
-  const message = readMessage(block.replaceAll(names, icuName), language);
-  const [plural] = message?.getAst() ?? [];
-  const rules = new Intl.PluralRules(language);
-  if (!message || !plural || !('pluralType' in plural) || plural.pluralType !== 'cardinal') {
-    const forms = new Set(samples.map((number) => rules.select(number)));
-    forms.delete('other');
-    const all = [...forms, 'other'].map((form) => `${form} {…}`).join(' ');
-    return refuse(`expected a count such as {jobs, plural, ${all}}, found ${block}`);
-  }
-  const name = own.get(plural.value) ?? plural.value;
-  if (!counts.has(name) && !mayCount?.(name)) {
-    const names = [...counts.keys()].join(', ') || 'none yet';
-    const known = `a list that the content has (${names})`;
-    return refuse(`expected ${known}, found {${name}, plural, …}`);
-  }
-  const { options } = plural;
-  const missing = samples.find(
-    (number) => !options[`=${number}`] && !options[rules.select(number)],
-  );
-  if (missing !== undefined) {
-    return refuse(
-      `expected the form ${rules.select(missing)} {…} too, which the language "${language}" has for ${missing}, found ${block}`,
-    );
-  }
-  // Other words in braces stay as they are.
-  const findValue = (_: unknown, word: string) => {
-    const said = own.get(word) ?? word;
-    return counts.get(said) ?? (said === name ? someCount : `{${said}}`);
-  };
-  return String(message.format(new Proxy({}, { has: () => true, get: findValue as () => string })));
-}
-
-function readMessage(message: string, language: string): IntlMessageFormat | undefined {
-  try {
-    return new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-  } catch {
-    return undefined;
-  }
-}
 
 /** Stands for a count that cannot be told. */
 const someCount = 1;
-
-/** Among these, every form that whole numbers have in a language occurs. */
-const samples = Array.from({ length: 200 }, (_, number) => number);
 
 /** What stands for the words in braces. */
 export interface Placeholders {
@@ -157,11 +60,17 @@ export interface Placeholders {
 
 export const noPlaceholders: Placeholders = { language: 'en', counts: new Map(), names: new Map() };
 
+/** Words in braces, and first what the braces of other systems hold, in which nothing is put. */
+const inBraces = new RegExp(
+  String.raw`${messageFormat.source}|\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}`,
+  'g',
+);
+
 /**
- * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word, `{number jobs}`
- * as a figure, and the form that fits a count. Other words that are not known stay as they are.
+ * Puts in what the words in braces stand for: `{vendor}`, `{count jobs}` as a word and `{number jobs}`
+ * as a figure. Other words that are not known stay as they are.
  *
- * @param report takes each count that is not known or whose forms cannot be read; a figure stands in for it
+ * @param report takes each count that is not known; a figure stands in for it
  */
 export function fillPlaceholders(
   text: string,
@@ -169,9 +78,8 @@ export function fillPlaceholders(
   report: Report = () => {},
 ): string {
   const { language, counts, mayCount, names } = placeholders;
-  return choosePlurals(text, placeholders, report).replaceAll(
-    // Two braces are those of another system.
-    /\{\{[^{}]*\}\}|\{(?:(count|number) )?([\w.-]+)\}/g,
+  return text.replaceAll(
+    inBraces,
     (braces, kind: string | undefined, name: string, at: number, whole: string) => {
       if (!kind) return names.get(name) ?? braces;
       const count = counts.get(name) ?? (mayCount?.(name) ? someCount : undefined);

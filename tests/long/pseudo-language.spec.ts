@@ -27,14 +27,11 @@ const rewrite = (words: string, vowels = 2) =>
 
 /** Changes the words of a text, but not those in braces, the targets of links and the names of notes. */
 function mapWords(text: string, change: (words: string) => string): string {
-  const fixed = /(\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}|\]\([^)\s]*|\[\^\w+\])/;
-  const form = /(?<=(?:zero|one|two|few|many|other|=\d+) \{)((?:[^{}]|\{[^{}]*\})*)(?=\})/g;
-  const parts = text.split(fixed).map((part, index) => {
-    if (index % 2 === 0) return change(part);
-    if (!/^\{[\w.-]+,/.test(part)) return part;
-    return part.replaceAll(form, (words) => mapWords(words, change));
-  });
-  return parts.join('');
+  const fixed = /(\{[^{}]*\}|\]\([^)\s]*|\[\^\w+\])/;
+  return text
+    .split(fixed)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('');
 }
 
 /** Adds the language to a content folder: all words of all YAML files, and the longest page and post. */

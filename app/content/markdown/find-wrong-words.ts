@@ -6,7 +6,7 @@ import { findUnknownWords } from '../schemas/fields.ts';
 import { findForeignSyntax } from './foreign-syntax.ts';
 import { type Mistake, placeAt, placeIn } from './markdown-text.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { settings } from './syntaxes.ts';
+import { messageFormat, settings } from './syntaxes.ts';
 
 /** Signs of emphasis and the like in a caption, which is shown as it is written. */
 export function findCaptionMarks(node: Image, source: string): Mistake[] {
@@ -31,7 +31,10 @@ export function findWrongWords(
     return [{ place: at(note), message }];
   }
   // Commands of other systems are mistakes already.
-  const words = node.value.replaceAll(/\{[{%].*?[%}]\}/gs, '').replaceAll(settings, '');
+  const words = node.value
+    .replaceAll(messageFormat, '')
+    .replaceAll(/\{[{%].*?[%}]\}/gs, '')
+    .replaceAll(settings, '');
   const braces = findUnknownWords(words).map(({ expected, found }, index, all) => {
     const nth = all.slice(0, index).filter((other) => other.found === found).length;
     return { place: at(found, nth), message: `expected ${expected}, found ${found}` };

@@ -26,6 +26,7 @@ const everywhere = [
   ['Jekyll, over lines', 'a {% if b %}\nc {%- endif -%} d', '{% if b %}'],
   ['Vue, Liquid and Handlebars', 'From {{ page.title | upcase }} on', '{{ page.title | upcase }}'],
   ['a count with two braces', 'All {{count jobs}} of us', '{{count jobs}}'],
+  ['ICU', 'Our {jobs, plural, one {job} other {jobs}}', '{jobs, plural, one {job} other {jobs}}'],
   ['Hugo', 'See {{< ref "about" >}}.', '{{< ref "about" >}}'],
   ['PHP and ERB', 'It is <%= today %>.', '<%= today %>'],
   ['MDX', 'Take <Tabs.Item value> it', '<Tabs.Item value>'],
@@ -206,6 +207,20 @@ test.each(inPlainText)(
   },
 );
 
+test.each([
+  '{jobs, plural, =0 {# {b}} one {{count jobs} place} other {{{jobs}}}}',
+  '{ pricing.plans ,selectordinal, two {[[a]]} other {**b} }',
+  '{a-b, select, c {d {e, plural, other {f}}}}',
+  '{jobs, plural, one {a} other {b',
+])('%s, a form for each number, is one mistake with what to write', (forms) => {
+  const value = `We are ${forms}`;
+  const said = expect.stringMatching(
+    /expected plain words that are right for any number, with \{count jobs\} .*found "?\{/,
+  );
+  for (const schema of [text, richText]) expect(problemsInYaml(value, schema)).toEqual([said]);
+  expect(problemsIn(value)).toEqual([said]);
+});
+
 test('every syntax that is known has an example', () => {
   const examples = [everywhere, inMarkdown, inYaml, inPlainText].flat().map(([, body]) => body);
   const masked = examples.map((one) =>
@@ -263,7 +278,7 @@ test.each([
   'Oslo · Bergen • Kyiv, see (1)[a], (b) and [1](/a).',
   '![a](b.jpg "Found in a cellar, 5* of 6")',
   'a | b\n-|-\nc | d\n\nSee',
-  '## Prices {#prices}\n\n### {#a} is no id\n\nwords {count jobs} and {jobs, plural, one {#件} other {#件}}',
+  '## Prices {#prices}\n\n### {#a} is no id\n\nwords {count jobs}',
 ])('%s is nothing but words', (body) => {
   const isBrace = (problem: string) => /\{vendor\}|a \} after the word/.test(problem);
   expect(problemsIn(body).filter((one) => !isBrace(one))).toEqual(

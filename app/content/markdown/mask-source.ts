@@ -1,5 +1,4 @@
 import type { Nodes, Parents } from 'mdast';
-import { findCounts } from '../placeholders.ts';
 import { maskEscapes } from './foreign-syntax.ts';
 import { findWrittenId } from './heading-ids.ts';
 import { masks } from './syntaxes.ts';
@@ -13,7 +12,7 @@ interface Part {
 
 /**
  * The words of a paragraph, a heading or a cell as they are written: as long as its source, with masks for code,
- * addresses, escapes and counts, and without the signs of the lists and quotes around it.
+ * addresses and escapes, and without the signs of the lists and quotes around it.
  *
  * @param source the text that the block was parsed from
  * @returns with the offset in the source at which they begin
@@ -25,8 +24,6 @@ export function maskSource(block: Parents, source: string): { start: number; tex
     text = cover(text, { ...part, start: part.start - start, end: part.end - start });
   }
   text = maskEscapes(text);
-  for (const { start, end } of findCounts(text))
-    text = cover(text, { start, end, mask: masks.other });
   // A line of a quote begins behind its signs.
   text = text.replaceAll(/[\n\u2028][ \t>]+/g, (signs) => {
     return `${' '.repeat(signs.length - 1)}${signs.charAt(0)}`;

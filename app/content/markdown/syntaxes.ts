@@ -20,6 +20,9 @@ const strong = '** or ~~ at both ends of words, without a space inside, and with
 export const settings =
   /\{(?=[^{}\n]*\})(?:[:.#@=$][^{}\n]+|[^{}\n]*\w=[^{}\n]*|\/?\*[^{}\n]*\*\/?)\}/g;
 
+/** A form of the words for each number, such as ICU MessageFormat’s `{jobs, plural, one {A job} other {Jobs}}`. */
+export const messageFormat = /\{\s*[\w.-]+\s*,[^{}]*(?:\{(?:[^{}]|\{[^{}]*\})*\}?[^{}]*)+\}?/g;
+
 /** A formula of LaTeX, whose brackets in Markdown are those of words, behind a backslash. */
 export const formula =
   /\\[([](?:\s*[A-Za-z]\s*|(?:(?!\\[)\]])[\s\S]){0,99}?(?:\\[a-z]|[\^=]| [+<>] |\w\(|_[{\d])(?:(?!\\[)\]])[\s\S]){0,99})\\[)\]](?![([])/g;
@@ -37,8 +40,12 @@ const handList = [
   String.raw`\(?(?:[a-z]|[ivx]{1,4})[.)][ \t]`,
 ].map((sign) => `^${sign}.*(?:\\n${sign}.*)+`);
 
-/** Jekyll, Hugo, Vue, Nunjucks, PHP, MDX, Obsidian, WordPress, Pandoc, GitHub, MyST and wikis, in any text. */
+/** ICU, Jekyll, Hugo, Vue, Nunjucks, PHP, MDX, Obsidian, WordPress, Pandoc, GitHub, MyST and wikis, in any text. */
 const everywhere: readonly Syntax[] = [
+  [
+    messageFormat,
+    'plain words that are right for any number, with {count jobs} or {number jobs} for it',
+  ],
   [/\{%.*?%\}/gs, noCommands],
   [
     /\{\{\s*(?:vendor|origin|(?:count|number) [\w.-]+)\s*\}\}/g,
