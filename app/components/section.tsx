@@ -5,11 +5,11 @@ export interface SectionFrame {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
   tone: 'ground' | 'paper';
-  /** Whether it goes on with the drawing of the section above. */
-  joined?: boolean;
-  /** The section above it on its page. */
-  above?: { kind: string } | undefined;
+  /** What parts it from the section above, which is a seam if it is not said. */
+  edge?: keyof typeof edges;
 }
+
+const edges = { none: '', seam: 'edge-seam', torn: 'edge-tear' };
 
 interface SectionProps extends SectionFrame {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
@@ -60,11 +60,9 @@ const sideBySide =
 const fewEntries =
   '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least,15rem)),1fr))]';
 
-/** The classes of a section's ground and of its seam to the section above, which is torn under a hero. */
-export function groundClass({ tone, joined, above }: Omit<SectionFrame, 'id'>): string {
-  const edge = above?.kind === 'hero' ? 'edge-tear' : 'edge-seam';
-  return `tone-${tone} ${joined ? '' : edge}`;
-}
+/** The classes of a section's ground and of its edge to the section above. */
+export const groundClass = ({ tone, edge = 'seam' }: Omit<SectionFrame, 'id'>) =>
+  `tone-${tone} ${edges[edge]}`;
 
 interface SectionIntroProps {
   /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */

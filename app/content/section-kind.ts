@@ -33,12 +33,6 @@ export type InputsOf<Input extends InputName, OptionalInput extends InputName> =
   [Name in OptionalInput]: Inputs[Name] | undefined;
 };
 
-/** A section beside another one, of which it may have any kind. */
-export interface OtherSection {
-  kind: string;
-  content: object;
-}
-
 /** What a section with some fields says. */
 export type Content<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
 
@@ -60,10 +54,6 @@ export interface SectionKind<
   optionalInputs?: readonly OptionalInput[];
   /** The list that texts may count by the section’s key, where it is not `items`. */
   counts?: FieldPath;
-  /** Whether it forms one drawing with the section above, on one ground. */
-  joins?(content: Content<Fields>, above: OtherSection): boolean;
-  /** The kind above that draws it at its side. */
-  beside?: string;
   /** Finds mistakes that show only beside what it needs and uses: `expected …, found …`. */
   check?(
     content: Content<Fields>,

@@ -2,20 +2,29 @@ import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
 import type { SectionFrame } from '../components/section.tsx';
+import type { DocumentKind } from '../content/schemas/drawings.ts';
 import type {
   Content,
   ContentOf,
   InputName,
+  Inputs,
   InputsOf,
-  OtherSection,
   SectionKind,
 } from '../content/section-kind.ts';
 import type { PageContext } from '../seo/page-context.ts';
 
-/** Whether a section is a hero with a certain figure. */
-export const isHeroWith = (section: OtherSection | undefined, drawing: string): boolean =>
-  section?.kind === 'hero' &&
-  (section.content as { figure?: { drawing: string } }).figure?.drawing === drawing;
+/** What may go on from a section into the one below, and where that one stands then. */
+export const joints = {
+  /** A thread crosses the seam. */
+  thread: 'on its own ground',
+  /** Dossiers stand in the box that is the section below. */
+  dossiers: 'on one ground',
+  /** Words without a picture, on which the section below follows at once. */
+  words: 'on one ground',
+  /** There is room at its side. */
+  side: 'at its side',
+} as const;
+export type Joint = keyof typeof joints;
 
 /** A kind of section, and what it tells machines. */
 export interface SectionDefinition<
@@ -29,6 +38,14 @@ export interface SectionDefinition<
     context: PageContext,
     inputs: InputsOf<Input, OptionalInput>,
   ): Thing[];
+  /** What goes on from it into the section below, where that one goes on with it. */
+  leaves?(content: Content<Fields>): Joint | undefined;
+  /** What it goes on with where the section above leaves it. */
+  goesOnWith?(content: Content<Fields>): Joint | undefined;
+  /** Whether it is torn off at its lower edge, in the place of a seam. */
+  isTorn?: boolean;
+  /** The papers that show on the share image what its page is about. */
+  sharedPapers?(content: Content<Fields>): readonly DocumentKind[] | undefined;
 }
 
 /** Describes a kind of section; `index.ts` gives it its name. */
@@ -40,13 +57,14 @@ export const defineSection = <
   kind: SectionDefinition<Fields, Input, OptionalInput>,
 ) => kind;
 
-export type { ContentOf };
+export type { ContentOf, Inputs };
 
 /** Where a section stands on its page. */
 export interface SectionPlace extends SectionFrame {
-  above: OtherSection | undefined;
-  /** The kind of the section below. */
-  below: string | undefined;
+  /** What goes on from the section above into it. */
+  fromAbove: Joint | undefined;
+  /** What goes on from it into the section below. */
+  intoBelow: Joint | undefined;
 }
 
 /** What the component of a kind gets. */

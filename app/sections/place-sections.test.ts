@@ -7,6 +7,11 @@ test.each<[sections: [kind: string, drawing?: string][], grounds: string]>([
   [[['hero'], ['plans'], ['points']], 'hero ground, plans ground, points paper'],
   // The hours stand beside the form.
   [[['form'], ['hours'], ['points']], 'form ground, points paper'],
+  // There is room for one.
+  [[['form'], ['hours'], ['hours']], 'form ground, hours paper'],
+  // The dossiers stand in the box; any other section has a ground of its own.
+  [[['hero', 'file-box'], ['metrics'], ['points']], 'hero ground, metrics ground, points paper'],
+  [[['hero', 'till'], ['metrics'], ['points']], 'hero ground, metrics paper, points ground'],
 ])('%j stand on %s', (sections, grounds) => {
   const all = sections.map(([kind, drawing]) => ({
     key: kind,

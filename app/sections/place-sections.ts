@@ -1,5 +1,5 @@
-import type { KindName, SectionKind } from '../content/section-kind.ts';
-import type { SectionPlace } from './define-section.ts';
+import type { KindName } from '../content/section-kind.ts';
+import { type Joint, joints, type SectionDefinition, type SectionPlace } from './define-section.ts';
 import { kinds } from './kinds.ts';
 
 interface PageSection {
@@ -16,33 +16,38 @@ export type Placed<One> = One & {
 };
 
 /**
- * Gives each section of a page its place. Their tones alternate; a section that forms one drawing with the
- * one above stands on the same ground, or at its side.
+ * Gives each section of a page its place. Their tones alternate; a section that goes on with the one above
+ * may stand on the same ground, or at its side, where there is room for one.
  *
  * @param sections in their order
  */
 export function placeSections<One extends PageSection>(sections: readonly One[]): Placed<One>[] {
   const placed: Placed<One>[] = [];
   let tone: SectionPlace['tone'] = 'paper';
-  for (const [index, section] of sections.entries()) {
-    const [above, below] = [placed.at(-1), sections[index + 1]];
-    const isBeside = above !== undefined && kindOf(section).beside === above.kind;
-    const joined = isBeside || joins(section, above);
-    if (!joined) tone = tone === 'ground' ? 'paper' : 'ground';
-    const place = {
+  for (const section of sections) {
+    const above = placed.at(-1);
+    const joint = above && !above.aside ? findJoint(above, section) : undefined;
+    const stands = joint ? joints[joint] : 'on its own ground';
+    const isOwn = stands === 'on its own ground';
+    if (isOwn) tone = tone === 'ground' ? 'paper' : 'ground';
+    const seam = above && kindOf(above).isTorn ? 'torn' : 'seam';
+    const frame: SectionPlace = {
       id: section.key,
       tone,
-      joined,
-      above: above && { kind: above.kind, content: above.content },
-      below: below?.kind,
+      edge: isOwn ? seam : 'none',
+      fromAbove: joint,
+      intoBelow: undefined,
     };
-    if (isBeside) above.aside = { ...section, frame: place };
-    else placed.push({ ...section, frame: place });
+    if (above) above.frame.intoBelow = joint;
+    if (above && stands === 'at its side') above.aside = { ...section, frame };
+    else placed.push({ ...section, frame });
   }
   return placed;
 }
 
-const kindOf = ({ kind }: PageSection): SectionKind => kinds.get(kind) as SectionKind;
+const kindOf = ({ kind }: PageSection) => kinds.get(kind) as SectionDefinition;
 
-const joins = (section: PageSection, above: PageSection | undefined): boolean =>
-  (above && kindOf(section).joins?.(section.content as never, above)) ?? false;
+function findJoint(above: PageSection, section: PageSection): Joint | undefined {
+  const joint = kindOf(section).goesOnWith?.(section.content as never);
+  return joint === kindOf(above).leaves?.(above.content as never) ? joint : undefined;
+}

@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { DocumentKind } from '../../app/content/schemas/drawings.ts';
-import {
-  findOnPage,
-  type LanguageContent,
-  type SiteContent,
-} from '../../app/content/site-content.ts';
+import type { LanguageContent, SiteContent } from '../../app/content/site-content.ts';
+import { kinds } from '../../app/sections/kinds.ts';
 import { readPalette } from '../../app/styles/palette.ts';
 import type { Locate } from '../base-path.ts';
 import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
@@ -14,14 +10,6 @@ import type { BuiltPage } from '../render/inspect-page.ts';
 import type { TitleGap } from './describe-gaps.ts';
 import { createTextFilter } from './drawable-text.ts';
 import { drawTicket, type Ticket } from './ticket.ts';
-
-/** The documents on a page's share image, by the figure of its hero; others show the platform's own document. */
-const documentsByFigure: Readonly<Record<string, readonly DocumentKind[]>> = {
-  papers: ['waybill', 'purchase-order', 'receipt'],
-  'endless-form': ['certificate'],
-  dispenser: ['waybill'],
-  'file-box': ['agreement'],
-};
 
 export interface ShareImage {
   png: Uint8Array;
@@ -89,12 +77,14 @@ function describeTicket(
   const address = page.path ?? '/';
   const pagePath = address.slice(language.base.length) || '/';
   const own = pages.get(pagePath);
-  const figure = own && findOnPage(own, 'hero')?.content.figure?.drawing;
+  const papers = own?.sections
+    .map(({ kind, content }) => kinds.get(kind)?.sharedPapers?.(content as never))
+    .find((one) => one !== undefined);
   return {
     siteName: site.name,
     heading: page.heading,
     address: new URL(locate(site.origin + address)).href.replace(/^https:\/\/|\/$/g, ''),
     dir: language.dir,
-    documents: documentsByFigure[figure ?? ''] ?? [own?.platform?.document ?? 'receipt'],
+    documents: papers ?? [own?.platform?.document ?? 'receipt'],
   } satisfies Omit<Ticket, 'mark'>;
 }

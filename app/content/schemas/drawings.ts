@@ -13,6 +13,6 @@ export const documentKind = z.enum([
 ]);
 export type DocumentKind = z.infer<typeof documentKind>;
 
-/** A way to reach the vendor; app/figures/channels.tsx draws each. */
+/** A way to reach the vendor; app/figures/channel-marks.ts has the drawing of each. */
 export const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
 export type ChannelKind = z.infer<typeof channelKind>;

@@ -48,7 +48,7 @@ function PostHead({ page, words, tags, list }: PostProps) {
   return (
     <section aria-labelledby={titleId} className="tone-ground pb-section-sm">
       <Container>
-        <p className="flex min-h-hero items-end pb-3">
+        <p className="flex min-h-opening items-end pb-3">
           <a href={list.href} className="text-link">
             {list.name}
           </a>

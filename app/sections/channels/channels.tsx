@@ -3,7 +3,8 @@ import { countClass } from '../../components/list-classes.ts';
 import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
-import { ChannelMark } from '../../figures/channels.tsx';
+import { channelMarks } from '../../figures/channel-marks.ts';
+import { Drawing, Strokes } from '../../figures/drawing.tsx';
 import type { Inputs, SectionProps } from '../define-section.ts';
 import type { channels } from './channels.ts';
 
@@ -46,7 +47,12 @@ function ChannelTicket({ paper, ...channel }: Channel & { windowLabel: string; p
     <article aria-label={channel.title} className={`flex flex-col gap-6 ${paper}`}>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <span className="size-14">
-          <ChannelMark kind={channel.kind} />
+          <Drawing
+            viewBox="0 0 48 48"
+            className="always-light size-14 fill-none stroke-ink stroke-2"
+          >
+            <Strokes strokes={channelMarks[channel.kind]} tint="white" />
+          </Drawing>
         </span>
         <p className="text-end text-small">
           {channel.windowLabel}{' '}

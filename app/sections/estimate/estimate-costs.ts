@@ -1,12 +1,11 @@
 import { addAmounts } from '../../content/amount.ts';
-import type { ContentOf } from '../define-section.ts';
-import type { Plan } from '../plans/plans.ts';
+import type { ContentOf, Inputs } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
 
 /** What is added up: the plans, of which all but the last have a limit, and the add-ons with an amount. */
 export interface PriceList {
   tiers: ContentOf<typeof estimate>['tiers'];
-  plans: readonly Pick<Plan, 'name' | 'price' | 'yearly' | 'upTo'>[];
+  plans: readonly Pick<Inputs['plans']['items'][number], 'name' | 'price' | 'yearly' | 'upTo'>[];
   addOns: readonly { name: string; amount: number; billed: 'once' | 'month' }[];
 }
 type Tier = PriceList['plans'][number];

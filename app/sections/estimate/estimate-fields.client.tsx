@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { PeriodChoice } from '../../components/period-choice.tsx';
 import { printAmount } from '../../content/amount.ts';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
-import type { ContentOf } from '../define-section.ts';
-import type { plans } from '../plans/plans.ts';
+import type { ContentOf, Inputs } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
 
 interface EstimateFieldsProps
   extends Pick<ContentOf<typeof estimate>, 'labels'>,
-    Pick<ContentOf<typeof plans>, 'yearly'> {
+    Pick<Inputs['plans'], 'yearly'> {
   id: string;
   title: string;
   prices: PriceList;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
-import type { Inputs } from '../../content/section-kind.ts';
 import { documentTint } from '../../figures/documents.tsx';
 import { Drawing, type FigureProps } from '../../figures/drawing.tsx';
+import type { Inputs } from '../define-section.ts';
 
 type ChartKind = NonNullable<Inputs['stories']['items'][number]['chart']>['kind'];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldAt } from '../../content/field-at.ts';
-import { documentKind } from '../../content/schemas/drawings.ts';
+import { type DocumentKind, documentKind } from '../../content/schemas/drawings.ts';
 import {
   besideMistakes,
   listOf,
@@ -11,7 +11,7 @@ import { actionsIn } from '../../content/schemas/links.ts';
 import { stat, hero as words } from '../../content/schemas/parts.ts';
 import { photographIn } from '../../content/schemas/picture.ts';
 import { currencyCode, describeAmount } from '../../content/schemas/price.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection, type Joint } from '../define-section.ts';
 
 /** A figure that is drawn, with what it says besides its label. */
 const drawing = <Name extends string, Fields extends z.ZodRawShape>(
@@ -75,6 +75,14 @@ const drawings = [
   drawing('endless-form', 'A till roll that folds into four papers', {}),
 ] as const;
 
+/** What goes on below a figure, and the papers that stand for it; without any, that of the page's platform does. */
+const figures: Partial<Record<string, { leaves?: Joint; papers?: readonly DocumentKind[] }>> = {
+  papers: { leaves: 'thread', papers: ['waybill', 'purchase-order', 'receipt'] },
+  'endless-form': { papers: ['certificate'] },
+  dispenser: { papers: ['waybill'] },
+  'file-box': { leaves: 'dossiers', papers: ['agreement'] },
+};
+
 export const hero = defineSection({
   description: 'The opening of a page: its first heading, what it promises and a picture',
   alsoCalled: ['header', 'banner', 'intro', 'opening'],
@@ -93,4 +101,7 @@ export const hero = defineSection({
       .default('words-first')
       .describe('What is on the left in wide windows, or on the right where one reads from there'),
   }),
+  leaves: ({ figure }) => (figure ? figures[figure.drawing]?.leaves : 'words'),
+  isTorn: true,
+  sharedPapers: ({ figure }) => figures[figure?.drawing ?? '']?.papers,
 });

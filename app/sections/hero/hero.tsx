@@ -32,7 +32,7 @@ function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
         <PaperTrail
           {...figure}
           documents={(inputs.platformLinks ?? []).map((link) => link.document)}
-          threadComesUp={frame.below === 'platforms'}
+          threadComesUp={frame.intoBelow === 'thread'}
         />
       );
     case 'paper':
@@ -61,7 +61,7 @@ function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
         <FileBox
           {...figure}
           stories={inputs.stories?.items ?? [{ paper: document }]}
-          stands={frame.below === 'metrics'}
+          stands={frame.intoBelow === 'dossiers'}
         />
       );
     case 'endless-form':

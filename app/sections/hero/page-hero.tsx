@@ -30,7 +30,7 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
       <Container>
-        <div className={`flex min-h-hero items-end pt-4 pb-3 ${badgePlace}`}>
+        <div className={`flex min-h-opening items-end pt-4 pb-3 ${badgePlace}`}>
           {content.badge && (
             <p className="flex min-h-lh items-center gap-2 text-balance">
               {sealed && <BrandMark className="size-6 shrink-0 text-action" />}

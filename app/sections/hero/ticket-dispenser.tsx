@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ChannelKind } from '../../content/schemas/drawings.ts';
-import { channelMarks } from '../../figures/channels.tsx';
+import { channelMarks } from '../../figures/channel-marks.ts';
 import { Drawing, type FigureProps, Shadow, Strokes } from '../../figures/drawing.tsx';
 import { StampedMark } from '../../figures/marks.tsx';
 

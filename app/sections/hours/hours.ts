@@ -82,7 +82,7 @@ const openingHours = z.strictObject({
 export const hours = defineSection({
   description: 'The opening hours, on a sign',
   alsoCalled: ['openingHours', 'schedule'],
-  beside: 'form',
+  goesOnWith: () => 'side',
   fields: ({ language, isTranslation }) => ({
     title: text.describe('The section’s heading'),
     look: plainLook,

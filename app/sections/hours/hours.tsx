@@ -45,7 +45,7 @@ export default function OpeningHours({ frame, content }: SectionProps<typeof hou
       </div>
     </section>
   );
-  if (frame.joined) return sign;
+  if (frame.fromAbove) return sign;
   return (
     <div className={`${groundClass(frame)} pb-section`}>
       <Container>

@@ -24,7 +24,7 @@ export function LongText({ content, words, language }: LongTextProps) {
   const [before, after] = words.updated.split('{date}');
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <section aria-labelledby={titleId} className="tone-ground pt-hero pb-section">
+    <section aria-labelledby={titleId} className="tone-ground pt-opening pb-section">
       <Container>
         <Heading level={1} size="title-1" id={titleId}>
           {hero.title}

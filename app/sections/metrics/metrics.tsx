@@ -7,7 +7,7 @@ import { BrandMark } from '../../figures/marks.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { metrics } from './metrics.ts';
 
-/** The box in which the dossiers of the hero stand; the numbers that sum them up are on its index card. */
+/** A box, in which the dossiers of the section above may stand; the numbers that sum them up are on its index card. */
 export default function HeadlineMetrics({ frame, content }: SectionProps<typeof metrics>) {
   if (content.look === 'plain')
     return (
@@ -22,7 +22,7 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
   const columns = count > 5 ? Math.ceil(count / 2) : count;
   return (
     <Section {...frame}>
-      <div className={`relative ${frame.joined ? 'hero-box -mt-section' : 'mt-10'} tint-sky`}>
+      <div className={`relative ${frame.fromAbove ? 'joined-box -mt-section' : 'mt-10'} tint-sky`}>
         <BackOfBox />
         <div className="always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}

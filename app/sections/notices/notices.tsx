@@ -46,7 +46,7 @@ export function ReceiptNotice({ id, content, cause, children }: ReceiptNoticePro
     // While the stamp comes down, it is wider than a narrow window.
     <section
       aria-labelledby={`${id}-title`}
-      className="tone-ground overflow-x-clip pt-hero pb-section"
+      className="tone-ground overflow-x-clip pt-opening pb-section"
     >
       <Container>
         <div className="mx-auto max-w-120 motion-safe:animate-[notice-print_.5s_steps(12)]">

@@ -83,8 +83,7 @@ export const plans = defineSection({
     !yearly === !items.some((plan) => plan.yearly)
       ? []
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
-  // The tags follow at once on an opening without a picture.
-  joins: (_content, above) => above.kind === 'hero' && !('figure' in above.content),
+  goesOnWith: () => 'words',
   structuredData: ({ items }, context) => [
     {
       '@type': 'SoftwareApplication',

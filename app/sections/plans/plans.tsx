@@ -11,8 +11,8 @@ import type { Plan, plans } from './plans.ts';
 /** The highlighted tag is larger and over its neighbours, where they are side by side. */
 const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
 
-/** Under a hero heading and lead stand as they do there, side by side: prices are in sight sooner. */
-const asInHero = 'lg:*:max-w-none lg:*:grid-cols-2 lg:*:items-start lg:*:gap-x-10';
+/** Under words alone heading and lead stand side by side: prices are in sight sooner. */
+const sideBySide = 'lg:*:max-w-none lg:*:grid-cols-2 lg:*:items-start lg:*:gap-x-10';
 
 /** The plans as price tags on one rail. */
 export default function PlanTags({ frame, content }: SectionProps<typeof plans>) {
@@ -21,10 +21,12 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
     <Section {...frame}>
       <div
         className={
-          frame.joined ? '-mt-section pt-4 lg:-mt-[calc(var(--spacing-section)+2rem)]' : undefined
+          frame.fromAbove
+            ? '-mt-section pt-4 lg:-mt-[calc(var(--spacing-section)+2rem)]'
+            : undefined
         }
       >
-        <div className={frame.joined ? asInHero : 'lg:w-1/2'}>
+        <div className={frame.fromAbove ? sideBySide : 'lg:w-1/2'}>
           <SectionIntro id={frame.id} {...content} />
         </div>
         {content.yearly && (

@@ -40,6 +40,7 @@ export const platforms = defineSection({
       papers: group('What each paper says of it; one without words has the number alone', papers),
     }).optional(),
   }),
+  goesOnWith: ({ look }) => (look === 'plain' ? undefined : 'thread'),
   check: ({ look, sale }) =>
     look === 'plain' && sale
       ? [{ path: ['sale'], message: 'expected no sale, as look: plain shows no papers' }]

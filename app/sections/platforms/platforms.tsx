@@ -9,7 +9,7 @@ import { barcode } from '../../figures/barcode.ts';
 import { documentTint } from '../../figures/documents.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
 import { BrandMark } from '../../figures/marks.tsx';
-import { isHeroWith, type SectionProps } from '../define-section.ts';
+import type { SectionProps } from '../define-section.ts';
 import type { platforms, SaleWords } from './platforms.ts';
 
 /** How many platforms have a paper of their own; the others are links below. */
@@ -38,7 +38,7 @@ export default function PlatformTrail({
   const others = platformLinks.slice(mostPapers);
   return (
     <Section {...frame}>
-      <div className={isHeroWith(frame.above, 'papers') ? 'thread-from-hero' : ''}>
+      <div className={frame.fromAbove ? 'thread-from-above' : ''}>
         <div className="lg:w-5/12">
           <SectionIntro id={frame.id} {...content} />
         </div>
@@ -137,7 +137,7 @@ const printed = 'col-2 row-3 my-2 self-end max-lg:hidden print:hidden';
 function SalePaper({ kind, number, words, sealed }: SalePaperProps) {
   const { print } = paperForms[kind];
   return (
-    <div className="sale always-light -order-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-[min(2vw,1rem)] leading-[1.3]">
+    <div className="sale-paper always-light -order-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-[min(2vw,1rem)] leading-[1.3]">
       <div className="col-[1/3] flex flex-wrap content-start gap-x-[min(2vw,1rem)]">
         {number && (
           <div className="sale-number order-1 ms-auto font-[700] font-mono text-[clamp(1.0625rem,2.4vw,1.75rem)]/[1.2] text-action">

@@ -1,7 +1,7 @@
 import type { ChannelKind } from '../content/schemas/drawings.ts';
-import { Drawing, type PaperDrawing, Strokes } from './drawing.tsx';
+import type { PaperDrawing } from './drawing.tsx';
 
-/** The mark of each channel. */
+/** The mark of each way to reach the vendor. */
 export const channelMarks: Record<ChannelKind, PaperDrawing['mark']> = {
   chat: {
     white: 'M5 7h38v26H25L14 43V33H5z',
@@ -23,12 +23,3 @@ export const channelMarks: Record<ChannelKind, PaperDrawing['mark']> = {
     action: 'M16 29l6 6 11-11',
   },
 };
-
-/** A channel's mark on its ticket. */
-export function ChannelMark({ kind }: { kind: ChannelKind }) {
-  return (
-    <Drawing viewBox="0 0 48 48" className="always-light size-14 fill-none stroke-ink stroke-2">
-      <Strokes strokes={channelMarks[kind]} tint="white" />
-    </Drawing>
-  );
-}
