@@ -4,11 +4,8 @@ import { UserError } from '../../../lib/user-error.ts';
 
 /**
  * The folder with the vendor's content, relative to the project: the one that the environment
- * variable SITE names, such as `examples/brasswick`, else `content`. It may be missing.
- *
- * Functions that read content take the path of such a folder, or of a translation's folder in it, as
- * `folder`, that of the first language as `first`, and the path of a file inside the folder as `file`.
- * Unless they say otherwise, the files may be missing or hold anything.
+ * variable SITE names, such as `examples/brasswick`, else `content`. It may be missing. Commands and the
+ * development server hand it to `readSite`; nothing behind that asks for it.
  */
 export const contentFolder = toSlashes(path.relative('.', process.env.SITE || 'content'));
 
