@@ -4,7 +4,7 @@ import { readContentValues } from '../app/content/content-values.ts';
 import { describeExpiry } from '../app/content/expiry.ts';
 import type { SiteFolder } from '../app/content/index/site-folder.ts';
 import { loadContent } from '../app/content/load.ts';
-import { formatProblem } from '../app/content/problem.ts';
+import { ContentError, formatProblem } from '../app/content/problem.ts';
 import type { Site } from '../app/content/schemas/site.ts';
 import {
   describeNextChange,
@@ -26,7 +26,7 @@ import { copyDownloads } from './download-files.ts';
 import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
 import { writeHostFiles } from './host-files.ts';
 import { findHeaviestPage, weighPages } from './page-weight.ts';
-import { copyPictures, makePictures } from './pictures/make-pictures.ts';
+import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
 import { renderPages } from './render/render-pages.ts';
 import { describeTitleGaps } from './share-image/describe-gaps.ts';
 import { writeSiteFiles } from './site-files/write-site-files.ts';
@@ -67,10 +67,14 @@ export async function build(
 
     onStep('Checking the content');
     const sources = hashSources();
-    const content = await loadContent(site);
+    const readValues = () => readContentValues(site);
+    const content = await loadContent(site).catch(async (error) => {
+      if (!(error instanceof ContentError)) throw error;
+      const damaged = await findDamagedPictures(site, readValues);
+      throw new UserError([error.message, ...damaged].join('\n'));
+    });
 
     onStep('Making the pictures');
-    const readValues = () => readContentValues(site);
     const pictures = await makePictures(content, readValues);
 
     onStep('Bundling');

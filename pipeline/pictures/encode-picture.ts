@@ -57,7 +57,7 @@ function createLoader({ file, renditions }: Picture) {
     const { width, height, format } = rendition;
     if (format === 'svg') return Buffer.from(file.drawing ?? '');
     // A large photograph is decoded once, to the largest size that is needed of it.
-    decoded ??= decode(file, largest, tallest);
+    decoded ??= decodePicture(file, largest, tallest);
     const { data, info } = await decoded;
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const picture = sharp(data, { raw }).resize(width, height, { fit: 'cover' });
@@ -65,7 +65,12 @@ function createLoader({ file, renditions }: Picture) {
   };
 }
 
-async function decode({ path, drawing }: PictureFile, width: number, height: number) {
+/**
+ * The pixels of a picture, upright and cropped to a size in pixels.
+ *
+ * @throws PictureError when the file is damaged
+ */
+export async function decodePicture({ path, drawing }: PictureFile, width: number, height: number) {
   const source = drawing === undefined ? path : Buffer.from(drawing);
   const options = { failOn: 'error', sequentialRead: true } as const;
   try {

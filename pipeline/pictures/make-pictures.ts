@@ -2,11 +2,14 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import type { ContentValue } from '../../app/content/content-values.ts';
+import { decodeFiles } from '../../app/content/index/decode-files.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
 import { listPictures, type Picture } from '../../app/content/pictures/picture.ts';
+import type { PictureFile } from '../../app/content/pictures/picture-file.ts';
 import { formatProblem } from '../../app/content/problem.ts';
 import type { SiteContent } from '../../app/content/site-content.ts';
 import { UserError } from '../../lib/user-error.ts';
-import { encodePicture, PictureError } from './encode-picture.ts';
+import { decodePicture, encodePicture, PictureError } from './encode-picture.ts';
 
 /** More pictures at once would be faster on few machines, and take memory on all. */
 const concurrency = 2;
@@ -23,12 +26,7 @@ export async function makePictures(
   readValues: () => Iterable<ContentValue>,
 ): Promise<Map<string, string>> {
   const failures: PictureError[] = [];
-  const encode = (picture: Picture) =>
-    encodePicture(picture).catch((error) => {
-      if (!(error instanceof PictureError)) throw error;
-      failures.push(error);
-      return [];
-    });
+  const encode = (picture: Picture) => encodePicture(picture).catch(keepIn(failures));
   // A picture that is shown in several places of one kind is made once.
   const pictures = new Map(listPictures(content).map((picture) => [picture.src, picture]));
   const files = await pMap(pictures.values(), encode, { concurrency });
@@ -36,6 +34,29 @@ export async function makePictures(
     throw new UserError(describeFailures(failures, [...readValues()]).join('\n'));
   return new Map(files.flatMap((own) => [...own]));
 }
+
+/**
+ * Reads the pixels of all pictures of a site that is not built because of other mistakes.
+ *
+ * @returns a line for each place that names a picture which could not be made
+ */
+export async function findDamagedPictures(
+  site: SiteFolder,
+  readValues: () => Iterable<ContentValue>,
+): Promise<string[]> {
+  const { pictures } = await decodeFiles(site);
+  const usable = [...pictures.values()].flatMap((one) => ('found' in one ? [] : one));
+  const failures: PictureError[] = [];
+  const decode = (file: PictureFile) => decodePicture(file, 64, 64).catch(keepIn(failures));
+  await pMap(usable, decode, { concurrency });
+  return describeFailures(failures, [...readValues()]);
+}
+
+const keepIn = (failures: PictureError[]) => (error: unknown) => {
+  if (!(error instanceof PictureError)) throw error;
+  failures.push(error);
+  return [];
+};
 
 /**
  * Puts finished pictures into a site.

@@ -280,27 +280,29 @@ test('a build after a change of one word changes the pages that show it, in all 
   expect(changed).toEqual(forms.sort());
 });
 
-test('a build that fails names every problem or broken link with its content file, and leaves the last site', () => {
+test('a build that fails names the mistakes of all its steps with their content files, and leaves the last site', () => {
   const before = digestFiles(built());
-  const refuse = () => {
-    const { ok, errors } = copy.build();
-    expect(ok).toBe(false);
-    expect(digestFiles(built())).toEqual(before);
-    return errors.trim().split('\n').sort();
-  };
-  const origin = copy.read('content/site.yaml');
+  const site = copy.read('content/site.yaml');
+  const actions = copy.read('content/actions.yaml');
+  const picture = 'content/pictures/till-receipt.jpg';
+  const photograph = readFileSync(path.join(copy.folder, picture));
   copy.edit('content/site.yaml', 'origin:', 'address:');
-  expect(refuse()).toEqual([
+  copy.change('content/actions.yaml', (fields) => fields.setIn(['ring-us', 'to'], '/career'));
+  copy.write(picture, photograph.subarray(0, photograph.length / 2));
+  const { ok, errors } = copy.build();
+  expect(ok).toBe(false);
+  expect(digestFiles(built())).toEqual(before);
+  expect(errors.trim().split('\n').sort()).toEqual([
+    expect.stringMatching(/^content\/actions\.yaml:\d+:7 ring-us\.to: "\/career" leads to no page/),
+    expect.stringMatching(
+      /^content\/home\.yaml:\d+:\d+ .+ content\/pictures\/till-receipt\.jpg is cut off or damaged/,
+    ),
     expect.stringMatching(/^content\/site\.yaml:\d+:1 address: unknown field/),
     expect.stringMatching(/^content\/site\.yaml:\d+:1 origin: expected .+, found nothing/),
   ]);
-
-  copy.write('content/site.yaml', origin);
-  const actions = copy.read('content/actions.yaml');
-  copy.change('content/actions.yaml', (fields) => fields.setIn(['ring-us', 'to'], '/career'));
-  const line = /^content\/actions\.yaml:\d+:7 ring-us\.to: "\/career" leads to no page/;
-  expect(refuse()).toEqual([expect.stringMatching(line)]);
+  copy.write('content/site.yaml', site);
   copy.write('content/actions.yaml', actions);
+  copy.write(picture, photograph);
 });
 
 test('a kind of section is a folder and a line, and everything else follows from these', () => {
