@@ -48,28 +48,42 @@ test('links of buttons and of longer texts in YAML are said in the same run', as
   ]);
 });
 
-test.each(['a text', 'a button', 'a menu'])(
+/** Places of links, each of which may hold any number of them. */
+const places: Record<string, (links: readonly string[]) => [file: string, values: object]> = {
+  'a text': (links) => [
+    'home.yaml',
+    { 'film.lead': links.map((to, index) => `See [${index}](${to}).`).join(' ') },
+  ],
+  'a button': (links) => [
+    'actions.yaml',
+    Object.fromEntries(
+      links.map((to, index) => [`to-${'x'.repeat(index + 1)}`, { label: `To ${index}`, to }]),
+    ),
+  ],
+  'a menu': (links) => [
+    'navigation.yaml',
+    { 'footer.groups[0].links': links.map((href, index) => ({ label: `To ${index}`, href })) },
+  ],
+};
+
+test.each(Object.entries(places))(
   'hosts that visitors do not reach are named in %s',
-  async (place) => {
-    const named = async (to: string) => {
-      const folder = new ContentFolder();
-      if (place === 'a text') folder.set('home.yaml', { 'film.lead': `See [it](${to}).` });
-      if (place === 'a button') folder.set('actions.yaml', { 'try-it.to': to });
-      if (place === 'a menu') folder.set('navigation.yaml', { 'header.links[1].href': to });
-      return folder.problems();
+  async (_, at) => {
+    const name = async (hosts: readonly string[]) => {
+      const [file, values] = at(hosts.map((host) => `https://${host}`));
+      return new ContentFolder().set(file, { ...values }).problems();
     };
     const own = ['localhost', '127.0.0.1', '127.1', '10.1.2.3', '172.31.0.1', '192.168.1.9'];
-    for (const host of [...own, '169.254.0.1', '[::1]', '[fd00::1]', 'example', 'nas.local']) {
-      const [line, ...more] = await named(`https://${host}:8443/a`);
-      expect(line).toMatch(/" leads to \S+, which only your own machine or network knows: /);
-      expect(more).toEqual([]);
-    }
-    expect(await named('https://tills.brasswick/pricing#plans')).toEqual([
+    const hosts = [...own, '169.254.0.1', '[::1]', '[fd00::1]', 'example', 'nas.local'];
+    const known = / leads to \S+, which only your own machine or network knows: /;
+    expect(await name(hosts.map((host) => `${host}:8443/a`))).toEqual(
+      hosts.map(() => expect.stringMatching(known)),
+    );
+    expect(await name(['tills.brasswick/pricing#plans'])).toEqual([
       expect.stringMatching(/ leads to this site by another name: write "\/pricing#plans"$/),
     ]);
-    for (const host of ['app.tills.brasswick', '172.32.0.1', '[2001:db8::1]']) {
-      expect(await named(`https://${host}/a`)).toEqual([]);
-    }
+    const others = ['app.tills.brasswick', '172.32.0.1', '[2001:db8::1]'];
+    expect(await name(others.map((host) => `${host}/a`))).toEqual([]);
   },
 );
 

@@ -1,19 +1,33 @@
-import { cpSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { loadContent } from '../../app/content/load.ts';
+import { decodeFiles } from '../../app/content/index/decode-files.ts';
+import type { SiteFolder } from '../../app/content/index/site-folder.ts';
+import { formatProblem } from '../../app/content/problem.ts';
+import { readContent } from '../../app/content/read-content.ts';
 import { readSite } from '../../app/read-site.ts';
-import { UserError } from '../../lib/user-error.ts';
 import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+/** The pictures and the brand of a site, in which every change shows. */
+const stampFiles = ({ entries }: SiteFolder, folder: string) =>
+  entries.flatMap(({ path: file }) => {
+    if (!/^(pictures|brand)\//.test(file)) return [];
+    const { size, mtimeMs } = statSync(path.join(folder, file));
+    return `${file} ${size} ${Math.floor(mtimeMs / 1_000)}`;
+  });
+const original = readSite(example);
+const originalStamps = String(stampFiles(original, example));
+/** Decoded once for all tests that leave pictures and the brand as they are. */
+let decoded: ReturnType<typeof decodeFiles> | undefined;
 
 /** A copy of the example for one test, as a folder named content, removed when the test ends. */
 export class ContentFolder extends ChangeableFolder {
   constructor(languages: 'first language' | 'every language' = 'first language') {
     super(path.join(temporaryFolder(), 'content'));
     if (languages === 'first language') copyFirstLanguage(example, this.path);
-    else cpSync(example, this.path, { recursive: true });
+    else cpSync(example, this.path, { recursive: true, preserveTimestamps: true });
   }
 
   rename(name: string, to: string): void {
@@ -42,15 +56,18 @@ export class ContentFolder extends ChangeableFolder {
     return text.replaceAll(`${path.dirname(this.path)}/`, '');
   }
 
+  /** What a decoder tells of its pictures and its brand. */
+  decode(site: SiteFolder): ReturnType<typeof decodeFiles> {
+    if (String(stampFiles(site, this.path)) !== originalStamps) return decodeFiles(site);
+    decoded ??= decodeFiles(original);
+    return decoded;
+  }
+
   /** What an editor reads after a build, a line for each problem; nothing when all is well. */
   async problems(): Promise<string[]> {
-    try {
-      await loadContent(readSite(this.path));
-      return [];
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      return this.withoutParent(error.message).split('\n');
-    }
+    const site = readSite(this.path);
+    const { problems } = readContent(site, await this.decode(site));
+    return problems.map((one) => this.withoutParent(formatProblem(one)));
   }
 
   /** Expects that an editor reads these lines, in which `*` stands for any text, and no others. */

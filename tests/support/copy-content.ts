@@ -10,7 +10,7 @@ import { readSite } from '../../app/read-site.ts';
  * @param to path of the folder to make
  */
 export function copyFirstLanguage(source: string, to: string): void {
-  cpSync(source, to, { recursive: true });
+  cpSync(source, to, { recursive: true, preserveTimestamps: true });
   for (const tag of readSite(to).languageFolders) {
     rmSync(path.join(to, tag), { recursive: true });
     // Its captions, which nothing names any more.

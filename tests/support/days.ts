@@ -1,4 +1,5 @@
 import { decodeFiles } from '../../app/content/index/decode-files.ts';
+import { SiteFolder } from '../../app/content/index/site-folder.ts';
 import { type JsonSchema, partsOf, schemaFields } from '../../app/content/json-schema.ts';
 import { genericFileSchemas, schemaOfFile } from '../../app/content/json-schemas.ts';
 import { readPostName } from '../../app/content/posts/post-outlines.ts';
@@ -35,8 +36,9 @@ export function listDays(folder: string): Day[] {
     isDay(schema)
       ? [{ day: String(value), field: nameOf(schema) }]
       : (partsOf(value, schema) ?? []).flatMap((part) => list(part.value, part.schema));
-  return [...readSite(folder).all.keys()].flatMap((file) => {
-    const fields = readSite(folder).fields(file);
+  const site = readSite(folder);
+  return [...site.all.keys()].flatMap((file) => {
+    const fields = site.fields(file);
     const post = readPostName(file);
     const named = 'date' in post ? [{ day: post.date }] : [];
     return [...named, ...list(fields, schemaOfFile(schemas, file, fields))];
@@ -61,24 +63,27 @@ export function listNamedDays(folder: string, distances: readonly number[], sinc
  * Reads a content folder on days around each of those that it names.
  *
  * @param distances in days, such as -1 for the day before
- * @param setDay lets it be a day
  * @param since the first of the days to read on
  * @returns the problems of each day
  */
 export async function readAround(
   folder: string,
   distances: readonly number[],
-  setDay: (day: string) => void,
   since = '',
 ): Promise<Map<string, string[]>> {
-  const decoded = await decodeFiles(readSite(folder));
+  const site = readSite(folder);
+  const decoded = await decodeFiles(site);
   return new Map(
-    listNamedDays(folder, distances, since).map((day) => {
-      setDay(day);
-      return [day, readContent(readSite(folder), decoded).problems.map(formatProblem)];
-    }),
+    listNamedDays(folder, distances, since).map((day) => [
+      day,
+      readContent(onDay(site, day), decoded).problems.map(formatProblem),
+    ]),
   );
 }
+
+/** The same files on another day. */
+export const onDay = (site: SiteFolder, day: string): SiteFolder =>
+  new SiteFolder({ ...site, time: new Date(Number(noonOf(day)) * 1000) });
 
 /** Noon of a day in Greenwich, at which it is that day in nearly all time zones, for SOURCE_DATE_EPOCH. */
 export const noonOf = (day: string) => String(Date.parse(`${day}T12:00:00Z`) / 1000);
