@@ -6,11 +6,7 @@ import type { SiteFolder } from '../app/content/index/site-folder.ts';
 import { loadContent } from '../app/content/load.ts';
 import { ContentError, formatProblem } from '../app/content/problem.ts';
 import type { Site } from '../app/content/schemas/site.ts';
-import {
-  describeNextChange,
-  describeUnpublishedPages,
-  readUnpublishedPages,
-} from '../app/content/unpublished.ts';
+import { describeNextChange, describeUnpublishedPages } from '../app/content/unpublished.ts';
 import { readDeployment } from '../hosting/deployment.ts';
 import { takeLock } from '../lib/lock.ts';
 import { UserError } from '../lib/user-error.ts';
@@ -97,15 +93,7 @@ export async function build(
     onStep('Checking the links');
     const moved = content.redirects?.moved ?? [];
     const languages = content.translations.map(({ language }) => language.tag);
-    const targets = {
-      origin,
-      plannedPaths: content.site.planned,
-      unpublishedPages: readUnpublishedPages(site, content.languages),
-      buttons: Object.values(site.fields('actions.yaml')).flatMap(
-        (action) => (action as { to?: string | null }).to ?? [],
-      ),
-      redirects: moved.map(({ to }) => to),
-    };
+    const targets = { origin, plannedPaths: content.site.planned };
     const problems = [
       ...findLinkProblems(folder, pages, targets, readValues),
       ...findOldPathProblems(folder, moved, languages, readValues),

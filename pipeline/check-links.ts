@@ -10,12 +10,6 @@ interface Targets {
   origin: string;
   /** Paths that pages may link to although there is no page yet. */
   plannedPaths: readonly string[];
-  /** Why visitors do not get a post, by its path, such as `a draft`. */
-  unpublishedPages: ReadonlyMap<string, string>;
-  /** Where buttons lead, on pages or not. */
-  buttons: readonly string[];
-  /** Where old addresses lead. */
-  redirects: readonly string[];
   /** Paths in the built folder of all files but the pages. */
   files: readonly string[];
 }
@@ -24,14 +18,15 @@ const unserved =
   'leads to a kind of file that servers do not send: offer another, such as .pdf or .zip';
 
 interface BrokenLink {
-  /** The page that it is on, or that there is none. */
+  /** The page that it is on. */
   file: string;
   href: string;
   problem: string;
 }
 
 /**
- * Follows every link and every reference of the built pages that stays on the site.
+ * Follows every link and every reference of the built pages that stays on the site: those that content does not
+ * have, as what a component makes up, and those to files that the build writes.
  *
  * @param readValues gives all values of the content, to tell editors where a link is written
  * @returns a line for each that leads to no page, no file that is served, no planned path, or to an
@@ -72,7 +67,7 @@ export function describeBrokenLinks(
 
 /** @returns each broken link of each page, as it is written */
 export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): BrokenLink[] {
-  const { origin, plannedPaths, unpublishedPages, files, buttons, redirects } = site;
+  const { origin, plannedPaths, files } = site;
   // An error page has no path of its own, but may link to its own elements.
   const located = pages.map((page) => ({
     page,
@@ -87,21 +82,9 @@ export function findBrokenLinks(pages: readonly BuiltPage[], site: Targets): Bro
       ]),
     ),
     planned: new Set(plannedPaths.map((path) => new URL(path, origin).pathname)),
-    unpublished: unpublishedPages,
   };
   const fileAt = new Map(files.map((file) => [getUrlPath(file, []), file]));
-
-  const used = new Set(pages.flatMap(({ references }) => references));
-  const everywhere = pages.flatMap(({ anchors }) => [...anchors].map((id) => `#${id}`));
-  // A button to a page that visitors do not get today stands on no page.
-  const isHidden = (to: string) =>
-    URL.canParse(to, origin) && unpublishedPages.has(new URL(to, origin).pathname);
-  const unused = buttons.filter((to) => !used.has(to) && !everywhere.includes(to) && !isHidden(to));
-  const others = [
-    { file: 'no page shows it yet', references: unused },
-    { file: 'a redirect', references: redirects },
-  ].map((page) => ({ page, url: new URL(origin) }));
-  return [...located, ...others].flatMap(({ page, url }) =>
+  return located.flatMap(({ page, url }) =>
     page.references.flatMap((href) => {
       const problem = findProblem(href, url);
       return problem ? [{ file: page.file, href, problem }] : [];

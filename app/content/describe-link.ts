@@ -24,7 +24,7 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, PageIds | undefined>;
   planned: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path, such as `a draft`. */
-  unpublished: ReadonlyMap<string, string>;
+  unpublished?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -49,7 +49,7 @@ export function describeBrokenLink(
     );
     return `leads to no file of the folder files/${suggestNearest(pathname, files)}`;
   }
-  const reason = unpublished.get(pathname);
+  const reason = unpublished?.get(pathname);
   if (reason) return `leads to ${reason}: publish it, or remove the link`;
   if (!isPage || (pathname.endsWith('.html') && pathname !== new URL(base).pathname)) {
     const paths = [...pages.keys(), ...planned].filter((one) => !/\.\w+$/.test(one));
