@@ -78,13 +78,7 @@ export function SectionIntro({ id, title, lead }: SectionIntroProps) {
       <Heading level={2} size="title-2" id={`${id}-title`}>
         {title}
       </Heading>
-      {lead && (
-        <Paragraph
-          className="text-lead text-ink-muted text-balance"
-          content={lead}
-          breaks="between-units"
-        />
-      )}
+      {lead && <Paragraph className="text-lead text-ink-muted text-balance" content={lead} />}
     </div>
   );
 }

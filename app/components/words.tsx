@@ -1,7 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
-import { NonBreakingWords } from './non-breaking-words.tsx';
 
 const sizes = {
   'title-1': 'text-title-1 tracking-tighter',
@@ -48,30 +47,24 @@ function lettersClass(text: string): string {
 /** Words, emphasis and links in their order. */
 export type RichTextContent = readonly PhrasingContent[];
 
+/** Such words as a paragraph. */
+export const Paragraph = ({ className, content }: RichTextProps & { className: string }) => (
+  <p className={className}>
+    <RichText content={content} />
+  </p>
+);
+
 interface RichTextProps {
   content: RichTextContent;
-  /** Whether lines break between words that belong together, as they may in long texts. */
-  breaks?: 'anywhere' | 'between-units' | undefined;
-}
-
-/** Such words as a paragraph. */
-export function Paragraph({ className, ...words }: RichTextProps & { className: string }) {
-  return (
-    <p className={className}>
-      <RichText {...words} />
-    </p>
-  );
 }
 
 /** Words, some of which are emphasised or lead somewhere. */
-export function RichText({ content, breaks = 'anywhere' }: RichTextProps): ReactNode {
+export function RichText({ content }: RichTextProps): ReactNode {
   return content.map((node, index) => {
     // The words of a text never change their order.
     const key = String(index);
-    if (node.type === 'text') {
-      return breaks === 'anywhere' ? node.value : <NonBreakingWords key={key} text={node.value} />;
-    }
-    const words = 'children' in node && <RichText content={node.children} breaks={breaks} />;
+    if (node.type === 'text') return node.value;
+    const words = 'children' in node && <RichText content={node.children} />;
     if (node.type === 'emphasis') return <em key={key}>{words}</em>;
     if (node.type === 'strong') return <strong key={key}>{words}</strong>;
     if (node.type !== 'link') return null;
@@ -92,18 +85,16 @@ interface EntryWordsProps {
   description: RichTextContent;
   /** Whether the words under the title are in the paler ink. */
   muted?: boolean;
-  breaks?: 'between-units' | undefined;
 }
 
 /** The title of an entry in a list, and the words under it. */
-export function EntryWords({ title, description, muted, breaks }: EntryWordsProps) {
+export function EntryWords({ title, description, muted }: EntryWordsProps) {
   return (
     <>
       <Heading size="title-3">{title}</Heading>
       <Paragraph
         className={muted ? 'text-ink-muted text-pretty' : 'text-pretty'}
         content={description}
-        breaks={breaks}
       />
     </>
   );

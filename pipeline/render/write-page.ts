@@ -4,7 +4,6 @@ import { parsePage, type ReadAsset } from '../css/page-tree.ts';
 import { shortenNames } from '../css/short-names.ts';
 import type { StyleSheet } from '../css/style-sheet.ts';
 import { isolateNumbersOn } from './isolate-numbers.ts';
-import { setLineBreaks } from './line-breaks.ts';
 import { locateAddresses } from './locate-addresses.ts';
 
 /**
@@ -24,9 +23,7 @@ export function finishPage(
   const addStyle = (html: string, css: string) =>
     html.replace('</head>', () => `<style>${css}</style></head>`);
   const tree = parsePage(markup, readAsset);
-  // What machines read has no signs for lines.
   const plain = tree.toHtml();
-  setLineBreaks(tree);
   isolateNumbersOn(tree);
   const css = styleSheet.pruneFor(tree);
   const html = addStyle(plain, css);

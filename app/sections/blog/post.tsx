@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { InlineScript } from '../../components/inline-script.tsx';
-import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Container } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { ownId } from '../../content/page-ids.ts';
@@ -58,9 +57,7 @@ function PostHead({ page, words, tags, list }: PostProps) {
             <Heading level={1} size="title-1" id={titleId}>
               {title}
             </Heading>
-            <p className="max-w-measure text-lead text-ink-muted text-balance">
-              <NonBreakingWords text={description} />
-            </p>
+            <p className="max-w-measure text-lead text-ink-muted text-balance">{description}</p>
             <TagLinks label={words.tags} tags={tags} />
           </div>
           <dl className="flex flex-wrap content-start gap-x-10 gap-y-4 lg:row-span-2 lg:grid lg:ps-12">

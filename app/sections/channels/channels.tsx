@@ -1,6 +1,5 @@
 import { Button } from '../../components/button.tsx';
 import { countClass } from '../../components/list-classes.ts';
-import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { channelMarks } from '../../figures/channel-marks.ts';
@@ -62,9 +61,7 @@ function ChannelTicket({ paper, ...channel }: Channel & { windowLabel: string; p
       <div className="grid flex-1 content-start gap-2">
         <Heading size="title-3">{channel.title}</Heading>
         <p className="font-semibold">
-          <bdi>
-            <NonBreakingWords text={channel.note} />
-          </bdi>
+          <bdi>{channel.note}</bdi>
         </p>
         <Paragraph className="text-pretty" content={channel.description} />
       </div>

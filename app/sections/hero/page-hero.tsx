@@ -47,7 +47,6 @@ export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
               <Paragraph
                 className="max-w-measure text-lead text-ink-muted text-balance"
                 content={content.lead}
-                breaks="between-units"
               />
               {content.actions && (
                 <div className="flex flex-wrap gap-4 print:hidden">

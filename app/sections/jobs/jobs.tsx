@@ -1,5 +1,4 @@
 import { Button } from '../../components/button.tsx';
-import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
@@ -56,9 +55,7 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
       className={`${row} lg:grid-cols-[1fr_1fr_14rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
     >
       <div className="grid gap-2">
-        <Heading size="value">
-          <NonBreakingWords text={job.title} />
-        </Heading>
+        <Heading size="value">{job.title}</Heading>
         <Paragraph className="max-w-measure text-pretty" content={job.description} />
       </div>
       <div className="grid gap-2 lg:pt-1.5">

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { NonBreakingWords } from '../../components/non-breaking-words.tsx';
 import { Section } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
 import { insertWords } from '../../content/insert-words.ts';
@@ -62,9 +61,7 @@ function OfficeEntry(office: OfficeEntryProps) {
         <address className="not-italic">
           {addressLines(office).map((line) => (
             <Fragment key={line}>
-              <bdi>
-                <NonBreakingWords text={line} />
-              </bdi>
+              <bdi>{line}</bdi>
               <br />
             </Fragment>
           ))}

@@ -75,7 +75,7 @@ function Milestone({ year, title, description, documents }: TimelineEntry) {
         </div>
       </div>
       <div className="grid content-start gap-3">
-        <EntryWords title={title} description={description} breaks="between-units" />
+        <EntryWords title={title} description={description} />
       </div>
     </li>
   );
