@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RootContent } from 'hast';
+import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import { listServedFiles } from '../hosting/served-files.ts';
 import { compressFiles } from '../pipeline/finish-files.ts';
 
 /** Elements without any of the page's text. */
 const droppedElements = new Set(['style', 'script', 'link', 'meta', 'svg', 'img', 'title']);
-const keptAttributes = ['href', 'type', 'name'];
-const voidElements = new Set(['br', 'hr', 'input', 'wbr', 'col']);
 
 /**
  * Writes the text of each page in the same elements as bare HTML, without styles,
@@ -19,29 +19,27 @@ const voidElements = new Set(['br', 'hr', 'input', 'wbr', 'col']);
  */
 export async function writeBareText(from: string, to: string): Promise<void> {
   for (const file of listServedFiles(from).filter((file) => file.endsWith('.html'))) {
-    const tree = fromHtml(readFileSync(path.join(from, file), 'utf8'));
-    const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
-    const html = `<!DOCTYPE html><html lang="en"><head>${head}<title>${file}</title></head>${tree.children.map(toBareHtml).join('')}</html>`;
+    const { children } = fromHtml(readFileSync(path.join(from, file), 'utf8'));
+    const meta = [
+      h('meta', { charset: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+    ];
+    const head = h('head', [...meta, h('title', file)]);
+    const page = h('html', { lang: 'en' }, [head, ...children.flatMap(keepText)]);
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
-    writeFileSync(path.join(to, file), html);
+    writeFileSync(path.join(to, file), `<!DOCTYPE html>${toHtml(page)}`);
   }
   await compressFiles(to);
 }
 
-function toBareHtml(node: RootContent): string {
-  if (node.type === 'text') return node.value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  if (node.type !== 'element' || droppedElements.has(node.tagName)) return '';
+function keepText(node: RootContent): ElementContent[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element' || droppedElements.has(node.tagName)) return [];
+  const { tagName, properties } = node;
   // The menu of narrow windows repeats the links of the header.
-  if (node.properties.popover !== undefined) {
-    const [, ...platforms] = node.children;
-    return platforms.map(toBareHtml).join('');
-  }
-  const children = node.children.map(toBareHtml).join('');
-  if (node.tagName === 'html' || node.tagName === 'head') return children;
-  const attributes = keptAttributes.flatMap((name) => {
-    const value = node.properties[name];
-    return value === undefined ? [] : ` ${name}="${value}"`;
-  });
-  const startTag = `<${node.tagName}${attributes.join('')}>`;
-  return voidElements.has(node.tagName) ? startTag : `${startTag}${children}</${node.tagName}>`;
+  if (properties.popover !== undefined) return node.children.slice(1).flatMap(keepText);
+  const children = node.children.flatMap(keepText);
+  if (tagName === 'html' || tagName === 'head') return children;
+  const { href, type, name } = properties;
+  return [h(tagName, { href, type, name }, children)];
 }

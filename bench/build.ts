@@ -12,7 +12,7 @@ import { checkContentFolder, contentFolder } from '../app/content/index/content-
 import { runCommand, UserError } from '../lib/user-error.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { SiteCopy } from '../tests/support/site-copy.ts';
-import { describeMachine, formatTable } from './report.ts';
+import { describeMachine } from './report.ts';
 
 const platforms = 'content/platforms';
 const counts = process.argv.slice(2).map(Number);
@@ -25,7 +25,8 @@ await runCommand(async () => {
   checkContentFolder(contentFolder);
   const rows = [];
   for (const count of counts) rows.push({ pages: count, ...(await measure(count)) });
-  console.log(`${formatTable(rows)}\n\nMeasured on ${describeMachine()}.`);
+  console.table(rows);
+  console.log(`Measured on ${describeMachine()}.`);
 });
 
 async function measure(pages: number): Promise<Record<string, string>> {

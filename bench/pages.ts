@@ -15,7 +15,7 @@ import { ensureBrowser } from '../tests/support/browser.ts';
 import { launchChromium } from '../tests/support/launch-chromium.ts';
 import { writeBareText } from './bare-text.ts';
 import { measureFirstVisit } from './first-visit.ts';
-import { describeMachine, formatMean, formatTable } from './report.ts';
+import { describeMachine, formatMean } from './report.ts';
 
 const site = 'build/client';
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -63,7 +63,7 @@ try {
     ]);
     rows.push({ page: urlPath, ...Object.fromEntries(cells) });
   }
-  console.log(formatTable(rows));
+  console.table(rows);
   console.log(`
 Means of ${rounds} first visits in turn, each with its standard error: ${old ?? 'bare text'} → ${site}.
 Times in milliseconds. Measured on ${describeMachine()}.`);

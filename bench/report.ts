@@ -1,12 +1,5 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** Writes rows as a table in Markdown; the keys of the first row are the column heads. */
-export function formatTable(rows: readonly Record<string, string | number>[]): string {
-  const heads = Object.keys(rows[0] ?? {});
-  const lines = [heads, heads.map(() => '---'), ...rows.map((row) => Object.values(row))];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
 /** Such as "760 ± 12": the mean, and how far it may be from the mean of any number of values. */
 export function formatMean(values: readonly number[]): string {
   const mean = (numbers: readonly number[]) =>

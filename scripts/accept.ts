@@ -56,7 +56,7 @@ await runCommand(async () => {
       'Nothing was recorded, as a page could not be read: npm run check:content says why',
     );
   };
-  restoreOnFailure(pages, () => restoreOnFailure(trees, record));
+  restoreOnFailure(records, record);
   removeAssets();
   for (const command of [
     ['status', '--short', records],
