@@ -101,7 +101,9 @@ const depths = [1, 2, 3, 4, 5].flatMap((depth) =>
 test.each([...depths, ...values.map((value) => ({ value, depth: undefined }))])(
   '$value in the place of each value, or of all groups at the depth $depth, is named in lines that say what to write',
   async ({ value, depth }) => {
-    const folder = new ContentFolder('every language');
+    // In translations too, each value in the place of single ones and a text in that of groups.
+    const isTranslated = depth === undefined || value === 'x';
+    const folder = new ContentFolder(isTranslated ? 'every language' : 'first language');
     const files = [...readSite(folder.path).all.keys()].filter((file) => /\.(yaml|md)$/.test(file));
     for (const file of files) {
       spoilFile(folder, file, (fields) =>
