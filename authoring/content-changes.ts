@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { printAmount } from '../app/content/amount.ts';
 import { fieldAt } from '../app/content/field-at.ts';
 import { contentFolder, nameContentFile } from '../app/content/index/content-folder.ts';
 import { splitFrontMatter } from '../app/content/markdown/front-matter.ts';
 import { ContentError } from '../app/content/problem.ts';
 import { currencyCode } from '../app/content/schemas/price.ts';
 import { readYaml } from '../app/content/yaml-file.ts';
+import { printAmount } from '../app/print/print-price.ts';
 
 /** The texts of content files, by their paths in the content folder; of a picture, anything. */
 type ContentFiles = ReadonlyMap<string, string>;

@@ -48,7 +48,7 @@ const createEntry = (post: Post, address: string, locate: Locate, timeZone: stri
     x('id', locate(address)),
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
-    x('published', startOfDay(timeZone, post.date.iso)),
+    x('published', startOfDay(timeZone, post.date)),
     x('updated', startOfDay(timeZone, changeOf(post))),
     x('author', [x('name', post.author.name)]),
     ...post.tags.map(({ name }) => x('category', { term: name })),
@@ -57,7 +57,7 @@ const createEntry = (post: Post, address: string, locate: Locate, timeZone: stri
   ]);
 
 /** The day of a post's last change. */
-const changeOf = ({ updated, date }: Post) => (updated ?? date).iso;
+const changeOf = ({ updated, date }: Post) => updated ?? date;
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
 const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabled']);

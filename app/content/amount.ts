@@ -1,14 +1,3 @@
-import { insertWords } from './insert-words.ts';
-
-/** A price as it is printed, with its amount for machines. */
-export interface Price {
-  text: string;
-  /** Undefined for a price of words alone. */
-  amount: number | undefined;
-  /** Its ISO 4217 code. */
-  currency?: string | undefined;
-}
-
 /** An amount of money. */
 export interface Money {
   /** In whole units of the currency, such as 4.5. */
@@ -17,10 +6,25 @@ export interface Money {
   currency: string;
 }
 
+/** Something with a price: an amount, words in its place, or words round it. */
+export interface Priced {
+  /** Undefined for a price of words alone. */
+  price?: Money | undefined;
+  /** `{price}` in it stands for the amount. */
+  priceText?: string | undefined;
+}
+
 /** How many digits amounts of a currency have after the point: 2 of USD, 0 of JPY, 3 of KWD. */
 export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
+
+/** The sign of a currency where it is at home, such as `kr` of SEK; its code where it has none. */
+export function signOf(currency: string): string {
+  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const parts = new Intl.NumberFormat('en', options).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
 
 /** How many digits a number has after the point. */
 function decimalsOf(number: number): number {
@@ -45,52 +49,4 @@ export function addAmounts(
     counts.reduce((product, count) => product * count, Math.round(amount * scale)),
   );
   return products.reduce((sum, one) => sum + one, 0) / scale;
-}
-
-/**
- * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
- * English too. It never rounds.
- *
- * @param digits `all` writes `4.00`, as in a column, where `few` writes `4`
- * @param sign `none` leaves out the sign of the currency
- */
-export function printAmount(
-  { amount, currency }: Money,
-  language: string,
-  {
-    digits = 'few',
-    sign = 'currency',
-  }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none' } = {},
-): string {
-  const home = currency.slice(0, 2);
-  const { region = home } = new Intl.Locale(language);
-  const format = new Intl.NumberFormat(new Intl.Locale(language, { region }), {
-    ...(sign === 'currency' && {
-      style: 'currency',
-      currency,
-      currencyDisplay: region === home ? 'narrowSymbol' : 'symbol',
-    }),
-    trailingZeroDisplay: digits === 'few' ? 'stripIfInteger' : 'auto',
-    minimumFractionDigits: digitsOf(currency),
-    maximumFractionDigits: 20,
-  });
-  return (
-    format
-      .format(amount)
-      // The page knows the direction of a figure without invisible signs.
-      .replaceAll(/[\u200e\u200f]/g, '')
-      // Where a large price has no room beside its sign, the sign goes to the next line.
-      .replace(/\u00a0(?!\d)/, ' ')
-  );
-}
-
-/** Prints a price: its amount, words, or words round the amount. */
-export function printPrice(
-  { price, priceText = '{price}' }: { price?: number | undefined; priceText?: string | undefined },
-  currency: string,
-  language: string,
-): Price {
-  if (price === undefined) return { text: priceText, amount: undefined, currency };
-  const text = printAmount({ amount: price, currency }, language);
-  return { text: insertWords(priceText, { price: text }), amount: price, currency };
 }

@@ -30,7 +30,7 @@ test('a translation says its own words, and what is the same everywhere is the o
   const [first, second] = getSection(swedish, 'plans').items;
   const [original, other] = getSection(content, 'plans').items;
   expect(first).toMatchObject({ period: 'per kassa', price: original?.price });
-  expect([second?.price.text, other?.price.amount]).toEqual(['1 kr', 390]);
+  expect([second, other].map((one) => one?.price?.amount)).toEqual([1, 390]);
   const photos = [swedish, content].map((one) => getSection(one, 'offices').items[0]?.photo?.src);
   expect(photos[0]).toBe(photos[1]);
   const { name, origin } = content.site;

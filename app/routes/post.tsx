@@ -12,6 +12,7 @@ export function load(content: LanguageContent, address: string) {
   const { post, ...others } = getPost(content, address);
   return {
     ...loadPage(content, post, post.path, postData),
+    language: content.language.tag,
     words: blog.post,
     closing: blog.closing,
     reading: getFile(content, 'reading'),

@@ -1,12 +1,18 @@
 import { figureDirection } from '../components/stats.tsx';
-import type { Price } from '../content/amount.ts';
+import type { Priced } from '../content/amount.ts';
+import { printPrice } from '../print/print-price.ts';
 
-/** A price as it is printed; one that is an amount also gives the amount to machines. */
-export function PriceText({ text, amount }: Price) {
-  if (amount === undefined) return text;
+export interface PriceTextProps extends Priced {
+  language: string;
+}
+
+/** A price; one that is an amount also gives the amount to machines. */
+export function PriceText({ price, priceText, language }: PriceTextProps) {
+  const text = printPrice({ price, priceText }, language);
+  if (!price) return text;
   return (
     <data
-      value={amount}
+      value={price.amount}
       dir={figureDirection(text)}
       // A sign behind the figure stays with it.
       className={text.length > 6 ? 'wrap-normal' : undefined}

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { getSection } from '../support/section.ts';
 
 const { items } = getSection(content, 'plans');
-const [first = 0, further = 0] = items.map(({ price }) => price.amount ?? 0);
-const [scanner = 0] = getSection(content, 'addOns').items.map(({ price }) => price.amount);
+const [first = 0, further = 0] = items.map(({ price }) => price?.amount ?? 0);
+const [scanner = 0] = getSection(content, 'addOns').items.map(({ price }) => price?.amount);
 
 /** The digits of the sums, or the words in their place. */
 const readSums = async (page: Page) => {

@@ -34,7 +34,7 @@ export function listPostLists({ blog, posts, language }: BlogContent): PostList[
 }
 
 function createPages(
-  { path: blogPath, paging }: BlogFile,
+  { path: blogPath }: BlogFile,
   posts: readonly PostSummary[],
   { hero, meta, tag }: ListHead,
   language: Language,
@@ -43,24 +43,17 @@ function createPages(
   const hrefOf = (page: number) => pathInLanguage(language, listPath(blogPath, tag, page));
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
-    const own = postsOnPage(posts, page);
-    const days = { first: own[0]?.date.text ?? '', last: own.at(-1)?.date.text ?? '' };
-    const words = { ...days, title: meta.title, page: String(page), pages: String(pages) };
-    const insert = (text: string) => insertWords(text, words);
-    const title = insert(paging.title);
-    const further = {
-      meta: { ...meta, title, description: insert(paging.description) },
-      hero: { ...hero, title },
-    };
     return {
       /** Its path in the first language. */
       path: listPath(blogPath, tag, page),
       href: hrefOf(page),
-      ...(page === 1 ? { meta, hero } : further),
-      posts: own,
+      meta,
+      hero,
+      posts: postsOnPage(posts, page),
       tag,
-      /** Where this page is among the pages of its list, such as `Page 2 of 3`; undefined for the only one. */
-      position: pages > 1 ? insert(paging.position) : undefined,
+      /** Which one it is of how many. */
+      page,
+      pages,
       /** The addresses of the pages before and behind it. */
       newer: page > 1 ? hrefOf(page - 1) : undefined,
       older: page < pages ? hrefOf(page + 1) : undefined,

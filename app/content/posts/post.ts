@@ -32,11 +32,9 @@ export function createPost(
     meta,
     /** The days that link previews show of it. */
     article: { published: date, modified: updated ?? date },
-    date: createDay(date, language.tag),
+    date,
     /** The day of the last change, if it is another one. */
-    updated: updated && updated !== date ? createDay(updated, language.tag) : undefined,
-    /** How long it takes to read, such as `4 minutes`. */
-    readingTime: formatReadingTime(text.wordCount, language.tag),
+    updated: updated === date ? undefined : updated,
     /** Who wrote it: a person of `about.yaml`. */
     author: { name, role, portrait: layOutPicture(image.file, image.alt, 'author') },
     tags,
@@ -44,34 +42,12 @@ export function createPost(
     /** Whether it begins with a list of its headings. */
     contents,
     text,
+    wordCount: text.wordCount,
   };
 }
 
 /** What lists show of a post, and no more. */
 export function summarise(post: Post) {
-  const { path, href, title, description, date, readingTime, author, tags, picture } = post;
-  return { path, href, title, description, date, readingTime, author, tags, picture };
-}
-
-/**
- * Words a minute that adults read silently in English: the mean over 190 studies in Brysbaert,
- * "How many words do we read per minute?", https://doi.org/10.1016/j.jml.2019.104047
- */
-const wordsPerMinute = 238;
-
-/** How long a text takes to read, in whole minutes, of which there is one at least: `4 minutes`. */
-function formatReadingTime(words: number, language: string): string {
-  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  const options = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(language, options).format(minutes);
-}
-
-/**
- * A day of a post, in the words of its language.
- *
- * @param iso a day such as `2026-10-03`
- */
-function createDay(iso: string, language: string) {
-  const text = new Date(iso).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return { iso, text };
+  const { path, href, title, description, date, author, tags, picture, wordCount } = post;
+  return { path, href, title, description, date, author, tags, picture, wordCount };
 }

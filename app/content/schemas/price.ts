@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { digitsOf, isPayable, type Price, printPrice } from '../amount.ts';
+import { digitsOf, isPayable, type Priced, signOf } from '../amount.ts';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, textWith } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
@@ -40,21 +40,19 @@ interface PriceFields {
 }
 
 /** Whether words name an amount of money, which machines would not find in them. */
-function holdsAmount(priceText: string, currency = ''): boolean {
-  const sign =
-    currency && printPrice({ price: 1 }, currency, 'en').text.replaceAll(/[\d.,\s]/g, '');
-  const money = [String.raw`\p{Sc}`, currency, sign].filter(Boolean).join('|');
+function holdsAmount(priceText: string, currency?: string): boolean {
+  const signs = currency ? [currency, signOf(currency)].map(RegExp.escape) : [];
+  const money = [String.raw`\p{Sc}`, ...signs].join('|');
   return new RegExp(`(?:${money})\\s*\\d|\\d\\s*(?:${money})`, 'u').test(priceText);
 }
 
 /**
- * Something with a price: an amount or words, and of words that they name the amount where there is one. Its
- * value has the price as it is printed.
+ * Something with a price: an amount or words, and of words that they name the amount where there is one.
  *
  * @param fields what it has besides
  */
 export const priceIn = <Fields extends z.ZodRawShape>(
-  { currency, language }: Pick<KnownNames, 'currency' | 'language'>,
+  { currency }: Pick<KnownNames, 'currency'>,
   fields: Fields,
 ) =>
   z
@@ -81,9 +79,8 @@ export const priceIn = <Fields extends z.ZodRawShape>(
       }
     }, besideMistakes)
     .transform((entry) => {
-      const { price, priceText, ...rest } = entry as PriceFields;
-      const printed = printPrice({ price, priceText }, currency ?? 'USD', language);
-      return { ...rest, price: printed } as unknown as z.output<z.ZodObject<Fields>> & {
-        price: Price;
-      };
+      const { price: amount, ...rest } = entry as PriceFields;
+      // An amount without a currency is refused above.
+      const price = amount !== undefined && { price: { amount, currency: currency as string } };
+      return { ...rest, ...price } as z.output<z.ZodObject<Fields>> & Priced;
     });

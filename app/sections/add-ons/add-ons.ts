@@ -6,6 +6,7 @@ import { type ContentOf, defineSection } from '../define-section.ts';
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
   alsoCalled: ['extras', 'options', 'upgrades'],
+  inputs: ['language'],
   fields: (knownNames) => ({
     ...sectionHead,
     items: listOf(

@@ -1,9 +1,11 @@
 import { Heading } from '../../components/words.tsx';
 import type { PostSummary } from '../../content/posts/post.ts';
 import { Picture } from '../../figures/picture.tsx';
+import { printDay, printReadingTime } from '../../print/print-time.ts';
 
 interface PostCardsProps {
   posts: readonly PostSummary[];
+  language: string;
   /** Whether posts show the pictures that they have. */
   withPictures?: boolean;
   /** Whether the first is larger than the others, where the window has room. */
@@ -11,10 +13,11 @@ interface PostCardsProps {
 }
 
 /** Posts side by side, each with its day. */
-export function PostCards({ posts, withPictures = false, hasLead = false }: PostCardsProps) {
+export function PostCards(props: PostCardsProps) {
+  const { posts, language, withPictures = false, hasLead = false } = props;
   return (
     <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-12">
-      {posts.map(({ href, title, description, date, author, readingTime, picture }, index) => {
+      {posts.map(({ href, title, description, date, author, wordCount, picture }, index) => {
         const isLead = hasLead && index === 0;
         return (
           <li
@@ -36,8 +39,8 @@ export function PostCards({ posts, withPictures = false, hasLead = false }: Post
               </Heading>
               <p className="text-pretty">{description}</p>
               <p className="flex flex-wrap gap-x-6 font-mono text-ink-muted text-small">
-                <time dateTime={date.iso}>{date.text}</time> <span>{author.name}</span>{' '}
-                <span>{readingTime}</span>
+                <time dateTime={date}>{printDay(date, language)}</time> <span>{author.name}</span>{' '}
+                <span>{printReadingTime(wordCount, language)}</span>
               </p>
             </div>
           </li>

@@ -8,7 +8,9 @@ import { TagLinks } from './tag-links.tsx';
 const postsId = ownId('posts');
 
 interface PostListProps {
-  content: PostList;
+  /** The page, and where it is among those of its list, such as `Page 2 of 3`; undefined for the only one. */
+  content: PostList & { position: string | undefined };
+  language: string;
   words: Pick<BlogFile, 'list' | 'paging'>;
   /** Every tag that a post has, with the address of its list. */
   tags: readonly { name: string; href: string }[];
@@ -18,7 +20,8 @@ interface PostListProps {
 }
 
 /** A page of a list of posts, the newest of them first and larger than the others. */
-export function PostListSection({ content, words, tags, all, feed }: PostListProps) {
+export function PostListSection(props: PostListProps) {
+  const { content, language, words, tags, all, feed } = props;
   const { list, paging } = words;
   const { posts, position, newer, older, tag } = content;
   const shownTags = tags.map((one) => ({ ...one, isCurrent: one.href === content.href }));
@@ -38,7 +41,7 @@ export function PostListSection({ content, words, tags, all, feed }: PostListPro
           {list.feed}
         </a>
       </div>
-      <PostCards posts={posts} withPictures hasLead />
+      <PostCards posts={posts} language={language} withPictures hasLead />
       {position && (
         <nav
           aria-label={paging.label}

@@ -9,12 +9,14 @@ import type { BlogFile } from '../../content/schemas/blog.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import shareScript from '../../enhance/share.ts?inline-script';
 import { Picture } from '../../figures/picture.tsx';
+import { printDay, printReadingTime } from '../../print/print-time.ts';
 import { Ledger } from '../long-text/long-text.tsx';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
 
 interface PostProps {
   page: Post;
+  language: string;
   words: BlogFile['post'];
   reading: Reading;
   tags: readonly { name: string; href: string }[];
@@ -42,8 +44,8 @@ export function BlogPost(props: PostProps) {
 }
 
 /** The head of a post: its heading and picture, as wide as its text, beside by whom and when it was written. */
-function PostHead({ page, words, tags, list }: PostProps) {
-  const { title, description, date, updated, author, readingTime, picture } = page;
+function PostHead({ page, language, words, tags, list }: PostProps) {
+  const { title, description, date, updated, author, picture, wordCount } = page;
   return (
     <section aria-labelledby={titleId} className="tone-ground pb-section-sm">
       <Container>
@@ -75,14 +77,14 @@ function PostHead({ page, words, tags, list }: PostProps) {
               </span>
             </Fact>
             <Fact label={words.published}>
-              <time dateTime={date.iso}>{date.text}</time>
+              <time dateTime={date}>{printDay(date, language)}</time>
             </Fact>
             {updated && (
               <Fact label={words.updated}>
-                <time dateTime={updated.iso}>{updated.text}</time>
+                <time dateTime={updated}>{printDay(updated, language)}</time>
               </Fact>
             )}
-            <Fact label={words.readingTime}>{readingTime}</Fact>
+            <Fact label={words.readingTime}>{printReadingTime(wordCount, language)}</Fact>
           </dl>
           {picture && (
             <figure className="grid gap-3">
@@ -138,7 +140,7 @@ function PostText({ page: { text, contents }, words: { share }, reading }: PostP
 /**
  * The foot of a post: others with its tags, and those before and after it. Nothing for the only post.
  */
-function PostFoot({ words, previous, next, related }: PostProps) {
+function PostFoot({ language, words, previous, next, related }: PostProps) {
   if (!previous && !next) return null;
   return (
     <>
@@ -151,7 +153,7 @@ function PostFoot({ words, previous, next, related }: PostProps) {
             <Heading level={2} size="title-2" id={relatedId}>
               {words.related}
             </Heading>
-            <PostCards posts={related} />
+            <PostCards posts={related} language={language} />
           </Container>
         </nav>
       )}

@@ -11,11 +11,9 @@ type Plan = Inputs['plans']['items'][number];
 const columnsOfPhone = 3;
 
 /** The plans on an order form, on which the highlighted plan is in canary. */
-export default function PlanComparison({
-  frame,
-  content,
-  plans: { items: plans },
-}: SectionProps<typeof comparison>) {
+export default function PlanComparison(props: SectionProps<typeof comparison>) {
+  const { frame, content, language } = props;
+  const { items: plans } = props.plans;
   const [first] = plans;
   const wide = plans.length > columnsOfPhone;
   return (
@@ -48,10 +46,10 @@ export default function PlanComparison({
           </thead>
           <tbody className="always-light">
             <Row name={content.priceLabel} plans={plans}>
-              {({ price, period }) => (
+              {({ period, ...priced }) => (
                 <>
                   <b className="order-price block font-[700] font-heading text-(length:--text-body)/[1.3] @min-[42rem]:text-(length:--text-value)">
-                    <PriceText {...price} />
+                    <PriceText {...priced} language={language} />
                   </b>{' '}
                   <span className="font-[400] font-body text-small tracking-[0]">{period}</span>
                 </>

@@ -1,12 +1,15 @@
-import { addAmounts } from '../../content/amount.ts';
+import { addAmounts, type Money } from '../../content/amount.ts';
 import type { ContentOf, Inputs } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
 
 /** What is added up: the plans, of which all but the last have a limit, and the add-ons with an amount. */
 export interface PriceList {
   tiers: ContentOf<typeof estimate>['tiers'];
-  plans: readonly Pick<Inputs['plans']['items'][number], 'name' | 'price' | 'yearly' | 'upTo'>[];
-  addOns: readonly { name: string; amount: number; billed: 'once' | 'month' }[];
+  plans: readonly Pick<
+    Inputs['plans']['items'][number],
+    'name' | 'price' | 'priceText' | 'yearly' | 'upTo'
+  >[];
+  addOns: readonly { name: string; price: Money; billed: 'once' | 'month' }[];
 }
 type Tier = PriceList['plans'][number];
 
@@ -18,6 +21,9 @@ export interface Choice {
   bought: readonly number[];
 }
 
+/** A price with what it is multiplied by. */
+type Item = readonly [price: Money, ...counts: number[]];
+
 /**
  * The plans that are paid, the last one being the smallest that is large enough, each with how many shops
  * pay its price. Only plans for that many users are paid: the shops of one for fewer pay the next one's price.
@@ -26,14 +32,22 @@ function choosePlans({ tiers, plans }: PriceList, { shops, users }: Choice) {
   const large = plans.filter(({ upTo }) => users <= (upTo?.users ?? users));
   const index = large.findIndex(({ upTo }) => shops <= (upTo?.shops ?? shops));
   const plan = large[index] as Tier;
-  if (plan.price.amount === undefined) return { plan, paid: [] };
-  if (tiers !== 'graduated')
-    return { plan, paid: [{ ...plan, count: tiers === 'flat' ? 1 : shops }] };
-  const paid = large.slice(0, index + 1).map((one, place) => {
+  const payFor = ({ name, price, yearly }: Tier, count: number) =>
+    price ? [{ name, price, yearly, count }] : [];
+  if (!plan.price || tiers !== 'graduated')
+    return { plan, paid: payFor(plan, tiers === 'flat' ? 1 : shops) };
+  const paid = large.slice(0, index + 1).flatMap((one, place) => {
     const below = large[place - 1]?.upTo?.shops ?? 0;
-    return { ...one, count: Math.min(shops, one.upTo?.shops ?? shops) - below };
+    return payFor(one, Math.min(shops, one.upTo?.shops ?? shops) - below);
   });
   return { plan, paid };
+}
+
+/** The sum of prices in one currency; undefined of none. */
+function addPrices(items: readonly Item[]): Money | undefined {
+  const [[price] = []] = items;
+  const sum = addAmounts(items.map(([{ amount }, ...counts]) => [amount, ...counts]));
+  return price && { ...price, amount: sum };
 }
 
 /**
@@ -45,41 +59,41 @@ function choosePlans({ tiers, plans }: PriceList, { shops, users }: Choice) {
 export function estimateCosts(prices: PriceList, choice: Choice) {
   const { isYearly, bought } = choice;
   const months = isYearly ? 12 : 1;
-  const line = (name: string, each: number, count: number, times = months) => {
+  const line = (name: string, each: Money, count: number, times = months) => {
     const counts = times > 1 ? [count, times] : [count];
-    return { name, each, counts, amount: addAmounts([[each, ...counts]]) };
+    return {
+      name,
+      each,
+      counts,
+      amount: { ...each, amount: addAmounts([[each.amount, ...counts]]) },
+    };
   };
   const { plan, paid } = choosePlans(prices, choice);
-  const ofPlans = paid.map(({ name, price, count }) => line(name, price.amount ?? 0, count));
+  const ofPlans = paid.map(({ name, price, count }) => line(name, price, count));
   const ofAddOns = (wanted: 'once' | 'month') =>
-    prices.addOns.flatMap(({ name, amount, billed }, place) => {
+    prices.addOns.flatMap(({ name, price, billed }, place) => {
       const count = bought[place] ?? 0;
       return billed === wanted && count > 0
-        ? [line(name, amount, count, billed === 'once' ? 1 : months)]
+        ? [line(name, price, count, billed === 'once' ? 1 : months)]
         : [];
     });
   const [monthly, once] = [[...ofPlans, ...ofAddOns('month')], ofAddOns('once')];
-  const saved = addAmounts(
-    paid.flatMap(({ price: { amount = 0 }, yearly, count }) => {
-      const year = yearly?.price.amount;
-      return isYearly && year !== undefined
-        ? [[amount, count, 12] as const, [year, -count] as const]
-        : [];
-    }),
+  const saved = addPrices(
+    paid.flatMap(({ price, yearly, count }): Item[] =>
+      isYearly && yearly?.price
+        ? [
+            [price, count, 12],
+            [yearly.price, -count],
+          ]
+        : [],
+    ),
   );
-  const sumOf = (lines: typeof once) =>
-    addAmounts(lines.map(({ each, counts }) => [each, ...counts]));
+  const itemsOf = (lines: typeof once) => lines.map(({ amount }): Item => [amount]);
   return {
     plan,
     lines: [...monthly, ...once],
     saved,
-    total:
-      plan.price.amount === undefined
-        ? undefined
-        : addAmounts([
-            [sumOf(monthly), 1],
-            [saved, -1],
-          ]),
-    once: sumOf(once),
+    total: plan.price && addPrices([...itemsOf(monthly), ...(saved ? [[saved, -1] as const] : [])]),
+    once: addPrices(itemsOf(once)),
   };
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { PeriodChoice } from '../../components/period-choice.tsx';
-import { printAmount } from '../../content/amount.ts';
+import type { Money } from '../../content/amount.ts';
 import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
+import { printAmount, printPrice } from '../../print/print-price.ts';
 import type { ContentOf, Inputs } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
@@ -12,7 +13,6 @@ interface EstimateFieldsProps
   id: string;
   title: string;
   prices: PriceList;
-  currency: string;
   language: string;
   /** How many shops it begins with. */
   shops: number;
@@ -20,13 +20,13 @@ interface EstimateFieldsProps
 
 /** Fields for what a visitor needs, and a receipt that adds it up. */
 export default function EstimateFields(props: EstimateFieldsProps) {
-  const { id, title, prices, currency, language, labels, yearly, shops } = props;
+  const { id, title, prices, language, labels, yearly, shops } = props;
   const [said, setSaid] = useState<Record<string, string>>({});
-  const print = (amount: number) => printAmount({ amount, currency }, language);
+  const print = (money: Money) => printAmount(money, language);
   const asked: { name: string; label: string | undefined; note?: string; least?: number }[] = [
     { name: 'shops', label: labels.shops, least: 1 },
     { name: 'users', label: labels.users },
-    ...prices.addOns.map(({ name, amount }) => ({ name, label: name, note: print(amount) })),
+    ...prices.addOns.map(({ name, price }) => ({ name, label: name, note: print(price) })),
   ];
   const fields = asked.map(({ least = 0, ...field }) => {
     const start = least * shops;
@@ -36,10 +36,9 @@ export default function EstimateFields(props: EstimateFieldsProps) {
   const [shopCount = shops, users = 0, ...bought] = fields.map(({ count }) => count);
   const isYearly = said[`${id}-period`] === 'yearly';
   const sum = estimateCosts(prices, { shops: shopCount, users, isYearly, bought });
-  const [label, total] =
-    sum.total === undefined
-      ? [sum.plan.name, sum.plan.price.text]
-      : [isYearly ? labels.yearly : labels.monthly, print(sum.total)];
+  const [label, total] = sum.total
+    ? [isYearly ? labels.yearly : labels.monthly, print(sum.total)]
+    : [sum.plan.name, printPrice(sum.plan, language)];
   return (
     <div className="mt-10 grid items-start gap-x-14 gap-y-10 noscript:hidden md:grid-cols-2">
       <fieldset
@@ -80,10 +79,10 @@ export default function EstimateFields(props: EstimateFieldsProps) {
                 <Amount text={print(amount)} />
               </li>
             ))}
-            {sum.saved !== 0 && (
+            {sum.saved && sum.saved.amount !== 0 && (
               <li className={row}>
                 <Amount label={labels.saved} />
-                <Amount text={print(-sum.saved)} />
+                <Amount text={print({ ...sum.saved, amount: -sum.saved.amount })} />
               </li>
             )}
           </ul>
@@ -93,7 +92,7 @@ export default function EstimateFields(props: EstimateFieldsProps) {
               <Amount label={label} />
               <Amount text={total} />
             </span>
-            {sum.once > 0 && (
+            {sum.once && (
               <span className={row}>
                 <Amount label={labels.once} />
                 <Amount text={print(sum.once)} />

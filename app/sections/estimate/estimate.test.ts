@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
 import { type Choice, estimateCosts, type PriceList } from './estimate-costs.ts';
 
-const price = (amount?: number) => ({ price: { text: amount ? `$${amount}` : 'Custom', amount } });
+const price = (amount: number) => ({ price: { amount, currency: 'USD' } });
 const yearly = (amount: number) => ({ yearly: { ...price(amount), period: 'per year' } });
 const plans: PriceList['plans'] = [
   { name: 'Starter', ...price(99), ...yearly(990), upTo: { shops: 1, users: 5 } },
   { name: 'Growth', ...price(79), ...yearly(790), upTo: { shops: 10 } },
-  { name: 'Enterprise', ...price() },
+  { name: 'Enterprise', priceText: 'Custom' },
 ];
 const addOns: PriceList['addOns'] = [
-  { name: 'Storage', amount: 4.5, billed: 'month' },
-  { name: 'Training', amount: 199, billed: 'once' },
+  { name: 'Storage', ...price(4.5), billed: 'month' },
+  { name: 'Training', ...price(199), billed: 'once' },
 ];
 /** Lines as they add up, then what is saved, the total or the plan’s own text, and what is paid once. */
 const read = (tiers: PriceList['tiers'], choice: Partial<Choice>) => {
   const all = { shops: 1, users: 0, isYearly: false, bought: [], ...choice };
   const { lines, saved, total, plan, once } = estimateCosts({ tiers, plans, addOns }, all);
-  const amounts = lines.map(({ name, amount }) => `${name} ${amount}`);
-  return [...amounts, saved, total ?? plan.price.text, once].join(', ');
+  const amounts = lines.map(({ name, amount }) => `${name} ${amount.amount}`);
+  const sums = [saved, total ?? plan.priceText, once];
+  expect([saved, total, once].map((sum) => sum?.currency ?? 'USD')).toEqual(Array(3).fill('USD'));
+  return [
+    ...amounts,
+    ...sums.map((sum) => (typeof sum === 'object' ? sum.amount : (sum ?? 0))),
+  ].join(', ');
 };
 
 const bought = [2, 3];

@@ -27,7 +27,7 @@ export const estimate = defineSection({
     examples: listOf('Its numbers of shops; the fields begin with the first', z.int().min(1)),
   }),
   check: ({ tiers }, { plans: { items }, addOns }) => {
-    const [{ price: { currency } = {} } = {}] = items;
+    const currency = items.find(({ price }) => price)?.price?.currency;
     const report = (message: string) => [{ path: [], message }];
     const last = items.length - 1;
     const wrong = items.find(({ upTo }, index) => {
@@ -40,9 +40,7 @@ export const estimate = defineSection({
       );
     }
     const ofWords = items.find(({ price, yearly }, index) =>
-      price.amount === undefined
-        ? tiers === 'graduated' && index < last
-        : yearly && yearly.price.amount === undefined,
+      price ? yearly && !yearly.price : tiers === 'graduated' && index < last,
     );
     if (ofWords) {
       return report(
@@ -50,11 +48,14 @@ export const estimate = defineSection({
       );
     }
     const other = addOns?.items.find(
-      ({ price, billed }) => billed && (price.amount === undefined || price.currency !== currency),
+      ({ price, billed }) =>
+        billed && (!price || (currency !== undefined && price.currency !== currency)),
     );
     if (!other) return [];
+    const { name, price, priceText } = other;
+    const found = price ? `${price.amount} ${price.currency}` : priceText;
     return report(
-      `expected add-ons that say billed with an amount in ${currency}, as they are added to the plans, found "${other.name}" with ${other.price.text}`,
+      `expected add-ons that say billed with an amount in ${currency ?? 'a currency'}, as they are added to the plans, found "${name}" with ${found}`,
     );
   },
 });

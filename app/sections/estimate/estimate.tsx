@@ -1,5 +1,5 @@
 import { Section } from '../../components/section.tsx';
-import { printAmount } from '../../content/amount.ts';
+import { printPrice } from '../../print/print-price.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
@@ -9,26 +9,25 @@ import EstimateFields from './estimate-fields.client.tsx';
 export default function Estimate(props: SectionProps<typeof estimate>) {
   const { frame, content, plans, addOns, language } = props;
   const { tiers, labels, examples } = content;
-  const currency = plans.items[0]?.price.currency ?? '';
   const prices: PriceList = {
     tiers,
-    plans: plans.items.map(({ name, price, yearly, upTo }) => ({ name, price, yearly, upTo })),
-    addOns: (addOns?.items ?? []).flatMap(({ name, price: { amount }, billed }) =>
-      amount && billed ? { name, amount, billed } : [],
+    plans: plans.items.map(({ name, price, priceText, yearly, upTo }) => {
+      return { name, price, priceText, yearly, upTo };
+    }),
+    addOns: (addOns?.items ?? []).flatMap(({ name, price, billed }) =>
+      price && billed ? { name, price, billed } : [],
     ),
   };
   const printSum = (shops: number, isYearly: boolean) => {
     const { total, plan } = estimateCosts(prices, { shops, users: 0, isYearly, bought: [] });
-    return total === undefined
-      ? plan.price.text
-      : printAmount({ amount: total, currency }, language);
+    return printPrice(total ? { price: total } : plan, language);
   };
   const periods = plans.yearly ? [false, true] : [false];
   const cell = 'border-rule border-b-2 py-3 pe-4 text-start';
   return (
     <Section {...frame} intro={content}>
       <EstimateFields
-        {...{ prices, currency, language, labels }}
+        {...{ prices, language, labels }}
         id={frame.id}
         title={content.title}
         shops={examples[0] ?? 1}

@@ -1,4 +1,5 @@
-import { addAmounts, printAmount } from '../../content/amount.ts';
+import { addAmounts } from '../../content/amount.ts';
+import { printAmount } from '../../print/print-price.ts';
 import type { Till } from './hero.ts';
 
 type Sale = Pick<Till, 'lines' | 'currency'>;

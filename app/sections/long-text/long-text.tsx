@@ -7,6 +7,7 @@ import { type MarkdownText, parseBody } from '../../content/markdown/markdown-te
 import { ownId } from '../../content/page-ids.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
+import { printDay } from '../../print/print-time.ts';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 
 const titleId = ownId('title');
@@ -22,7 +23,6 @@ interface LongTextProps {
 export function LongText({ content, words, language }: LongTextProps) {
   const { hero, updated, contents, text } = content;
   const [before, after] = words.updated.split('{date}');
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section aria-labelledby={titleId} className="tone-ground pt-opening pb-section">
       <Container>
@@ -37,7 +37,7 @@ export function LongText({ content, words, language }: LongTextProps) {
             updated && (
               <>
                 {before}
-                <time dateTime={updated}>{day.format(new Date(updated))}</time>
+                <time dateTime={updated}>{printDay(updated, language)}</time>
                 {after}
               </>
             )

@@ -7,17 +7,18 @@ import { PriceText } from '../price-text.tsx';
 import type { offer } from './offer.ts';
 
 /** One plan on a card beside the section's words. */
-export default function Offer({ frame, content, plans }: SectionProps<typeof offer>) {
+export default function Offer(props: SectionProps<typeof offer>) {
+  const { frame, content, plans, language } = props;
   const plan = plans.items.find(({ name }) => name === content.plan);
   if (!plan) return null;
-  const { name, price, period, features, cta } = plan;
+  const { name, period, features, cta, ...priced } = plan;
   return (
     <Section {...frame} beside intro={content}>
       <div className="sheet always-light grid gap-5 bg-tint-canary p-[clamp(1.25rem,4vw,2.5rem)] print:break-inside-avoid">
         <Heading size="title-3">{name}</Heading>
         <p>
           <span className="font-heading text-figure">
-            <PriceText {...price} />
+            <PriceText {...priced} language={language} />
           </span>{' '}
           {period}
         </p>

@@ -83,6 +83,7 @@ export const plans = defineSection({
     !yearly === !items.some((plan) => plan.yearly)
       ? []
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
+  inputs: ['language'],
   goesOnWith: () => 'words',
   structuredData: ({ items }, context) => [
     {
@@ -96,14 +97,13 @@ export const plans = defineSection({
 });
 
 /** A plan by the month, and by the year where it has a yearly price. */
-const listPeriods = ({ yearly, ...plan }: Plan) =>
-  yearly ? [plan, { ...plan, ...yearly }] : [plan];
+const listPeriods = ({ name, yearly, ...monthly }: Plan) =>
+  [monthly, yearly].flatMap((one) => (one ? { ...one, name } : []));
 
 /** A plan as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
-function offersOf({ name, price, period }: Omit<Plan, 'yearly'>): Offer[] {
-  const { amount, currency = '' } = price;
-  if (amount === undefined) return [];
-  const cost = { price: String(amount), priceCurrency: currency };
+function offersOf({ name, price, period }: Pick<Plan, 'name' | 'price' | 'period'>): Offer[] {
+  if (!price) return [];
+  const cost = { price: String(price.amount), priceCurrency: price.currency };
   return [
     {
       '@type': 'Offer',

@@ -4,8 +4,9 @@ import { PeriodChoice } from '../../components/period-choice.tsx';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
 import { Drawing } from '../../figures/drawing.tsx';
+import { printPrice } from '../../print/print-price.ts';
 import type { SectionProps } from '../define-section.ts';
-import { PriceText } from '../price-text.tsx';
+import { PriceText, type PriceTextProps } from '../price-text.tsx';
 import type { Plan, plans } from './plans.ts';
 
 /** The highlighted tag is larger and over its neighbours, where they are side by side. */
@@ -15,7 +16,7 @@ const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
 const sideBySide = 'lg:*:max-w-none lg:*:grid-cols-2 lg:*:items-start lg:*:gap-x-10';
 
 /** The plans as price tags on one rail. */
-export default function PlanTags({ frame, content }: SectionProps<typeof plans>) {
+export default function PlanTags({ frame, content, language }: SectionProps<typeof plans>) {
   const isPlain = content.look === 'plain';
   return (
     <Section {...frame}>
@@ -41,7 +42,7 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
           >
             {content.items.map((plan) => (
               <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
-                <PlanTag {...plan} isPlain={isPlain} />
+                <PlanTag {...{ ...plan, isPlain, language }} />
               </li>
             ))}
           </ul>
@@ -51,8 +52,13 @@ export default function PlanTags({ frame, content }: SectionProps<typeof plans>)
   );
 }
 
+interface PlanTagProps extends Plan {
+  isPlain: boolean;
+  language: string;
+}
+
 /** A tag with clipped shoulders on a string: an element for each row of the rack. */
-function PlanTag({ highlighted, badge, isPlain, ...plan }: Plan & { isPlain: boolean }) {
+function PlanTag({ highlighted, badge, isPlain, ...plan }: PlanTagProps) {
   const ground = highlighted ? 'bg-tint-canary [--edge:4px]' : 'bg-tint-white [--edge:2px]';
   const sheet = isPlain
     ? 'border-(length:--edge) border-ink pt-6 pb-2'
@@ -88,7 +94,7 @@ function PlanTag({ highlighted, badge, isPlain, ...plan }: Plan & { isPlain: boo
         {plan.yearly ? (
           <div className="two-prices grid content-start">
             <TagPrice {...plan} />
-            <TagPrice {...plan.yearly} />
+            <TagPrice {...plan.yearly} language={plan.language} />
           </div>
         ) : (
           <TagPrice {...plan} />
@@ -118,11 +124,11 @@ function PlanTag({ highlighted, badge, isPlain, ...plan }: Plan & { isPlain: boo
   );
 }
 
-function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
+function TagPrice({ period, ...priced }: PriceTextProps & Pick<Plan, 'period'>) {
   return (
     <p className="@container">
-      <span className={`block font-heading tracking-tighter ${priceSize(price)}`}>
-        <PriceText {...price} />
+      <span className={`block font-heading tracking-tighter ${priceSize(priced)}`}>
+        <PriceText {...priced} />
       </span>{' '}
       <span className="text-small">{period}</span>
     </p>
@@ -130,7 +136,8 @@ function TagPrice({ price, period }: Pick<Plan, 'price' | 'period'>) {
 }
 
 /** As large as a tag has room for on one line: six letters, nine, or more. */
-function priceSize({ text }: Plan['price']): string {
+function priceSize({ language, ...priced }: PriceTextProps): string {
+  const text = printPrice(priced, language);
   if (text.length <= 6) return 'text-[min(4.5rem,27cqi)]/[1]';
   return text.length <= 9 ? 'text-[min(4.5rem,19cqi)]/[1]' : 'text-[min(4.5rem,15cqi)]/[1]';
 }

@@ -120,7 +120,7 @@ function posting({ site }: PageContext, { title, description, href, date, author
     headline: title,
     description,
     url: site.origin + href,
-    datePublished: date.iso,
+    datePublished: date,
     author: { '@type': 'Person', name: author.name },
   } as const satisfies BlogPosting;
 }

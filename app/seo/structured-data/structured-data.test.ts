@@ -31,10 +31,12 @@ test('an address is told to machines by its fields, whatever its street and its 
 test('a plan is an offer for each of its prices that is an amount', () => {
   const [plan] = plans.items as [(typeof plans.items)[0]];
   const items = [undefined, 1299.5].map((amount) => {
-    const price = { text: 'from $1,299.50', amount, currency: 'USD' };
-    return { ...plan, yearly: undefined, price };
+    const price = amount && { amount, currency: 'USD' };
+    return { ...plan, yearly: undefined, price: price || undefined, priceText: 'from {price}' };
   });
-  const data = plansKind.structuredData?.({ ...plans, items: [plan, ...items] }, context, {});
+  const data = plansKind.structuredData?.({ ...plans, items: [plan, ...items] }, context, {
+    language: 'en',
+  });
   const offers = [
     { price: '590', priceCurrency: 'SEK' },
     { price: '5900', priceCurrency: 'SEK' },

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, property as check, integer, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { addAmounts, digitsOf, isPayable, printAmount, printPrice } from './amount.ts';
+import { addAmounts, digitsOf, isPayable } from '../content/amount.ts';
+import { printAmount, printPrice } from './print-price.ts';
 
 const currencies = Intl.supportedValuesOf('currency');
 const languages = ['en', 'sv', 'ar-u-nu-latn', 'de', 'ja', 'pt-BR', 'hi'];
@@ -57,16 +58,15 @@ test.each([
   [5900, 'SEK', 'en', '5_900 kr'],
   [5900, 'SEK', 'ar', '5,900 kr'],
   [99, 'USD', 'pt-BR', 'US$_99'],
-])('%d %s are written in %s as %s', (price, currency, language, text) => {
-  const printed = printPrice({ price }, currency, language);
-  expect(printed).toEqual({ text: text.replaceAll('_', '\u00a0'), amount: price, currency });
+])('%d %s are written in %s as %s', (amount, currency, language, text) => {
+  const printed = printPrice({ price: { amount, currency } }, language);
+  expect(printed).toBe(text.replaceAll('_', '\u00a0'));
 });
 
 test('words stand in place of a price, or round it', () => {
-  const custom = { text: 'Custom', amount: undefined };
-  expect(printPrice({ priceText: 'Custom' }, 'USD', 'en')).toMatchObject(custom);
-  const from = { price: 49, priceText: 'ab {price}' };
-  expect(printPrice(from, 'EUR', 'de')).toMatchObject({ text: 'ab 49 €', amount: 49 });
+  expect(printPrice({ priceText: 'Custom' }, 'en')).toBe('Custom');
+  const from = { price: { amount: 49, currency: 'EUR' }, priceText: 'ab {price}' };
+  expect(printPrice(from, 'de')).toBe('ab 49 €');
 });
 
 test('nothing else prints an amount', () => {
@@ -75,7 +75,17 @@ test('nothing else prints an amount', () => {
     /style: 'currency'|currencyDisplay/.test(readFileSync(file, 'utf8')),
   );
   expect(printing.map((file) => path.basename(file)).sort()).toEqual([
-    'amount.test.ts',
+    // It knows the digits and the sign of a currency.
     'amount.ts',
+    'print-price.test.ts',
+    'print-price.ts',
   ]);
+});
+
+test('what says the fields of a section prints nothing', () => {
+  const definitions = globSync('app/sections/*/*.ts')
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+    .filter(([, code]) => code.includes('defineSection({'));
+  expect(definitions.length).toBeGreaterThan(20);
+  expect(definitions.filter(([, code]) => code.includes('/print/'))).toEqual([]);
 });

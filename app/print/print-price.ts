@@ -1,0 +1,43 @@
+import { digitsOf, type Money, type Priced } from '../content/amount.ts';
+import { insertWords } from '../content/insert-words.ts';
+
+/**
+ * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
+ * English too. It never rounds.
+ *
+ * @param digits `all` writes `4.00`, as in a column, where `few` writes `4`
+ * @param sign `none` leaves out the sign of the currency
+ */
+export function printAmount(
+  { amount, currency }: Money,
+  language: string,
+  {
+    digits = 'few',
+    sign = 'currency',
+  }: { digits?: 'few' | 'all'; sign?: 'currency' | 'none' } = {},
+): string {
+  const home = currency.slice(0, 2);
+  const { region = home } = new Intl.Locale(language);
+  const format = new Intl.NumberFormat(new Intl.Locale(language, { region }), {
+    ...(sign === 'currency' && {
+      style: 'currency',
+      currency,
+      currencyDisplay: region === home ? 'narrowSymbol' : 'symbol',
+    }),
+    trailingZeroDisplay: digits === 'few' ? 'stripIfInteger' : 'auto',
+    minimumFractionDigits: digitsOf(currency),
+    maximumFractionDigits: 20,
+  });
+  return (
+    format
+      .format(amount)
+      // The page knows the direction of a figure without invisible signs.
+      .replaceAll(/[\u200e\u200f]/g, '')
+      // Where a large price has no room beside its sign, the sign goes to the next line.
+      .replace(/\u00a0(?!\d)/, ' ')
+  );
+}
+
+/** Prints a price: its amount, words, or words round the amount. */
+export const printPrice = ({ price, priceText = '{price}' }: Priced, language: string): string =>
+  price ? insertWords(priceText, { price: printAmount(price, language) }) : priceText;
