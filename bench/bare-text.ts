@@ -4,7 +4,7 @@ import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { listServedFiles } from '../hosting/served-files.ts';
+import { listFilesIn } from '../hosting/served-files.ts';
 import { compressFiles } from '../pipeline/finish-files.ts';
 
 /** Elements without any of the page's text. */
@@ -18,7 +18,7 @@ const droppedElements = new Set(['style', 'script', 'link', 'meta', 'svg', 'img'
  * @param to the folder to write, compressed as the site is
  */
 export async function writeBareText(from: string, to: string): Promise<void> {
-  for (const file of listServedFiles(from).filter((file) => file.endsWith('.html'))) {
+  for (const file of listFilesIn(from).filter((file) => file.endsWith('.html'))) {
     const { children } = fromHtml(readFileSync(path.join(from, file), 'utf8'));
     const meta = [
       h('meta', { charset: 'utf-8' }),

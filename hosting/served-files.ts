@@ -24,7 +24,7 @@ export function readServedFiles(
   folder: string,
   layout: Layout = readRelease(folder),
 ): ServedFile[] {
-  return listServedFiles(folder).flatMap((file) => describeServedFile(file, layout) ?? []);
+  return listFilesIn(folder).flatMap((file) => describeServedFile(file, layout) ?? []);
 }
 
 /** @returns undefined for a file that is not served */
@@ -40,7 +40,7 @@ export function describeServedFile(
 }
 
 /** Lists the paths of all files in a folder, sorted, with `/` between their parts. */
-export function listServedFiles(folder: string): string[] {
+export function listFilesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { listServedFiles } from '../hosting/served-files.ts';
+import { listFilesIn } from '../hosting/served-files.ts';
 
 const folder = 'node_modules/.cache/site';
 /** Bytes; enough for the share images and compressed files of some ten builds of a thousand pages. */
@@ -35,7 +35,7 @@ const codeFiles = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.
  */
 export function hashSources(): string {
   const files = codeFolders.flatMap((room) =>
-    listServedFiles(room).map((file) => path.join(room, file)),
+    listFilesIn(room).map((file) => path.join(room, file)),
   );
   const texts = [...files, ...codeFiles].flatMap((file) => [file, readFileSync(file)]);
   return hashInputs(process.version, ...texts);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
-import { listServedFiles } from '../hosting/served-files.ts';
+import { listFilesIn } from '../hosting/served-files.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import { createFileWriter, workFolder } from './work-folder.ts';
@@ -30,7 +30,7 @@ export async function bundle(inputs: BundleInputs): Promise<string> {
   const packed = await getOrCreate(`bundle-${hash}`, async () => {
     await runBundler(inputs);
     return serialize(
-      listServedFiles(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
+      listFilesIn(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
     );
   });
   const files: [file: string, bytes: Uint8Array][] = deserialize(packed);

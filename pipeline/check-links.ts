@@ -1,7 +1,7 @@
 import type { ContentValue } from '../app/content/content-values.ts';
 import { describeBrokenLink, type LinkTargets } from '../app/content/describe-link.ts';
 import { formatProblem } from '../app/content/problem.ts';
-import { getUrlPath, listServedFiles } from '../hosting/served-files.ts';
+import { getUrlPath, listFilesIn } from '../hosting/served-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
@@ -38,7 +38,7 @@ export function findLinkProblems(
   site: Omit<Targets, 'files'>,
   readValues: () => Iterable<ContentValue>,
 ): string[] {
-  const files = listServedFiles(folder).filter((file) => !file.endsWith('.html'));
+  const files = listFilesIn(folder).filter((file) => !file.endsWith('.html'));
   const broken = findBrokenLinks(pages, { ...site, files });
   return broken.length > 0 ? describeBrokenLinks(broken, [...readValues()]) : [];
 }

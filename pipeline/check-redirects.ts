@@ -3,7 +3,7 @@ import { formatProblem } from '../app/content/problem.ts';
 import type { Deployment } from '../hosting/deployment.ts';
 import type { Redirect } from '../hosting/redirects.ts';
 import { releaseFile } from '../hosting/release.ts';
-import { getUrlPath, listServedFiles } from '../hosting/served-files.ts';
+import { getUrlPath, listFilesIn } from '../hosting/served-files.ts';
 import { hostFiles } from './host-files.ts';
 
 /**
@@ -21,7 +21,7 @@ export function findOldPathProblems(
   languages: readonly string[],
   readValues: () => Iterable<ContentValue>,
 ): string[] {
-  const files = [...listServedFiles(folder), releaseFile, ...hostFiles];
+  const files = [...listFilesIn(folder), releaseFile, ...hostFiles];
   const taken = new Map(
     files.flatMap((file) => {
       const urlPath = getUrlPath(file, languages);

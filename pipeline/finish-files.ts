@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import pMap from 'p-map';
 import type { Deployment } from '../hosting/deployment.ts';
-import { listServedFiles } from '../hosting/served-files.ts';
+import { listFilesIn } from '../hosting/served-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import type { BuiltPage } from './render/inspect-page.ts';
 
@@ -26,7 +26,7 @@ const compressors: Readonly<Record<string, (text: Buffer) => Promise<Buffer>>> =
  * so that no server has to compress a response. Forms of an unchanged text come from the build cache.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const texts = listServedFiles(folder).filter((file) => compressible.test(file));
+  const texts = listFilesIn(folder).filter((file) => compressible.test(file));
   const compressFile = async (name: string) => {
     const file = path.join(folder, name);
     const text = readFileSync(file);
@@ -48,7 +48,7 @@ const unused = /\.(br|gz)$|(^|\/)500\.html$|^(_nginx\.conf|_Caddyfile|_moved|\.a
 /** Deletes what a host would publish in vain: these compress by themselves and have an error page of their own. */
 export function deleteUnusedFiles(folder: string, { host }: Deployment): void {
   if (host !== 'netlify' && host !== 'other') return;
-  for (const file of listServedFiles(folder)) {
+  for (const file of listFilesIn(folder)) {
     const isUnread = host === 'other' && /^_(headers|redirects)$/.test(file);
     if (isUnread || unused.test(file)) rmSync(path.join(folder, file));
   }
@@ -60,7 +60,7 @@ export function deleteUnusedFiles(folder: string, { host }: Deployment): void {
  * read all files.
  */
 export function setTimesAndModes(folder: string): void {
-  for (const file of listServedFiles(folder).map((name) => path.join(folder, name))) {
+  for (const file of listFilesIn(folder).map((name) => path.join(folder, name))) {
     // Eight years and a half of seconds.
     const time = firstTime + Number.parseInt(hashInputs(readFileSync(file)).slice(0, 7), 16);
     utimesSync(file, time, time);

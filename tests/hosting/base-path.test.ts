@@ -13,7 +13,7 @@ import { loadContent } from '../../app/content/load.ts';
 import { readSite } from '../../app/read-site.ts';
 import { readDeployment } from '../../hosting/deployment.ts';
 import { readRelease } from '../../hosting/release.ts';
-import { listServedFiles, readServedFiles } from '../../hosting/served-files.ts';
+import { listFilesIn, readServedFiles } from '../../hosting/served-files.ts';
 import { mediaTypes } from '../../lib/media-types.ts';
 import { deleteUnusedFiles } from '../../pipeline/finish-files.ts';
 import { writeHostFiles } from '../../pipeline/host-files.ts';
@@ -46,9 +46,7 @@ for (const ending of offeredEndings) copy.write(`content/files/any.${ending}`, o
 const { ok, output } = copy.build({ SITE_BASE_PATH: base });
 if (!ok) throw new Error(output);
 const folder = path.join(copy.folder, 'build/client');
-const own = listServedFiles(folder).filter(
-  (file) => !/^files\/|^admin\/npm|^_|\.(br|gz)$/.test(file),
-);
+const own = listFilesIn(folder).filter((file) => !/^files\/|^admin\/npm|^_|\.(br|gz)$/.test(file));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const pagePaths = [...read('sitemap.xml').matchAll(/(?<=<loc>)[^<]+/g)].map(([address]) =>
   new URL(address).pathname.replace(base, ''),

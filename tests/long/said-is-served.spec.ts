@@ -7,7 +7,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { XmlDocument } from 'libxml2-wasm';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { readSite } from '../../app/read-site.ts';
-import { listServedFiles } from '../../hosting/served-files.ts';
+import { listFilesIn } from '../../hosting/served-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
@@ -89,7 +89,7 @@ test('what is said in any field is served as it was said, or refused at its line
   expect(first.errors).toBe('');
   const ordersBefore = new Map(hostFiles.map((file) => [file, listOrders(file, read(file))]));
   const readPages = () =>
-    listServedFiles(client)
+    listFilesIn(client)
       .filter((file) => file.endsWith('.html'))
       .map((file) => readPage(read(file)))
       .join('\n');
@@ -148,10 +148,10 @@ test('what is said in any field is served as it was said, or refused at its line
       expect.soft(whole.includes(what), `${file} ${field}: ${what}`).toBe(true);
       served.texts += 1;
     }
-    for (const file of listServedFiles(client).filter((one) => /\.(xml|atom)$/.test(one))) {
+    for (const file of listFilesIn(client).filter((one) => /\.(xml|atom)$/.test(one))) {
       expect(() => XmlDocument.fromString(read(file)).dispose(), file).not.toThrow();
     }
-    for (const file of listServedFiles(client).filter((one) =>
+    for (const file of listFilesIn(client).filter((one) =>
       /\.(webmanifest|speculationrules)$/.test(one),
     )) {
       expect(() => JSON.parse(read(file)), file).not.toThrow();
