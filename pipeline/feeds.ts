@@ -30,7 +30,16 @@ export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate
     x('id', page),
     x('title', `${blog.hero.title} · ${name}`),
     x('subtitle', plainWords(blog.hero.lead)),
-    x('updated', startOfDay(timeZone, newest.map(changeOf).sort().at(-1) ?? '')),
+    x(
+      'updated',
+      startOfDay(
+        timeZone,
+        newest
+          .map(({ article }) => article.modified)
+          .sort()
+          .at(-1) ?? '',
+      ),
+    ),
     x('icon', locate(origin + logoPath)),
     x('link', { rel: 'alternate', type: 'text/html', href: page }),
     x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
@@ -49,15 +58,12 @@ const createEntry = (post: Post, address: string, locate: Locate, timeZone: stri
     x('title', post.title),
     x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
     x('published', startOfDay(timeZone, post.date)),
-    x('updated', startOfDay(timeZone, changeOf(post))),
+    x('updated', startOfDay(timeZone, post.article.modified)),
     x('author', [x('name', post.author.name)]),
     ...post.tags.map(({ name }) => x('category', { term: name })),
     x('summary', post.description),
     x('content', { type: 'html' }, toFeedHtml(post.text, address, locate, post.picture)),
   ]);
-
-/** The day of a post's last change. */
-const changeOf = ({ updated, date }: Post) => updated ?? date;
 
 /** The properties that mean something outside the site; a feed has neither its styles nor its script. */
 const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabled']);

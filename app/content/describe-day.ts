@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
+export const isDay = (text: unknown): text is string => z.iso.date().safeParse(text).success;
 const two = (number: string) => number.padStart(2, '0');
 
 /** What is expected in place of what is no day, such as `a day of June, which has 30 days`. */

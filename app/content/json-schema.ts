@@ -108,8 +108,8 @@ export function isTranslated(schema: JsonSchema): boolean {
 /** Whether a translation of a field may have words of its own. */
 export function mayBeTranslated(schema: JsonSchema): boolean {
   if (schema.translation) return ['words', 'optional'].includes(String(schema.translation));
-  const { properties = {}, anyOf = [], oneOf = [], items, additionalProperties } = schema;
-  const inner = [...Object.values(properties), ...anyOf, ...oneOf, items, additionalProperties];
+  const { properties = {}, items, additionalProperties } = schema;
+  const inner = [...Object.values(properties), ...variantsOf(schema), items, additionalProperties];
   return inner.some((one) => typeof one === 'object' && mayBeTranslated(one as JsonSchema));
 }
 

@@ -9,7 +9,7 @@ import type { Language } from './language.ts';
 import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import { mapTexts, parseContent, type Said } from './parse.ts';
+import { mapTexts, parseContent, type Said, type SchemaAt } from './parse.ts';
 import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { KnownNames } from './schemas/known-names.ts';
@@ -115,9 +115,8 @@ export class LanguageReader {
     if (!own) return undefined;
     const complete = this.#complete(name, file, original);
     if (!complete) return this.#reportSyntax(own);
-    const parsed = parseContent(own.yaml, schema, this.#placeholders, complete, (value, path) =>
-      partAt(schemaOfFile(genericFileSchemas(this.folder.site.kinds), file, value), path),
-    );
+    const schemaAt = this.#schemaAt(file);
+    const parsed = parseContent(own.yaml, schema, this.#placeholders, complete, schemaAt);
     this.problems.push(...parsed.problems);
     if (parsed.said) {
       this.said.set(name, parsed.said);
@@ -145,8 +144,7 @@ export class LanguageReader {
     if (!complete) return this.#reportSyntax(own);
     const parsed = readMarkdown(own, schema, {
       ...{ placeholders: this.#placeholders, language: this.language, knownNames, complete },
-      schemaAt: (value, path) =>
-        partAt(schemaOfFile(genericFileSchemas(this.folder.site.kinds), file, value), path),
+      schemaAt: this.#schemaAt(file),
     });
     this.problems.push(...parsed.problems);
     if (parsed.said) {
@@ -165,6 +163,12 @@ export class LanguageReader {
     }
     if (parsed.headings) this.headings.set(name, parsed.headings);
     return 'text' in parsed ? parsed : undefined;
+  }
+
+  #schemaAt(file: string): SchemaAt {
+    const { kinds } = this.folder.site;
+    // Only mistakes ask for the schemas, which are slow to make.
+    return (value, path) => partAt(schemaOfFile(genericFileSchemas(kinds), file, value), path);
   }
 
   /** What completes a file of a translation; undefined where its original is missing or cannot be read. */

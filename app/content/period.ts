@@ -1,8 +1,6 @@
-import { z } from 'zod';
+import { isDay } from './describe-day.ts';
 import { fieldAt } from './field-at.ts';
 import { dayIn } from './time-zone.ts';
-
-const day = z.iso.date();
 
 /** The first and the last day of something; without a day it has no end on that side. */
 export interface Period {
@@ -16,8 +14,8 @@ export interface Period {
  */
 export function readPeriod(fields: unknown): Period {
   const dayAt = (name: string) => {
-    const { data } = day.safeParse(fieldAt(fields, [name]));
-    return data;
+    const one = fieldAt(fields, [name]);
+    return isDay(one) ? one : undefined;
   };
   const [from, until] = [dayAt('from'), dayAt('until')];
   return from && until && until < from ? {} : { from, until };

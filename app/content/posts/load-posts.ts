@@ -1,9 +1,9 @@
+import { isDay } from '../describe-day.ts';
 import { fieldAt, listGroups } from '../field-at.ts';
 import type { Language } from '../language.ts';
 import type { LanguageReader } from '../language-reader.ts';
 import { createPathCheck } from '../page-paths.ts';
 import type { BlogFile, Tag } from '../schemas/blog.ts';
-import { day } from '../schemas/fields.ts';
 import type { KnownNames } from '../schemas/known-names.ts';
 import { postSchema } from '../schemas/post.ts';
 import type { Writers } from './find-writers.ts';
@@ -50,7 +50,7 @@ export function loadPosts(
     const read = files.readText(name, schema, { pictures });
     const said = files.said.get(name);
     const updated = fieldAt(said?.value, ['updated']);
-    if (said && day.safeParse(updated).success && String(updated) < date) {
+    if (said && isDay(updated) && updated < date) {
       const message = `expected ${date}, the day of the post, or a later one, found ${updated}`;
       files.problems.push(said.problemAt(['updated'], message));
     }

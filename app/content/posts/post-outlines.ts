@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { toPathPart } from '../address-name.ts';
-import { describeDay } from '../describe-day.ts';
+import { describeDay, isDay } from '../describe-day.ts';
 import type { LanguageFolder } from '../index/site-folder.ts';
 import type { Period } from '../period.ts';
 import { readToday } from '../today.ts';
@@ -19,8 +18,6 @@ export interface PostOutline {
   unpublished: string | undefined;
 }
 
-const day = z.iso.date();
-
 /**
  * Reads the name of a post's file.
  *
@@ -31,7 +28,7 @@ export function readPostName(
   file: string,
 ): Pick<PostOutline, 'date' | 'slug'> | { problem: string } {
   const [, date = '', slug = ''] = /^posts\/(\d{4}-\d\d-\d\d)-(.*)\.md$/.exec(file) ?? [];
-  if (!day.safeParse(date).success) {
+  if (!isDay(date)) {
     const like = date && ` (expected ${describeDay(date)})`;
     return {
       problem: `expected a file name that begins with a day, such as posts/2026-10-03-title.md${like}`,

@@ -34,10 +34,7 @@ const priceFields = {
     .meta({ launchRole: 'price' })
     .describe('Words in place of a price, such as Custom, or round it, such as from {price}'),
 };
-interface PriceFields {
-  price?: number | undefined;
-  priceText?: string | undefined;
-}
+type PriceFields = z.output<z.ZodObject<typeof priceFields>>;
 
 /** Whether words name an amount of money, which machines would not find in them. */
 function holdsAmount(priceText: string, currency?: string): boolean {

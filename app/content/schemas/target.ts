@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
-import { describePeriod, isThereAsLong, type Period } from '../period.ts';
+import { describePeriod, isThereAsLong } from '../period.ts';
+import type { KnownNames } from './known-names.ts';
 
 /** A https:, mailto: or tel: address. Braces are no part of an address: `{vendr}` is a misspelt word. */
 function isAddress(to: string): boolean {
@@ -39,22 +40,10 @@ export const target = z
   .transform(joinNumber)
   .meta({ translation: 'link', pattern: `^([/#]|${addresses})\\S*$|${telephone}` });
 
-interface KnownPaths {
-  /** The paths that a link may lead to. */
-  paths: ReadonlySet<string>;
-  /** Whether some of them are not known. */
-  lacksPaths?: boolean | undefined;
-  /** The paths of the pages that the vendor has left out. */
-  omittedPaths?: ReadonlySet<string>;
-  /** Why visitors do not get a post or a page, by its path. */
-  unpublishedPages?: ReadonlyMap<string, string>;
-  /** From when to when visitors get the pages that they do not get at all times, by their paths. */
-  periods?: ReadonlyMap<string, Period>;
-  /** From when to when visitors get what names the paths; without it they always do. */
-  period?: Period;
-  /** The day that it is where the vendor is. */
-  today?: string;
-}
+/** The paths that a link may lead to, and what else is known of pages. */
+type KnownPaths = Pick<KnownNames, 'paths'> & {
+  [Name in keyof KnownNames]?: KnownNames[Name] | undefined;
+};
 
 /** Whether visitors get a page, if it is one, for as long as what leads there. */
 export function staysThere(
