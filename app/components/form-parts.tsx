@@ -1,9 +1,5 @@
 import type { FormService } from '../content/schemas/form-service.ts';
-
-interface HiddenFieldsProps {
-  extraFields: readonly { name: string; value: string }[];
-  trap: { name: string; label: string };
-}
+import { Button } from './button.tsx';
 
 /**
  * What a form element needs to be sent. The hosts that it leads through are told to the security policy
@@ -15,10 +11,32 @@ export const submissionTo = ({ endpoint, leadsTo }: Pick<FormService, 'endpoint'
     : {};
 
 /** Stricter than browsers, which accept `someone@host`. */
-export const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
+const emailPattern = '[^@\\s]+@[^@\\s]+\\.[^@\\s]+';
+
+/** The field of the address that answers go to. Without an endpoint nothing is checked, as nothing is sent. */
+export const EmailField = ({ service, ...field }: EmailFieldProps) => (
+  <TextField
+    {...field}
+    type="email"
+    autoComplete="email"
+    format={service.endpoint ? { pattern: emailPattern, hint: service.emailHint } : undefined}
+  />
+);
+
+/** What ends a form: its button and, where it is sent, its hidden fields. */
+export const FormEnd = ({ submit, endpoint, ...hidden }: FormService) => (
+  <>
+    <div className="grid sm:justify-start">
+      <Button variant="primary" submits={!!endpoint}>
+        {submit}
+      </Button>
+    </div>
+    {endpoint && <HiddenFields {...hidden} />}
+  </>
+);
 
 /** The hidden fields: those that the form service wants, and the spam trap. */
-export function HiddenFields({ extraFields, trap }: HiddenFieldsProps) {
+function HiddenFields({ extraFields, trap }: Pick<FormService, 'extraFields' | 'trap'>) {
   return (
     <>
       {extraFields.map(({ name, value }) => (
@@ -45,6 +63,10 @@ interface TextFieldProps {
   /** The mark behind the label of a required field; without it the field is optional. */
   requiredMark?: string;
   multiline?: boolean;
+}
+
+interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'id' | 'label' | 'requiredMark'> {
+  service: Pick<FormService, 'endpoint' | 'emailHint'>;
 }
 
 /** The ring of the focus stays within the cell, clear of the labels beside it. */

@@ -2,7 +2,7 @@ import { pathInLanguage } from './language.ts';
 import { isThereAsLong, type Period } from './period.ts';
 import { summarise } from './posts/post.ts';
 import type { Page } from './schemas/page.ts';
-import type { Inputs, KindName, SectionKind } from './section-kind.ts';
+import type { Facts, Inputs, KindName, SectionKind } from './section-kind.ts';
 import { findOnPage, findSection, type LanguageContent } from './site-content.ts';
 
 /** What a section gets of other content, by name; what there is none of is undefined. */
@@ -31,7 +31,7 @@ export function findInputs(
     isThereAsLong(publish, page.publish ?? {}, content.today),
   );
   const pages = new Map(others);
-  const facts: SectionInputs = {
+  const facts: Pick<SectionInputs, keyof Facts> = {
     language: content.language.tag,
     platform: page.platform,
     platformLinks: content.platformLinks,
@@ -39,7 +39,7 @@ export function findInputs(
     blogHref: content.blog && pathInLanguage(content.language, content.blog.path),
   };
   const find = (name: keyof Inputs) => {
-    if (Object.hasOwn(facts, name)) return facts[name];
+    if (Object.hasOwn(facts, name)) return facts[name as keyof Facts];
     const other = name as KindName;
     return (findOnPage(page, other) ?? findSection({ pages }, other))?.content;
   };

@@ -11,11 +11,8 @@ export type KindName = keyof Kinds;
 /** The same as values, which whoever reads content hands in. */
 export type KindList = ReadonlyMap<KindName, SectionKind>;
 
-/**
- * What sections can get of other content, by name. A kind that has something for others adds it here under
- * its own name: they get the section of that kind on their page, else the first one of the site.
- */
-export interface Inputs {
+/** What sections can get of other content that is no section, by name. A kind may add to it. */
+export interface Facts {
   /** The tag of the page’s language. */
   language: string;
   /** Every platform, with a page or without, in the order in which the site lists them. */
@@ -23,7 +20,10 @@ export interface Inputs {
   /** The platform that the page is about; undefined on other pages. */
   platform: { name: string; description: string; document: DocumentKind } | undefined;
 }
-export type InputName = keyof Inputs;
+
+/** What sections can get, by name: of a kind the section on their page, else the first one of the site. */
+export type Inputs = Facts & { [Kind in KindName]: ContentOf<Kinds[Kind]> };
+export type InputName = keyof Facts | KindName;
 
 /** What a section gets of other content: all that it needs, and what it uses as far as there is any. */
 export type InputsOf<Input extends InputName, OptionalInput extends InputName> = Pick<
@@ -64,5 +64,8 @@ export interface SectionKind<
 }
 
 /** What a section of a kind says. */
-export type ContentOf<Kind> =
-  Kind extends SectionKind<infer Fields, infer _Needed, infer _Used> ? Content<Fields> : never;
+export type ContentOf<Kind> = Kind extends {
+  fields(knownNames: KnownNames): infer Fields extends z.ZodRawShape;
+}
+  ? Content<Fields>
+  : never;

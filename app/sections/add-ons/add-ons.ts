@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
 import { priceIn } from '../../content/schemas/price.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
+import { defineSection } from '../define-section.ts';
 
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
@@ -23,9 +23,3 @@ export const addOns = defineSection({
     ),
   }),
 });
-
-declare module '../../content/section-kind.ts' {
-  interface Inputs {
-    addOns: ContentOf<typeof addOns>;
-  }
-}

@@ -10,7 +10,7 @@ import {
 } from '../../content/schemas/fields.ts';
 import { actionIn } from '../../content/schemas/links.ts';
 import { organization } from '../../seo/structured-data/vendor.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
+import { defineSection } from '../define-section.ts';
 
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
@@ -42,9 +42,3 @@ export const channels = defineSection({
     },
   ],
 });
-
-declare module '../../content/section-kind.ts' {
-  interface Inputs {
-    channels: ContentOf<typeof channels>;
-  }
-}

@@ -1,10 +1,4 @@
-import { Button } from '../../components/button.tsx';
-import {
-  emailPattern,
-  HiddenFields,
-  submissionTo,
-  TextField,
-} from '../../components/form-parts.tsx';
+import { EmailField, FormEnd, submissionTo, TextField } from '../../components/form-parts.tsx';
 import { Container, groundClass, SectionIntro } from '../../components/section.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { form } from './form.ts';
@@ -16,7 +10,7 @@ import type { form } from './form.ts';
  */
 export default function MessageForm({ frame, content, aside }: SectionProps<typeof form>) {
   const { id } = frame;
-  const { labels, requiredMark, endpoint } = content;
+  const { labels, requiredMark } = content;
   // A page may have several forms.
   const field = (name: keyof typeof labels) => ({ name, id: `${id}-${name}`, label: labels[name] });
   const required = (name: keyof typeof labels) => ({ ...field(name), requiredMark });
@@ -37,24 +31,14 @@ export default function MessageForm({ frame, content, aside }: SectionProps<type
           <div className="grid grid-cols-1 ps-0.5 pt-0.5 @min-[34rem]:grid-cols-2">
             <TextField {...required('firstName')} autoComplete="given-name" />
             <TextField {...required('lastName')} autoComplete="family-name" />
-            <TextField
-              {...required('email')}
-              type="email"
-              autoComplete="email"
-              format={endpoint ? { pattern: emailPattern, hint: content.emailHint } : undefined}
-            />
+            <EmailField {...required('email')} service={content} />
             <TextField {...field('company')} autoComplete="organization" />
             <div className="col-span-full grid">
               <TextField {...required('subject')} />
               <TextField {...required('message')} multiline />
             </div>
           </div>
-          <div className="grid sm:justify-start">
-            <Button variant="primary" submits={!!endpoint}>
-              {content.submit}
-            </Button>
-          </div>
-          {endpoint && <HiddenFields {...content} />}
+          <FormEnd {...content} />
         </div>
       </form>
     </section>

@@ -4,7 +4,7 @@ import { sectionHead, text } from '../../content/schemas/fields.ts';
 import { defineSection } from '../define-section.ts';
 
 declare module '../../content/section-kind.ts' {
-  interface Inputs {
+  interface Facts {
     /** The posts that visitors get, the newest first. */
     posts: readonly PostSummary[];
     /** The address of the list of all posts. */

@@ -1,10 +1,4 @@
-import { Button } from '../../components/button.tsx';
-import {
-  emailPattern,
-  HiddenFields,
-  submissionTo,
-  TextField,
-} from '../../components/form-parts.tsx';
+import { EmailField, FormEnd, submissionTo } from '../../components/form-parts.tsx';
 import { Section } from '../../components/section.tsx';
 import { RichText } from '../../components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -12,18 +6,16 @@ import type { newsletter } from './newsletter.ts';
 
 /** One field and a consent. Without an endpoint there is no form, which the Enter key would submit. */
 export default function Newsletter({ frame, content }: SectionProps<typeof newsletter>) {
-  const { labels, endpoint, emailHint, submit } = content;
+  const { labels, endpoint } = content;
   const { id } = frame;
   const fields = (
     <>
-      <TextField
+      <EmailField
         name="email"
         id={`${id}-email`}
         label={labels.email}
-        type="email"
-        autoComplete="email"
         requiredMark=""
-        format={endpoint ? { pattern: emailPattern, hint: emailHint } : undefined}
+        service={content}
       />
       <label className="flex min-h-11 items-start gap-3 text-pretty">
         <input
@@ -37,12 +29,7 @@ export default function Newsletter({ frame, content }: SectionProps<typeof newsl
           <RichText content={labels.consent} />
         </span>
       </label>
-      <div className="grid sm:justify-start">
-        <Button variant="primary" submits={!!endpoint}>
-          {submit}
-        </Button>
-      </div>
-      {endpoint && <HiddenFields {...content} />}
+      <FormEnd {...content} />
     </>
   );
   const className = 'sheet always-light grid gap-6 bg-paper p-[clamp(0.75rem,4vw,2rem)]';

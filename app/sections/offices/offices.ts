@@ -10,7 +10,7 @@ import {
 import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { pictureIn } from '../../content/schemas/picture.ts';
 import { organization, postalAddress } from '../../seo/structured-data/vendor.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
+import { defineSection } from '../define-section.ts';
 
 /** An office's address. Countries differ in where the postal code stands. */
 const address = z
@@ -80,9 +80,3 @@ export const offices = defineSection({
     },
   ],
 });
-
-declare module '../../content/section-kind.ts' {
-  interface Inputs {
-    offices: ContentOf<typeof offices>;
-  }
-}

@@ -14,7 +14,7 @@ import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { actionIn } from '../../content/schemas/links.ts';
 import { priceIn } from '../../content/schemas/price.ts';
 import { vendor } from '../../seo/structured-data/vendor.ts';
-import { type ContentOf, defineSection } from '../define-section.ts';
+import { defineSection } from '../define-section.ts';
 
 const planSchema = (knownNames: KnownNames) =>
   priceIn(knownNames, {
@@ -112,10 +112,4 @@ function offersOf({ name, price, period }: Pick<Plan, 'name' | 'price' | 'period
       priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitText: period },
     },
   ];
-}
-
-declare module '../../content/section-kind.ts' {
-  interface Inputs {
-    plans: ContentOf<typeof plans>;
-  }
 }

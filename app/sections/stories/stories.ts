@@ -111,9 +111,3 @@ export const stories = defineSection({
     })),
 });
 export type Stories = ContentOf<typeof stories>;
-
-declare module '../../content/section-kind.ts' {
-  interface Inputs {
-    stories: Stories;
-  }
-}
