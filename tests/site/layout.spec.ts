@@ -70,12 +70,17 @@ async function expectWholeIn(page: Page, viewport: { width: number; height: numb
 }
 
 for (const path of layoutPaths) {
-  test(`${path} is whole at every width in three heights`, { tag: '@weekly' }, async ({ page }) => {
+  test(`${path} is whole at every width in three heights, while it moves on its whole length`, {
+    tag: '@weekly',
+  }, async ({ page }) => {
     await open(page, path);
-    for (const viewport of windows) await expectWholeIn(page, viewport);
+    for (const viewport of windows) {
+      const state = await expectWholeIn(page, viewport);
+      expect.soft(await sidewaysOnTheWay(page), `${state}, to the end`).toBe(0);
+    }
   });
 
-  test(`${path} is whole at every width, while it moves on its whole length, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, async ({
+  test(`${path} is whole at every width, while it moves on its whole length at some of them, at 400 % zoom, with wide text spacing, from right to left and with text at 200 %`, async ({
     page,
   }) => {
     await open(page, path);
@@ -84,8 +89,11 @@ for (const path of layoutPaths) {
 
     for (const [index, viewport] of windows.entries()) {
       // The heights take turns.
-      if (index % 3 !== Math.floor(index / 3) % 3) continue;
+      const turn = Math.floor(index / 3) % 3;
+      if (index % 3 !== turn) continue;
       const state = await expectWholeIn(page, viewport);
+      // Each step on the way takes a frame; the weekly test goes the way at every width.
+      if (turn > 0) continue;
       expect.soft(await sidewaysOnTheWay(page), `${state}, to the end`).toBe(0);
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
