@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** Words of a value, in scripts without spaces its characters. */
 const word = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|[\p{L}\p{M}\p{N}]+/gu;
 
@@ -38,29 +40,16 @@ export function matchEntries(before: readonly unknown[], after: readonly unknown
   return found;
 }
 
-/** The longest part that two lists have in common in one order, as pairs of indices; of several, what moved least. */
+/** The longest part that two lists have in common in one order, as pairs of indices. */
 export function findInOrder(old: readonly string[], now: readonly string[]): [number, number][] {
-  const shift = now.length - old.length;
-  const worth = (row: number, column: number) =>
-    old[row] === now[column] ? 1 + ([0, shift].includes(column - row) ? 0.001 : 0) : 0;
-  const best = Array.from({ length: old.length + 1 }, () =>
-    new Array<number>(now.length + 1).fill(0),
-  );
-  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
-  const both = (row: number, column: number) =>
-    worth(row, column) > 0 ? worth(row, column) + at(row + 1, column + 1) : 0;
-  for (let row = old.length - 1; row >= 0; row -= 1) {
-    for (let column = now.length - 1; column >= 0; column -= 1) {
-      const values = [both(row, column), at(row + 1, column), at(row, column + 1)];
-      (best[row] as number[])[column] = Math.max(...values);
-    }
-  }
   const pairs: [number, number][] = [];
-  for (let row = 0, column = 0; row < old.length && column < now.length; ) {
-    if (worth(row, column) > 0 && both(row, column) === at(row, column))
-      pairs.push([row++, column++]);
-    else if (at(row + 1, column) === at(row, column)) row += 1;
-    else column += 1;
+  const at = { old: 0, now: 0 };
+  for (const { count, added, removed } of diffArrays([...old], [...now])) {
+    for (let index = 0; index < count; index += 1) {
+      if (!added && !removed) pairs.push([at.old + index, at.now + index]);
+    }
+    if (!added) at.old += count;
+    if (!removed) at.now += count;
   }
   return pairs;
 }
