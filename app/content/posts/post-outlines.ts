@@ -88,14 +88,18 @@ export function readPostPaths(folder: LanguageFolder): { lists: string[]; posts:
   const blogPath = readBlogPath(folder);
   const posts = readPostOutlines(folder).filter((post) => isShown(post, folder));
   if (blogPath === undefined || posts.length === 0) return { lists: [], posts: [] };
-  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
-  const lists = [undefined, ...tags].flatMap((tag) => {
-    const { length } = tag ? posts.filter((post) => post.tags.includes(tag)) : posts;
-    return Array.from({ length: countListPages(length) }, (_, index) =>
-      listPath(blogPath, tag, index + 1),
-    );
-  });
+  const lists = listPages(blogPath, posts).map(({ path }) => path);
   return { lists, posts: posts.map((post) => post.path) };
+}
+
+/** The pages of lists, of all posts and of those with each tag, with the first post that each has in the order given. */
+function listPages(blogPath: string, posts: readonly PostOutline[]) {
+  const tags = [...new Set(posts.flatMap((post) => post.tags))].sort();
+  return [undefined, ...tags].flatMap((tag) => {
+    const own = tag ? posts.filter((post) => post.tags.includes(tag)) : posts;
+    const firsts = own.filter((_, index) => index % postsPerPage === 0);
+    return firsts.map((post, index) => ({ post, path: listPath(blogPath, tag, index + 1) }));
+  });
 }
 
 /** The posts that visitors do not get yet, and the pages of lists that begin with one of them, with their first days. */
@@ -104,16 +108,10 @@ export function listComingPosts(folder: LanguageFolder): { path: string; period:
   const posts = readPostOutlines(folder)
     .filter(({ unpublished }) => unpublished !== draft)
     .toReversed();
-  const lists = [undefined, ...new Set(posts.flatMap((post) => post.tags))].flatMap((tag) => {
-    const own = tag ? posts.filter((post) => post.tags.includes(tag)) : posts;
-    // The oldest post brings the first page, and the eleventh the second one.
-    const openings = own.filter((_, index) => index % postsPerPage === 0);
-    return openings.map((post, index) => ({
-      ...post,
-      path: listPath(blogPath ?? '', tag, index + 1),
-    }));
-  });
-  const coming = [...posts, ...(blogPath ? lists : [])].filter(({ unpublished }) => unpublished);
+  // The oldest post brings the first page, and the eleventh the second one.
+  const pages = blogPath ? listPages(blogPath, posts) : [];
+  const lists = pages.map(({ post, path }) => ({ ...post, path }));
+  const coming = [...posts, ...lists].filter(({ unpublished }) => unpublished);
   return coming.map(({ path, date }) => ({ path, period: { from: date } }));
 }
 
