@@ -3,7 +3,7 @@ import { ContentFolder } from '../../tests/support/content-folder.ts';
 import { example } from '../../tests/support/example.ts';
 import { readSite } from '../read-site.ts';
 import { kinds } from '../sections/kinds.ts';
-import { insertWords } from './insert-words.ts';
+import { fillTemplate } from './fill-template.ts';
 import { hasRole, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, readFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
@@ -49,7 +49,7 @@ const withoutProblem = (problems: readonly string[], places: readonly Place[]) =
 
 test('no word in braces stands for what every object has', async () => {
   for (const name of inherited) {
-    expect(insertWords(`{${name}}`, {})).toBe(`{${name}}`);
+    expect(fillTemplate(`{${name}}`, {})).toBe(`{${name}}`);
     expect(fillPlaceholders(`{${name}}`, noPlaceholders)).toBe(`{${name}}`);
     const mistakes: string[] = [];
     fillPlaceholders(

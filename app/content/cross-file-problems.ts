@@ -130,10 +130,10 @@ export function sectionProblems(
     page.sections.flatMap((section): Problem[] => {
       const { key, kind } = section;
       const own = folder.site.kinds.get(kind) as SectionKind;
-      const { inputs: required = [], optionalInputs = [], check } = own;
+      const { requiredInputs = [], optionalInputs = [], check } = own;
       const inputs = findInputs(own, page, content);
       const lacks = (name: keyof Inputs) => inputs[name] === undefined;
-      const missing = required
+      const missing = requiredInputs
         .filter((name) => lacks(name) && !isUnknown(name, path))
         .map((name) => {
           const message = `expected a section "${name}" on this page or another, which a section "${kind}" needs, found none; add it, or remove this section`;
@@ -143,7 +143,7 @@ export function sectionProblems(
       const isWhole = !content.language.base || !optionalInputs.some(lacks);
       const isValid = isWhole && !isWrong(page.name, key);
       const canCheck =
-        isValid && ![...required, ...optionalInputs].some((name) => isUnknown(name, path));
+        isValid && ![...requiredInputs, ...optionalInputs].some((name) => isUnknown(name, path));
       const mistakes =
         missing.length > 0 || !canCheck || !check
           ? missing

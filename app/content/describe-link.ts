@@ -24,7 +24,7 @@ export interface LinkTargets {
   pages: ReadonlyMap<string, PageIds | undefined>;
   planned: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path, such as `a draft`. */
-  unpublished?: ReadonlyMap<string, string>;
+  unpublishedReasons?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface LinkTargets {
 export function describeBrokenLink(
   href: string,
   base: string,
-  { origin, pages, planned, unpublished }: LinkTargets,
+  { origin, pages, planned, unpublishedReasons }: LinkTargets,
 ): string | undefined {
   if (!URL.canParse(href, base)) return 'is not a valid URL';
   const { origin: other, pathname, hash } = new URL(href, base);
@@ -49,7 +49,7 @@ export function describeBrokenLink(
     );
     return `leads to no file of the folder files/${suggestNearest(pathname, files)}`;
   }
-  const reason = unpublished?.get(pathname);
+  const reason = unpublishedReasons?.get(pathname);
   if (reason) return `leads to ${reason}: publish it, or remove the link`;
   if (!isPage || (pathname.endsWith('.html') && pathname !== new URL(base).pathname)) {
     const paths = [...pages.keys(), ...planned].filter((one) => !/\.\w+$/.test(one));

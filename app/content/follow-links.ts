@@ -21,18 +21,16 @@ import { target } from './schemas/target.ts';
  * @param languages the files of each language, all of them read
  * @returns follows the links of one of them
  */
-export function createLinkCheck(
+export function createLinkFollower(
   languages: readonly LanguageReader[],
-  { paths, omittedPaths, unpublishedPaths, unpublishedPages = new Map(), lacksPaths }: KnownNames,
+  { paths, omittedPaths, pathsOutsideDays, unpublishedReasons = new Map(), lacksPaths }: KnownNames,
   origin: string,
 ): (files: LanguageReader) => Problem[] {
-  const located = languages.flatMap((files) => locatePages(files, unpublishedPaths));
+  const located = languages.flatMap((files) => locatePages(files, pathsOutsideDays));
   const pages = new Map(located.map(({ path, ids }) => [path, ids]));
   // Until its day, a link to a page is left out; whether it is right is said at once.
-  const unpublished = new Map(
-    [...unpublishedPages].filter(([path]) => !unpublishedPaths.has(path)),
-  );
-  const targets: LinkTargets = { origin, pages, planned: paths, unpublished };
+  const lasting = new Map([...unpublishedReasons].filter(([path]) => !pathsOutsideDays.has(path)));
+  const targets: LinkTargets = { origin, pages, planned: paths, unpublishedReasons: lasting };
   const isAnywhere = (id: string) => located.some(({ ids }) => !ids || ids.has(id));
 
   function describe({ to }: ContentLink, path: string | undefined): string | undefined {
@@ -44,7 +42,7 @@ export function createLinkCheck(
     // Buttons stand on any page, and lists leave out those to pages that the vendor has not.
     if (path === undefined && to.startsWith('#') && isAnywhere(to.slice(1))) return undefined;
     const { pathname } = url;
-    const isAbsent = omittedPaths.has(pathname) && !unpublishedPaths.has(pathname);
+    const isAbsent = omittedPaths.has(pathname) && !pathsOutsideDays.has(pathname);
     if (path === undefined && isAbsent) return undefined;
     // What else the build writes is known when it is written.
     const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
@@ -82,17 +80,17 @@ interface LocatedPage {
 }
 
 /** The pages of a language that are no drafts, with their addresses and the names of their files, as far as they have some. */
-function locatePages(files: LanguageReader, unpublishedPaths: ReadonlySet<string>) {
+function locatePages(files: LanguageReader, pathsOutsideDays: ReadonlySet<string>) {
   const { folder, language, said, headings } = files;
   const names = new Map([
     ...listPageFiles(folder).map(({ file, path }) => [path, file] as const),
     ...readTextPaths(folder).map((path) => [path, `pages${path}.md`] as const),
     ...readPostOutlines(folder).map(({ path, file }) => [path, file] as const),
   ]);
-  const unpublished = [...names.keys()].filter((path) =>
-    unpublishedPaths.has(pathInLanguage(language, path)),
+  const outside = [...names.keys()].filter((path) =>
+    pathsOutsideDays.has(pathInLanguage(language, path)),
   );
-  return [...new Set([...language.paths, ...unpublished])].map((path): LocatedPage => {
+  return [...new Set([...language.paths, ...outside])].map((path): LocatedPage => {
     const file = names.get(path);
     // Lists of posts have no file.
     if (!file)

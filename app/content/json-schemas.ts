@@ -55,7 +55,7 @@ export const noKnownNames: KnownNames = {
   paths: new Set(),
   omittedPaths: new Set(),
   periods: new Map(),
-  unpublishedPaths: new Set(),
+  pathsOutsideDays: new Set(),
   today: '',
   platformSlugs: [],
   language: 'en',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findTextMistake } from '../../lib/text-file.ts';
+import { completeTranslation } from './complete-translation.ts';
 import type { ContentLink } from './describe-link.ts';
 import { suggestName } from './find-like-name.ts';
 import type { ContentFile, LanguageFolder } from './index/site-folder.ts';
@@ -14,7 +15,6 @@ import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { describeEnding } from './stray-entries.ts';
-import { completeTranslation } from './translation.ts';
 import type { FieldPath } from './yaml-file.ts';
 
 /** Where files go that are none of those with a name of their own. */

@@ -186,7 +186,7 @@ function readPages(
     schemas.set(key, schema);
     return schema;
   };
-  for (const { file, path, period, unpublished } of listPageFiles(files.folder)) {
+  for (const { file, path, period, whyUnpublished } of listPageFiles(files.folder)) {
     reportPath(files, file, path, describePath(path, { isPage: true }));
     const schema = schemaFor(file.startsWith('platforms/'), period);
     const name = file.slice(0, -'.yaml'.length);
@@ -199,7 +199,7 @@ function readPages(
       platform,
       sections,
       publish: period,
-      isUnpublished: !!unpublished,
+      isUnpublished: !!whyUnpublished,
     });
   }
   return pages;

@@ -26,7 +26,7 @@ interface PageFile {
   path: string;
   period: Period;
   /** Why visitors do not get it today, such as `a page that begins on 2026-12-01`. */
-  unpublished: string | undefined;
+  whyUnpublished: string | undefined;
 }
 
 /** All pages of sections, the start page first. */
@@ -37,14 +37,14 @@ export function listPageFiles(folder: LanguageFolder): PageFile[] {
       const path = pathOfPage(file);
       if (path === undefined) return [];
       const period = readPeriod(folder.site.fields(file).publish);
-      return [{ file, path, period, unpublished: describeUnpublished(period, today, 'a page') }];
+      return [{ file, path, period, whyUnpublished: describeUnpublished(period, today, 'a page') }];
     })
     .sort((a, b) => Number(b.path === '/') - Number(a.path === '/'));
 }
 
 /** The same of those that visitors get. */
 export const readPageFiles = (folder: LanguageFolder): PageFile[] =>
-  listPageFiles(folder).filter(({ unpublished }) => unpublished === undefined);
+  listPageFiles(folder).filter(({ whyUnpublished }) => whyUnpublished === undefined);
 
 export interface RawSection {
   /** The path of its page. */

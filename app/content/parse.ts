@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findControlCharacter } from '../../lib/text-file.ts';
+import type { Completed } from './complete-translation.ts';
 import { describeIssue, flattenIssue, type Issue } from './describe-issue.ts';
 import { fieldAt } from './field-at.ts';
 import { describeUnknownField } from './find-like-name.ts';
@@ -11,7 +12,6 @@ import {
   type Placeholders,
 } from './placeholders.ts';
 import type { Problem } from './problem.ts';
-import type { Completed } from './translation.ts';
 import { type FieldPath, formatPath, type ProblemAt, type YamlFile } from './yaml-file.ts';
 
 /** What a file says whose fields can be told apart, right or wrong, and what places a problem in it. */

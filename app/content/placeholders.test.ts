@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertWords } from './insert-words.ts';
+import { fillTemplate } from './fill-template.ts';
 import { type CountMistake, fillPlaceholders } from './placeholders.ts';
 
 const names = new Map([['vendor', 'Brasswick']]);
@@ -37,6 +37,6 @@ test.each([
 );
 
 test('words are put in as they are, wherever their name stands', () => {
-  const result = insertWords('{job}: {job} at {vendor}', { job: "R$&D, $1 and $'" });
+  const result = fillTemplate('{job}: {job} at {vendor}', { job: "R$&D, $1 and $'" });
   expect(result).toBe("R$&D, $1 and $': R$&D, $1 and $' at {vendor}");
 });

@@ -2,7 +2,7 @@ import { isLanguageTag } from '../../lib/language-tag.ts';
 import { readBrand } from './brand/read-brand.ts';
 import { findUnknownCounts, readCounts } from './counts.ts';
 import { downloadPath, findDownloadProblems } from './download-files.ts';
-import { createLinkCheck } from './follow-links.ts';
+import { createLinkFollower } from './follow-links.ts';
 import type { DecodedFiles } from './index/decode-files.ts';
 import type { SiteFolder } from './index/site-folder.ts';
 import { genericFileSchemas } from './json-schemas.ts';
@@ -10,16 +10,16 @@ import type { Language } from './language.ts';
 import { type KnownCounts, LanguageReader } from './language-reader.ts';
 import { readLanguages } from './languages.ts';
 import { loadLanguage, type Shared } from './load-language.ts';
+import { mergeProblems } from './merge-problems.ts';
 import { warnOfMarks } from './pictures/ink-loss.ts';
 import { createPictureFolder, type PictureFolder } from './pictures/picture-file.ts';
 import { withoutRoles } from './posts/find-writers.ts';
 import { fileProblem, type Problem } from './problem.ts';
 import { readKnownNames } from './read-known-names.ts';
+import { removeLinks, warnOfRemovedLinks } from './remove-links.ts';
 import { brandSchema } from './schemas/brand.ts';
 import type { LanguageContent, SiteContent } from './site-content.ts';
 import { findStrayEntries, warnOfHiddenFiles } from './stray-entries.ts';
-import { removeLinks, warnOfRemovedLinks } from './text-links.ts';
-import { addProblems } from './translation-problems.ts';
 
 /**
  * Validates all content of the site, in every language.
@@ -58,10 +58,10 @@ export function readContent(
     .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }, counts));
   const all = [files, ...translations.map((one) => one.files)];
   const origin = files.names.get('origin') ?? 'https://site.invalid';
-  const followLinks = createLinkCheck(all, knownNames, origin);
+  const followLinks = createLinkFollower(all, knownNames, origin);
   for (const own of all) own.problems.push(...followLinks(own));
   const isShown = content && files.problems.length === 0;
-  for (const one of translations) addProblems(files, one.files);
+  for (const one of translations) mergeProblems(files, one.files);
   warnOfUnusedFiles(files, knownNames.pictures);
   files.warnings.push(...warnOfHiddenFiles(folder));
   files.warnings.push(...warnOfMarks([content, translations]));
@@ -71,7 +71,7 @@ export function readContent(
     one.content && one.files.problems.length === 0 ? one.content : [],
   );
   const shown = isShown ? { ...content, translations: whole, warnings } : undefined;
-  return { content: removeLinks(shown, knownNames.unpublishedPaths), problems };
+  return { content: removeLinks(shown, knownNames.pathsOutsideDays), problems };
 }
 
 /** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */

@@ -9,7 +9,7 @@ import type { PictureFolder } from './pictures/picture-file.ts';
 import { listComingPosts, readBlogPath } from './posts/post-outlines.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { readClosingDay, readToday } from './today.ts';
-import { readUnpublishedPages } from './unpublished.ts';
+import { readUnpublishedReasons } from './unpublished.ts';
 
 /** The pages that most vendors have. Who leaves one out need not remove the links to it. */
 const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
@@ -22,17 +22,16 @@ export function readKnownNames(
 ): KnownNames {
   const { planned } = folder.fields('site.yaml');
   const existing = readPagePaths(folder);
-  const unpublished = readUnpublishedPages(folder, languages);
   const today = readToday(folder);
   const periods = readPeriods(folder, languages);
-  const unpublishedPaths = new Set(
+  const pathsOutsideDays = new Set(
     [...periods].flatMap(([path, period]) =>
       describeUnpublished(period, readClosingDay(folder), 'a page') ? path : [],
     ),
   );
   // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
   const omittedPaths = new Set(
-    [...usualPaths, ...unpublishedPaths].filter((path) => !existing.includes(path)),
+    [...usualPaths, ...pathsOutsideDays].filter((path) => !existing.includes(path)),
   );
   const { downloads } = folder;
   const [first, ...others] = languages;
@@ -55,9 +54,9 @@ export function readKnownNames(
     paths,
     lacksPaths: !areKnown,
     omittedPaths,
-    unpublishedPages: unpublished,
+    unpublishedReasons: readUnpublishedReasons(folder, languages),
     periods,
-    unpublishedPaths,
+    pathsOutsideDays,
     today,
     platformSlugs: readPlatformSlugs(folder),
     language: first.tag,

@@ -23,7 +23,10 @@ export interface KnownContent extends Pick<LanguageContent, 'language' | 'posts'
 
 /** What a section gets of its page, and of others that visitors get as long as that. */
 export function findInputs(
-  { inputs = [], optionalInputs = [] }: Pick<SectionKind, 'inputs' | 'optionalInputs'>,
+  {
+    requiredInputs = [],
+    optionalInputs = [],
+  }: Pick<SectionKind, 'requiredInputs' | 'optionalInputs'>,
   page: SectionsOnly,
   content: KnownContent,
 ): SectionInputs {
@@ -43,5 +46,7 @@ export function findInputs(
     const other = name as KindName;
     return (findOnPage(page, other) ?? findSection({ pages }, other))?.content;
   };
-  return Object.fromEntries([...inputs, ...optionalInputs].map((name) => [name, find(name)]));
+  return Object.fromEntries(
+    [...requiredInputs, ...optionalInputs].map((name) => [name, find(name)]),
+  );
 }

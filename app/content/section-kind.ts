@@ -49,7 +49,7 @@ export interface SectionKind<
   /** What its content may say. */
   fields(knownNames: KnownNames): Fields;
   /** Other content that it cannot do without. */
-  inputs?: readonly Input[];
+  requiredInputs?: readonly Input[];
   /** Other content that it shows where there is any. */
   optionalInputs?: readonly OptionalInput[];
   /** The list that texts may count by the section’s key, where it is not `items`. */

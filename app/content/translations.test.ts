@@ -8,12 +8,12 @@ import { getSection, moveSection } from '../../tests/support/section.ts';
 import { readSiteFrame } from '../layout/site-frame.ts';
 import { readSite } from '../read-site.ts';
 import { kinds } from '../sections/kinds.ts';
+import { completeTranslation } from './complete-translation.ts';
 import { draftTranslation } from './draft-translation.ts';
 import { genericFileSchemas, schemaOfFile } from './json-schemas.ts';
 import { loadContent } from './load.ts';
 import { text } from './schemas/fields.ts';
 import type { LanguageContent } from './site-content.ts';
-import { completeTranslation } from './translation.ts';
 import { type FieldPath, formatPath } from './yaml-file.ts';
 
 /** The example with words of its own in Swedish, and in Arabic, in which it has few pages. */

@@ -8,16 +8,12 @@ import { readClosingDay, readTimeZone, readToday } from './today.ts';
 /** What visitors do not get today: posts, pages, and the announcement, which has no path. */
 function listUnpublished(folder: SiteFolder) {
   const posts = readPostOutlines(folder).filter((post) => !isShown(post, folder));
-  const pages = listPageFiles(folder).map(({ unpublished, ...page }) => ({
-    ...page,
-    unpublished: unpublished,
-  }));
   const file = 'announcement.yaml';
   const period = readPeriod(folder.fields(file));
-  const unpublished = describeUnpublished(period, readClosingDay(folder), 'an announcement');
-  return [...posts, ...pages, { file, path: undefined, unpublished }].flatMap(
-    ({ file, path, unpublished }) =>
-      unpublished === undefined ? [] : [{ file, path, unpublished }],
+  const whyUnpublished = describeUnpublished(period, readClosingDay(folder), 'an announcement');
+  return [...posts, ...listPageFiles(folder), { file, path: undefined, whyUnpublished }].flatMap(
+    ({ file, path, whyUnpublished }) =>
+      whyUnpublished === undefined ? [] : [{ file, path, whyUnpublished }],
   );
 }
 
@@ -26,12 +22,12 @@ function listUnpublished(folder: SiteFolder) {
  *
  * @returns the reason, such as `a draft`, by the address in each language
  */
-export function readUnpublishedPages(
+export function readUnpublishedReasons(
   folder: SiteFolder,
   languages: readonly Pick<Language, 'base'>[],
 ): Map<string, string> {
-  const reasons = listUnpublished(folder).flatMap(({ path, unpublished }) =>
-    path ? languages.map((one) => [pathInLanguage(one, path), unpublished] as const) : [],
+  const reasons = listUnpublished(folder).flatMap(({ path, whyUnpublished }) =>
+    path ? languages.map((one) => [pathInLanguage(one, path), whyUnpublished] as const) : [],
   );
   return new Map(reasons);
 }
@@ -39,8 +35,10 @@ export function readUnpublishedPages(
 /** Names what a build leaves out because of its day; drafts are left out without a word. */
 export const describeUnpublishedPages = (folder: SiteFolder): string[] =>
   listUnpublished(folder)
-    .filter(({ unpublished }) => unpublished !== draft)
-    .map(({ file, unpublished }) => `${folder.nameOf(file)}: not built, as it is ${unpublished}`);
+    .filter(({ whyUnpublished }) => whyUnpublished !== draft)
+    .map(
+      ({ file, whyUnpublished }) => `${folder.nameOf(file)}: not built, as it is ${whyUnpublished}`,
+    );
 
 /**
  * Names the next day on which visitors are to get another site although nobody has changed it, with what begins or
@@ -50,7 +48,7 @@ export const describeUnpublishedPages = (folder: SiteFolder): string[] =>
  */
 export function describeNextChange(folder: SiteFolder): string[] {
   const announcement = readPeriod(folder.fields('announcement.yaml'));
-  const posts = readPostOutlines(folder).filter(({ unpublished }) => unpublished !== draft);
+  const posts = readPostOutlines(folder).filter(({ whyUnpublished }) => whyUnpublished !== draft);
   const changing: { file: string; period: Period }[] = [
     ...listPageFiles(folder),
     ...posts.map(({ file, date }) => ({ file, period: { from: date } })),

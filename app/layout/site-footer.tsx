@@ -1,7 +1,7 @@
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
-import { insertWords } from '../content/insert-words.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 import { Wordmark } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useSiteFrame } from './site-frame.ts';
@@ -49,7 +49,7 @@ export function SiteFooter() {
           <p className="text-ink-muted">
             © {site.name}. {site.copyright}
             {site.company &&
-              ` ${insertWords(site.company.line, { ...site.company, founded: String(site.company.founded) })}`}
+              ` ${fillTemplate(site.company.line, { ...site.company, founded: String(site.company.founded) })}`}
           </p>
           {languages && (
             <nav aria-label={languages.label} className="flex flex-wrap items-baseline gap-x-5">

@@ -1,5 +1,5 @@
 import { digitsOf, type Money, type Priced } from '../content/amount.ts';
-import { insertWords } from '../content/insert-words.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 
 /**
  * Prints an amount as the currency's home writes it, in the page's language: 590 SEK are `590 kr`, in
@@ -40,4 +40,4 @@ export function printAmount(
 
 /** Prints a price: its amount, words, or words round the amount. */
 export const printPrice = ({ price, priceText = '{price}' }: Priced, language: string): string =>
-  price ? insertWords(priceText, { price: printAmount(price, language) }) : priceText;
+  price ? fillTemplate(priceText, { price: printAmount(price, language) }) : priceText;

@@ -1,4 +1,4 @@
-import { insertWords } from '../content/insert-words.ts';
+import { fillTemplate } from '../content/fill-template.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { ownId } from '../content/page-ids.ts';
 import { getPostList, listTagLinks, type PostList } from '../content/posts/post-list.ts';
@@ -32,7 +32,7 @@ function describePage(list: PostList, { paging }: BlogFile, language: string) {
     (post) => post && printDay(post.date, language),
   );
   const words = { first, last, title: list.meta.title, page: `${page}`, pages: `${pages}` };
-  const insert = (text: string) => insertWords(text, words);
+  const insert = (text: string) => fillTemplate(text, words);
   const position = pages > 1 ? insert(paging.position) : undefined;
   if (page === 1) return { ...list, position };
   const title = insert(paging.title);

@@ -36,7 +36,7 @@ function readCode(file: string) {
 const namesInputs = (type: unknown, { key }: { key?: { name?: string } }) =>
   type === 'TSIndexedAccessType' ||
   type === 'TSModuleDeclaration' ||
-  (type === 'Property' && /^(inputs|optionalInputs|alsoCalled)$/.test(key?.name ?? ''));
+  (type === 'Property' && /^(requiredInputs|optionalInputs|alsoCalled)$/.test(key?.name ?? ''));
 
 const code = globSync('app/{components,enhance,figures,layout,sections}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.|sections\/index\.ts$/.test(file))

@@ -25,9 +25,9 @@ export function loadSections(content: LanguageContent, address: string) {
     return { ...section, inputs: findInputs(definition, page, content) };
   });
   const sections = all.filter(({ inputs, ...section }) => {
-    const { inputs: required = [], isShown } = kindOf(section);
+    const { requiredInputs = [], isShown } = kindOf(section);
     // The first post may be still to come.
-    const isComplete = required.every((name) => inputs[name] !== undefined);
+    const isComplete = requiredInputs.every((name) => inputs[name] !== undefined);
     return isComplete && (isShown?.(section.content as never, inputs as never) ?? true);
   });
   const [hero] = page.sections;

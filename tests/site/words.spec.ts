@@ -6,7 +6,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import { readContentValues } from '../../app/content/content-values.ts';
 import { contentFolder } from '../../app/content/index/content-folder.ts';
 import { languageOf } from '../../app/content/index/site-folder.ts';
-import { readUnpublishedPages } from '../../app/content/unpublished.ts';
+import { readUnpublishedReasons } from '../../app/content/unpublished.ts';
 import { readSite } from '../../app/read-site.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
@@ -76,7 +76,7 @@ const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const folder = readSite(contentFolder);
 const hidden = new Set(
-  [...readUnpublishedPages(folder, content.languages).keys()].map((one) => path.basename(one)),
+  [...readUnpublishedReasons(folder, content.languages).keys()].map((one) => path.basename(one)),
 );
 const values = readContentValues(folder).filter(
   ({ isText, value, field }) =>

@@ -55,7 +55,7 @@ export function loadPosts(
       files.problems.push(said.problemAt(['updated'], message));
     }
     const isPublished = isShown(outline, files.folder);
-    if (outline.unpublished === draft && !isPublished) continue;
+    if (outline.whyUnpublished === draft && !isPublished) continue;
     dated.push(name);
     if (read && writers?.isWhole && blog) {
       const post = createPost(outline, read.data, read.text, files.language);

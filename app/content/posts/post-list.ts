@@ -1,4 +1,4 @@
-import { insertWords } from '../insert-words.ts';
+import { fillTemplate } from '../fill-template.ts';
 import { type Language, pathInLanguage } from '../language.ts';
 import type { RichText } from '../rich-text.ts';
 import type { BlogFile } from '../schemas/blog.ts';
@@ -24,7 +24,7 @@ export function listPostLists({ blog, posts, language }: BlogContent): PostList[
   const summaries = posts.map(summarise);
   const all = createPages(blog, summaries, { hero, meta, tag: undefined }, language);
   const tagged = tags.flatMap(({ slug, name, description }) => {
-    const title = insertWords(list.tagged, { tag: name });
+    const title = fillTemplate(list.tagged, { tag: name });
     const lead: RichText = [{ type: 'text', value: description }];
     const head = { hero: { title, lead }, meta: { title, description }, tag: slug };
     const own = summaries.filter((post) => post.tags.some((tag) => tag.slug === slug));

@@ -15,7 +15,7 @@ export interface PostOutline {
   path: string;
   tags: readonly string[];
   /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
-  unpublished: string | undefined;
+  whyUnpublished: string | undefined;
 }
 
 /**
@@ -61,9 +61,9 @@ export function readPostOutlines(folder: LanguageFolder): PostOutline[] {
     if ('problem' in name) return [];
     const { draft: isDraft, tags } = { ...folder.site.fields(file), ...folder.fields(file) };
     const isFuture = name.date > today && `a post for ${name.date}, which is in the future`;
-    const unpublished = isDraft === true ? draft : isFuture || undefined;
+    const whyUnpublished = isDraft === true ? draft : isFuture || undefined;
     const known = Array.isArray(tags) ? tags.map(String) : [];
-    return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, unpublished }];
+    return [{ ...name, file, path: `${blogPath}/${name.slug}`, tags: known, whyUnpublished }];
   });
   return outlines.sort((a, b) => (a.file < b.file ? 1 : -1));
 }
@@ -75,9 +75,9 @@ export function readBlogPath(folder: LanguageFolder): string | undefined {
 
 /** Whether a post has a page: drafts and posts of the future have one in the development server alone. */
 export const isShown = (
-  { unpublished }: Pick<PostOutline, 'unpublished'>,
+  { whyUnpublished }: Pick<PostOutline, 'whyUnpublished'>,
   { site }: Pick<LanguageFolder, 'site'>,
-): boolean => unpublished === undefined || site.showsUnpublished;
+): boolean => whyUnpublished === undefined || site.showsUnpublished;
 
 /**
  * The addresses that posts bring with them.
@@ -106,12 +106,12 @@ function listPages(blogPath: string, posts: readonly PostOutline[]) {
 export function listComingPosts(folder: LanguageFolder): { path: string; period: Period }[] {
   const blogPath = readBlogPath(folder);
   const posts = readPostOutlines(folder)
-    .filter(({ unpublished }) => unpublished !== draft)
+    .filter(({ whyUnpublished }) => whyUnpublished !== draft)
     .toReversed();
   // The oldest post brings the first page, and the eleventh the second one.
   const pages = blogPath ? listPages(blogPath, posts) : [];
   const lists = pages.map(({ post, path }) => ({ ...post, path }));
-  const coming = [...posts, ...lists].filter(({ unpublished }) => unpublished);
+  const coming = [...posts, ...lists].filter(({ whyUnpublished }) => whyUnpublished);
   return coming.map(({ path, date }) => ({ path, period: { from: date } }));
 }
 

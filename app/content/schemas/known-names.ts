@@ -18,11 +18,11 @@ export interface KnownNames {
   /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
   omittedPaths: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
-  unpublishedPages?: ReadonlyMap<string, string>;
+  unpublishedReasons?: ReadonlyMap<string, string>;
   /** From when to when visitors get the pages that they do not get at all times, by their paths. */
   periods: ReadonlyMap<string, Period>;
   /** The paths of those that visitors do not get today. */
-  unpublishedPaths: ReadonlySet<string>;
+  pathsOutsideDays: ReadonlySet<string>;
   /** The same of the file that names them; without it visitors always get what it says. */
   period?: Period;
   /** The day that it is where the vendor is. */

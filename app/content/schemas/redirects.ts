@@ -7,9 +7,9 @@ import { mayBePage } from './target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
 export const redirectsSchema = (knownNames: KnownNames) => {
-  const { paths, unpublishedPages, lacksPaths } = knownNames;
+  const { paths, unpublishedReasons, lacksPaths } = knownNames;
   const isTaken = (path: string) =>
-    paths.has(path) || path === '/security.txt' || unpublishedPages?.has(path) === true;
+    paths.has(path) || path === '/security.txt' || unpublishedReasons?.has(path) === true;
   return z.strictObject({
     moved: z
       .array(

@@ -92,13 +92,13 @@ const listPaths = ({ paths, lacksPaths, omittedPaths = new Set() }: KnownPaths) 
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(
   path: unknown,
-  { paths, omittedPaths, unpublishedPages, periods }: KnownPaths,
+  { paths, omittedPaths, unpublishedReasons, periods }: KnownPaths,
 ): string {
   const period = periods?.get(String(path));
   if (period)
     return `the path of a page that visitors get as long as this one (${path} is there ${describePeriod(period)})`;
-  const unpublished = unpublishedPages?.get(String(path));
-  if (unpublished) return `the path of a page that visitors get (this one is ${unpublished})`;
+  const reason = unpublishedReasons?.get(String(path));
+  if (reason) return `the path of a page that visitors get (this one is ${reason})`;
   const name = String(path).slice(1);
   const isMissing = omittedPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);
   const missing = isMissing ? ` (${name}.yaml does not exist)` : '';

@@ -6,7 +6,7 @@ import { defineSection } from '../define-section.ts';
 export const addOns = defineSection({
   description: 'Add-ons with their prices',
   alsoCalled: ['extras', 'options', 'upgrades'],
-  inputs: ['language'],
+  requiredInputs: ['language'],
   fields: (knownNames) => ({
     ...sectionHead,
     items: listOf(

@@ -4,7 +4,7 @@ import { defineSection } from '../define-section.ts';
 export const comparison = defineSection({
   description: 'A table that compares the plans, feature by feature',
   alsoCalled: ['compare', 'table', 'featureTable'],
-  inputs: ['plans', 'language'],
+  requiredInputs: ['plans', 'language'],
   fields: () => ({
     ...sectionHead,
     caption: text.describe('What the table is called'),

@@ -5,7 +5,7 @@ import { defineSection } from '../define-section.ts';
 export const estimate = defineSection({
   description: 'What shops of any size pay: prices of plans and add-ons, added up',
   alsoCalled: ['calculator', 'priceCalculator'],
-  inputs: ['plans', 'language'],
+  requiredInputs: ['plans', 'language'],
   optionalInputs: ['addOns'],
   fields: () => ({
     ...sectionHead,

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { Heading, Paragraph } from '../../components/words.tsx';
-import { insertWords } from '../../content/insert-words.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
@@ -78,7 +78,7 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
       <div className="print:hidden">
         <Button variant="primary" to={apply.to}>
           {apply.label}
-          <span className="sr-only"> {insertWords(applyTopic, { job: job.title })}</span>
+          <span className="sr-only"> {fillTemplate(applyTopic, { job: job.title })}</span>
         </Button>
       </div>
     </article>

@@ -15,7 +15,7 @@ declare module '../../content/section-kind.ts' {
 export const latestPosts = defineSection({
   description: 'The newest posts, of all or with one tag',
   alsoCalled: ['blog', 'news', 'articles'],
-  inputs: ['posts', 'blogHref', 'language'],
+  requiredInputs: ['posts', 'blogHref', 'language'],
   fields: () => ({
     ...sectionHead,
     look: z

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Anchor } from '../../components/anchor.tsx';
-import { insertWords } from '../../content/insert-words.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import { Picture } from '../../figures/picture.tsx';
@@ -39,7 +39,7 @@ export function createElements(
         <Anchor href={href}>
           <span aria-hidden="true">{children}</span>{' '}
           <span className="sr-only">
-            {insertWords(words.footnoteBack, { number: `${ariaLabel}` })}
+            {fillTemplate(words.footnoteBack, { number: `${ariaLabel}` })}
           </span>
         </Anchor>
       );
@@ -62,7 +62,7 @@ export function createElements(
       );
     },
     table({ node, children }: NodeProps) {
-      const label = insertWords(words.table, { heading: String(node?.properties.dataHeading) });
+      const label = fillTemplate(words.table, { heading: String(node?.properties.dataHeading) });
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
         <figure aria-label={label} tabIndex={0} className="text-table">

@@ -5,7 +5,7 @@ import { defineSection } from '../define-section.ts';
 export const offer = defineSection({
   description: 'One of the plans: its price and what it includes',
   alsoCalled: ['deal', 'promotion'],
-  inputs: ['plans', 'language'],
+  requiredInputs: ['plans', 'language'],
   fields: (knownNames) => ({
     ...sectionHead,
     plan: text.describe('The plan, by its name among the plans'),

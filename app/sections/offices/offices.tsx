@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Section } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
-import { insertWords } from '../../content/insert-words.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Picture } from '../../figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Office, offices } from './offices.ts';
@@ -86,5 +86,5 @@ function OfficeEntry(office: OfficeEntryProps) {
 function addressLines({ city, address }: Pick<Office, 'city' | 'address'>): string[] {
   const { street, place, postalCode = '', region = '', country } = address;
   const words = { city: address.city ?? city, postalCode, region };
-  return [...street.split('\n'), insertWords(place, words), country];
+  return [...street.split('\n'), fillTemplate(place, words), country];
 }

@@ -83,7 +83,7 @@ export const plans = defineSection({
     !yearly === !items.some((plan) => plan.yearly)
       ? []
       : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
-  inputs: ['language'],
+  requiredInputs: ['language'],
   goesOnWith: () => 'words',
   structuredData: ({ items }, context) => [
     {

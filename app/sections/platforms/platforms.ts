@@ -26,7 +26,7 @@ const papers = Object.fromEntries(
 export const platforms = defineSection({
   description: 'Every platform, with a link to its page, beside the paper of one sale',
   alsoCalled: ['products'],
-  inputs: ['platformLinks'],
+  requiredInputs: ['platformLinks'],
   fields: () => ({
     title: text.describe('The section’s heading'),
     lead: richText.describe('A sentence or two under the heading'),

@@ -2,7 +2,7 @@ import { Anchor } from '../../components/anchor.tsx';
 import { countClass, placeClass } from '../../components/list-classes.ts';
 import { Section, SectionIntro } from '../../components/section.tsx';
 import { Heading } from '../../components/words.tsx';
-import { insertWords } from '../../content/insert-words.ts';
+import { fillTemplate } from '../../content/fill-template.ts';
 import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import type { PlatformLink } from '../../content/schemas/navigation.ts';
 import { barcode } from '../../figures/barcode.ts';
@@ -91,7 +91,7 @@ function PlatformStep({ name, href, description, link, className }: PlatformStep
       <p>
         <Anchor href={href} className="text-link">
           {link.linkLabel}
-          <span className="sr-only"> {insertWords(link.linkTopic, { platform: name })}</span>
+          <span className="sr-only"> {fillTemplate(link.linkTopic, { platform: name })}</span>
         </Anchor>
       </p>
     </article>

@@ -19,7 +19,7 @@ const fileIn = ({ downloads }: KnownNames, endings: readonly string[]) => {
 export const video = defineSection({
   description: 'A film of your own, with captions and a transcript',
   alsoCalled: ['film', 'movie'],
-  inputs: ['language'],
+  requiredInputs: ['language'],
   fields: (knownNames) => ({
     ...sectionHead,
     file: fileIn(knownNames, ['.mp4', '.webm']).describe(

@@ -8,11 +8,11 @@ import { pagePathOf } from './schemas/target.ts';
  * Takes from texts the links to pages that visitors do not get today, so that their words alone are left.
  *
  * @param value any part of the content: words with links as {@link RichText}, or texts in Markdown
- * @param unpublishedPaths the addresses of those pages
+ * @param pathsOutsideDays the addresses of those pages
  * @returns the same value where it has no such link
  */
-export function removeLinks<Value>(value: Value, unpublishedPaths: ReadonlySet<string>): Value {
-  return (unpublishedPaths.size > 0 ? copy(value) : value) as Value;
+export function removeLinks<Value>(value: Value, pathsOutsideDays: ReadonlySet<string>): Value {
+  return (pathsOutsideDays.size > 0 ? copy(value) : value) as Value;
 
   function copy(value: unknown): unknown {
     if (Array.isArray(value)) {
@@ -32,7 +32,7 @@ export function removeLinks<Value>(value: Value, unpublishedPaths: ReadonlySet<s
   /** A text in Markdown is a tree as JSON, which is read where it may have such a link. */
   function copyField(name: string, value: unknown): unknown {
     if (name !== 'body' || typeof value !== 'string') return copy(value);
-    const mayLink = [...unpublishedPaths].some((path) =>
+    const mayLink = [...pathsOutsideDays].some((path) =>
       value.includes(JSON.stringify(path).slice(0, -1)),
     );
     return mayLink ? JSON.stringify(copy(JSON.parse(value))) : value;
@@ -44,7 +44,7 @@ export function removeLinks<Value>(value: Value, unpublishedPaths: ReadonlySet<s
     const { type, url, tagName, properties, children } = node;
     const isElement = type === 'element' && tagName === 'a' && isFields(properties);
     const to = type === 'link' ? url : isElement && properties.href;
-    return typeof to === 'string' && unpublishedPaths.has(pagePathOf(to)) ? children : undefined;
+    return typeof to === 'string' && pathsOutsideDays.has(pagePathOf(to)) ? children : undefined;
   }
 }
 
@@ -57,13 +57,13 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 /** Names the links that {@link removeLinks} takes from the texts of each language. */
 export function warnOfRemovedLinks(
   languages: readonly LanguageReader[],
-  { unpublishedPaths, periods, today }: Pick<KnownNames, 'unpublishedPaths' | 'periods' | 'today'>,
+  { pathsOutsideDays, periods, today }: Pick<KnownNames, 'pathsOutsideDays' | 'periods' | 'today'>,
 ): Problem[] {
   const links = languages.flatMap((files) => files.links);
   return links.flatMap(({ name, to, problemAt }) => {
     const path = pagePathOf(to);
     // Those of buttons, of menus and of old addresses are left out of their lists.
-    if (!unpublishedPaths.has(path) || ['actions', 'redirects', 'navigation'].includes(name))
+    if (!pathsOutsideDays.has(path) || ['actions', 'redirects', 'navigation'].includes(name))
       return [];
     const reason = describeUnpublished(periods.get(path) ?? {}, today, 'a page');
     return problemAt(`the link to ${to} is shown as its words alone, as that is ${reason}`);

@@ -5,7 +5,7 @@ import { sectionsOf } from './schemas/page.ts';
 import { formatPath } from './yaml-file.ts';
 
 /** Adds the problems of a translation to those of its original, but for what follows from one of these. */
-export function addProblems(files: LanguageReader, translation: LanguageReader): void {
+export function mergeProblems(files: LanguageReader, translation: LanguageReader): void {
   const { folder, language, problems, warnings } = translation;
   const lost = folder.files.filter((file) => lacksSections(file, files));
   const lostNames = lost.map((file) => translation.nameOf(file));

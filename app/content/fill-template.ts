@@ -3,7 +3,7 @@
  *
  * @param words by their names; a name without words stays as it is
  */
-export const insertWords = (text: string, words: Readonly<Record<string, string>>): string =>
+export const fillTemplate = (text: string, words: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? braces) : braces,
   );
