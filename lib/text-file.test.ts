@@ -21,7 +21,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   'pipeline/render/render-pages.ts': 'a file of the built site',
   'pipeline/vite/inline-script.ts': 'the script of every page',
   'scripts/accept.ts': 'what was recorded before',
-  'scripts/test.ts': 'reports of tests',
+  'scripts/test.ts': 'notes of tests',
   'scripts/weigh.ts': 'a file of the built site',
 };
 

@@ -4,12 +4,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { noteFile } from './note-reporter.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const run = (options: readonly string[], env: Record<string, string> = {}) =>
+const run = (options: readonly string[], env: Record<string, string> = {}, cwd = '.') =>
   promisify(execFile)('playwright', ['test', ...options], {
-    // A run of all tests names a file for its report.
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: '', ...env },
+    env: { ...process.env, ...env },
+    cwd,
     maxBuffer: 2 ** 26,
   }).catch((error: { stdout: string; stderr: string }) => error);
 
@@ -43,6 +44,21 @@ test('a browser test that asks nothing fails the run', async () => {
   expect(result.stderr.trim()).toBe(
     `Passed without an assertion: ${path.join(testDir, 'silent.spec.mjs')}:5 returns early`,
   );
+});
+
+test('what failed, and why something was skipped, is noted for the end of a run of all tests', async () => {
+  const library = path.resolve('node_modules/@playwright/test');
+  const cwd = temporaryFolder({
+    'noted.spec.mjs': `import { test, expect } from '${library}/index.mjs';
+      test('passes', () => expect(1).toBe(1));
+      test('fails', () => expect(1).toBe(2));
+      for (const one of [1, 2]) test('is skipped ' + one, () => test.skip(true, 'a reason'));`,
+    'playwright.config.mjs': 'export default { workers: 1 };',
+    [noteFile]: '',
+  });
+  await run([`--reporter=${path.resolve('tests/support/note-reporter.ts')}`], {}, cwd);
+  const notes = readFileSync(path.join(cwd, noteFile), 'utf8');
+  expect(notes).toBe('Failed: noted.spec.mjs:3: fails\nSkipped: a reason\n');
 });
 
 test('a specification of the vendor is skipped with a reason alone', () => {
