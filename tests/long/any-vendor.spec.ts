@@ -44,7 +44,7 @@ for (const folder of folders) {
     using copy = new SiteCopy(folder);
     const { ok, errors } = copy.build();
     expect({ ok, errors }).toEqual({ ok: true, errors: '' });
-    // Long words break between their syllables alone; Japanese ones, anywhere.
+    // Words that a browser hyphenates are left out; Japanese ones break anywhere.
     await expectWholePages(copy, page, ['light'], { letters: folder.endsWith('hikari') ? 6 : 24 });
   });
 }

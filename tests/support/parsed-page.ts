@@ -12,8 +12,7 @@ export class ParsedPage {
 
   /** @param file of the built site, such as `about.html` */
   constructor(file: string) {
-    // Where a long word may break is no part of what it says.
-    this.#root = trees.get(file) ?? fromHtml(readBuilt(file).replaceAll('\u00ad', ''));
+    this.#root = trees.get(file) ?? fromHtml(readBuilt(file));
     trees.set(file, this.#root);
   }
 
