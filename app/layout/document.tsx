@@ -43,7 +43,7 @@ export function Document({ frame, head, children }: DocumentProps) {
         )}
         <Head tags={head} />
         <InlineScript source={beforeLayout} />
-        {/* The build writes the style sheet into the page itself (pipeline/render/write-page.ts). */}
+        {/* The build writes the style sheet into the page itself (pipeline/render/finish-page.ts). */}
         {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/global.css" />}
         {site.analytics && (
           <script

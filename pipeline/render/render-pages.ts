@@ -17,8 +17,8 @@ import type { TitleGap } from '../share-image/describe-gaps.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { styleSheet as styleSheetFile } from '../vite/style-sheets.ts';
 import { createFileWriter } from '../work-folder.ts';
+import { finishPage } from './finish-page.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
-import { finishPage } from './write-page.ts';
 
 /** Share images and files are made by other threads of the system while the next page is rendered. */
 const concurrency = 4;
