@@ -35,14 +35,18 @@ export function describeIssue(
   readSchema: (path: FieldPath) => JsonSchema,
 ): string {
   const said = fieldAt(value, issue.path);
-  const found =
-    issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
+  const found = describeFound(issue, said);
   const isEmpty = issue.code === 'too_small' && Number(issue.minimum) <= 1;
   const lacksForm = ['invalid_type', 'invalid_union'].includes(issue.code) || isEmpty;
   const remedy =
     describeRemedy(issue, said, readSchema) ||
     (lacksForm ? describeField(issue.path, readSchema) : '');
   return `expected ${describeExpectation(issue)}, found ${found}${remedy}`;
+}
+
+function describeFound(issue: Issue, said: unknown): unknown {
+  if (issue.code === 'invalid_key') return `the name ${inQuotes(String(issue.path.at(-1)))}`;
+  return issue.code === 'custom' && issue.params?.found ? issue.params.found : describeValue(said);
 }
 
 /** What a field is for, and how a group or a list is written: ` (The buttons): write each entry behind "- "`. */
@@ -99,6 +103,8 @@ function describeExpectation(issue: Issue): string {
       return typeNames[issue.expected] ?? issue.expected;
     case 'invalid_value':
       return listOptions(issue.values);
+    case 'invalid_key':
+      return issue.issues.map(describeExpectation).join(', ');
     case 'invalid_union':
       return issue.inclusive !== false && issue.options
         ? listOptions(issue.options)

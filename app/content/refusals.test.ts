@@ -74,6 +74,11 @@ const inFiles: Mistake[] = [
     ...['www.example.com', 'https://www.example.com/', 'https://www.example.com/shop'],
     ...['http://www.example.com', 'https://WWW.example.com', 'https://'],
   ]),
+  [
+    'actions.yaml',
+    { 'to-0': { label: 'Go' } },
+    'a name in small letters and hyphens, found the name "to-0"',
+  ],
   ...each('site.yaml', 'analytics.script', 'the https: address of its script', [
     ...['http://stats.example/a.js', 'https://stats.example/a.js; default-src *'],
   ]),
