@@ -30,21 +30,20 @@ export function findInputs(
   page: SectionsOnly,
   content: KnownContent,
 ): SectionInputs {
-  const others = [...content.pages].filter(([, { publish = {} }]) =>
-    isThereAsLong(publish, page.publish ?? {}, content.today),
-  );
-  const pages = new Map(others);
-  const facts: Pick<SectionInputs, keyof Facts> = {
-    language: content.language.tag,
-    platform: page.platform,
-    platformLinks: content.platformLinks,
-    posts: content.posts.length > 0 ? content.posts.map(summarise) : undefined,
-    blogHref: content.blog && pathInLanguage(content.language, content.blog.path),
+  const isThere = ({ publish = {} }: SectionsOnly) =>
+    isThereAsLong(publish, page.publish ?? {}, content.today);
+  // A site may have a thousand pages: for a section nothing is made of them that it does not ask for.
+  const facts: { [Name in keyof Facts]: () => SectionInputs[Name] } = {
+    language: () => content.language.tag,
+    platform: () => page.platform,
+    platformLinks: () => content.platformLinks,
+    posts: () => (content.posts.length > 0 ? content.posts.map(summarise) : undefined),
+    blogHref: () => content.blog && pathInLanguage(content.language, content.blog.path),
   };
   const find = (name: keyof Inputs) => {
-    if (Object.hasOwn(facts, name)) return facts[name as keyof Facts];
+    if (Object.hasOwn(facts, name)) return facts[name as keyof Facts]();
     const other = name as KindName;
-    return (findOnPage(page, other) ?? findSection({ pages }, other))?.content;
+    return (findOnPage(page, other) ?? findSection(content, other, isThere))?.content;
   };
   return Object.fromEntries(
     [...requiredInputs, ...optionalInputs].map((name) => [name, find(name)]),

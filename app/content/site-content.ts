@@ -86,14 +86,19 @@ export function findOnPage<Name extends KindName>(
   return sections.find((one): one is Extract<Section, { kind: Name }> => one.kind === kind);
 }
 
-/** The first section of a kind on the site, with the path of its page. */
-export function findSection<Name extends KindName>(
-  { pages }: { pages: ReadonlyMap<string, Pick<Page, 'sections'>> },
+/**
+ * The first section of a kind on the site, with the path of its page.
+ *
+ * @param isWanted whether a page counts
+ */
+export function findSection<Name extends KindName, One extends Pick<Page, 'sections'>>(
+  { pages }: { pages: ReadonlyMap<string, One> },
   kind: Name,
+  isWanted: (page: One) => boolean = () => true,
 ) {
   for (const [path, page] of pages) {
     const section = findOnPage(page, kind);
-    if (section) return { path, ...section };
+    if (section && isWanted(page)) return { path, ...section };
   }
   return undefined;
 }
