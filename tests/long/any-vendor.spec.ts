@@ -43,9 +43,15 @@ for (const folder of folders) {
   test(`the vendor in ${folder} has pages without a fault`, async ({ window: page }) => {
     using copy = new SiteCopy(folder);
     const { ok, errors } = copy.build();
-    expect({ ok, errors }).toEqual({ ok: true, errors: '' });
+    const isJapanese = folder.endsWith('hikari');
+    // Its font has no Japanese letters, which pages show in one of the visitor's.
+    const lost = /^content\/brand\/brand\.yaml:\d+:\d+ headings\.face: the share images of .+\n$/;
+    expect({ ok, errors }).toEqual({
+      ok: true,
+      errors: isJapanese ? expect.stringMatching(lost) : '',
+    });
     // Words that a browser hyphenates are left out; Japanese ones break anywhere.
-    await expectWholePages(copy, page, ['light'], { letters: folder.endsWith('hikari') ? 6 : 24 });
+    await expectWholePages(copy, page, ['light'], { letters: isJapanese ? 6 : 24 });
   });
 }
 
