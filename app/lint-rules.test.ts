@@ -4,13 +4,26 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 
+interface Override {
+  includes: string[];
+  plugins?: string[];
+  linter?: {
+    rules: { style: { noRestrictedImports: { options: { patterns: { group: string[] }[] } } } };
+  };
+}
+
+/** Both files, in the order in which Biome takes them. */
+const overrides = ['import-directions.jsonc', 'biome.json'].flatMap((file): Override[] => {
+  const text = readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*/gm, '');
+  return JSON.parse(text).overrides;
+});
+
 /** The lines of files in `app/` that the rules of this repository’s own refuse. */
 function lint(files: Readonly<Record<string, string>>): string[] {
-  const { overrides } = JSON.parse(readFileSync('biome.json', 'utf8'));
-  const plugins = overrides.flatMap((one: { plugins?: string[] }) => one.plugins ?? []);
+  const plugins = overrides.flatMap((one) => one.plugins ?? []);
   const cwd = temporaryFolder({
     'biome.json': JSON.stringify({ overrides, linter: { rules: { recommended: false } } }),
-    ...Object.fromEntries(plugins.map((plugin: string) => [plugin, readFileSync(plugin)])),
+    ...Object.fromEntries(plugins.map((plugin) => [plugin, readFileSync(plugin)])),
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`app/${file}`, text])),
   });
   const biome = path.resolve('node_modules/.bin/biome');
@@ -50,4 +63,21 @@ document.querySelector('[data-menu]');
 test('the check refuses an id that a section or a heading could take, and a script that looks for one', () => {
   const lines = ['10', '3', '4', '5', '9'].map((line) => `menu.tsx:${line}`);
   expect(lint({ 'menu.tsx': fixedIds })).toEqual(lines);
+});
+
+test('a room of app/ takes nothing from a room that import-directions.jsonc keeps from it', () => {
+  const rooms = overrides.flatMap(({ includes: [place = ''], linter }) => {
+    const room = /^app\/(\w+)\/\*\*$/.exec(place)?.[1];
+    const { patterns = [] } = linter?.rules.style.noRestrictedImports.options ?? {};
+    const refused = patterns.flatMap(({ group }) => group).filter((one) => !one.startsWith('!'));
+    const paths = refused.map((one) => one.replace('**/', '../').replace('/**', '/x.ts'));
+    return room ? [[`${room}/x.ts`, paths] as const] : [];
+  });
+  expect(rooms.length).toBeGreaterThan(5);
+  const files = rooms.map(([file, paths]) => [
+    file,
+    paths.map((one) => `import '${one}';\n`).join(''),
+  ]);
+  const expected = rooms.flatMap(([file, paths]) => paths.map((_, at) => `${file}:${at + 1}`));
+  expect(lint(Object.fromEntries(files))).toEqual(expected.sort());
 });
