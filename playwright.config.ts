@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { contentFolder } from './app/content/index/content-folder.ts';
+import { contentFolder } from './packages/sitewright/content/index/content-folder.ts';
 import { systemChromium } from './tests/support/browser.ts';
 
 const executablePath = systemChromium();

@@ -3,10 +3,10 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as http, type IncomingMessage } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { loadContent } from '../../app/content/load.ts';
-import { getPost } from '../../app/content/posts/post-list.ts';
-import type { LanguageContent } from '../../app/content/site-content.ts';
-import { readSite } from '../../app/read-site.ts';
+import { loadContent } from '../../packages/sitewright/content/load.ts';
+import { getPost } from '../../packages/sitewright/content/posts/post-list.ts';
+import type { LanguageContent } from '../../packages/sitewright/content/site-content.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/development-server.ts';
 import { example } from '../support/example.ts';
 

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, type Locator, type Page, test as playwright } from '@playwright/test';
-import { loadContent } from '../../app/content/load.ts';
-import { readSite } from '../../app/read-site.ts';
-import { writeLiveEditor } from '../../authoring/admin/live-editor.ts';
-import { servePreview } from '../../hosting/preview.ts';
-import { listen } from '../../lib/listen.ts';
+import { loadContent } from '../../packages/sitewright/content/load.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { writeLiveEditor } from '../../packages/sitewright/authoring/admin/live-editor.ts';
+import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
+import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { example } from '../support/example.ts';
 import { GitService } from '../support/git-service.ts';
 

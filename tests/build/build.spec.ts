@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../app/content/index/content-folder.ts';
-import { readRelease } from '../../hosting/release.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { readRelease } from '../../packages/sitewright/hosting/release.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { digestFiles } from '../support/digest-files.ts';

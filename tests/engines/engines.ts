@@ -6,7 +6,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { findFreePort } from '../../lib/port.ts';
+import { findFreePort } from '../../packages/sitewright/lib/port.ts';
 import { waitUntilReady } from '../hosting/http-client.ts';
 import { ensureBrowser, findCommand, systemChromium } from '../support/browser.ts';
 

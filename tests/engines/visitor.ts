@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { buildCsp, serializeCsp } from '../../hosting/csp.ts';
-import { buildHeaders } from '../../hosting/headers.ts';
-import { servePreview } from '../../hosting/preview.ts';
-import { listen } from '../../lib/listen.ts';
+import { buildCsp, serializeCsp } from '../../packages/sitewright/hosting/csp.ts';
+import { buildHeaders } from '../../packages/sitewright/hosting/headers.ts';
+import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
+import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { fileOf, htmlFiles, readBuilt } from '../support/built-site.ts';
 import { type Browser, engines } from './engines.ts';
 

@@ -2,8 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect } from 'vitest';
-import { addCspMeta } from '../../hosting/csp.ts';
-import { pageCsp } from '../../hosting/headers.ts';
+import { addCspMeta } from '../../packages/sitewright/hosting/csp.ts';
+import { pageCsp } from '../../packages/sitewright/hosting/headers.ts';
 import { expectedHeaders, permissionsPolicy } from './expected-headers.ts';
 import type { HttpResponse } from './http-client.ts';
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe } from 'vitest';
-import { findFreePort } from '../../lib/port.ts';
+import { findFreePort } from '../../packages/sitewright/lib/port.ts';
 import { waitUntilReady } from './http-client.ts';
 
 /** A server that runs until it is stopped. */

@@ -11,7 +11,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { readRelease } from '../../hosting/release.ts';
+import { readRelease } from '../../packages/sitewright/hosting/release.ts';
 import { type Host, runHost } from './host.ts';
 import { wrangler } from './tools.ts';
 

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { loadContent } from '../../app/content/load.ts';
-import { ContentError } from '../../app/content/problem.ts';
-import { readSite } from '../../app/read-site.ts';
+import { loadContent } from '../../packages/sitewright/content/load.ts';
+import { ContentError } from '../../packages/sitewright/content/problem.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
-import { readCounts } from '../../app/content/counts.ts';
-import { fieldAt } from '../../app/content/field-at.ts';
-import { genericFileSchemas } from '../../app/content/json-schemas.ts';
-import { type RawSection, readPageFiles, readRawSections } from '../../app/content/page-files.ts';
-import { mapTexts } from '../../app/content/parse.ts';
-import { fillPlaceholders, noPlaceholders } from '../../app/content/placeholders.ts';
-import { sectionsOf } from '../../app/content/schemas/page.ts';
-import type { KindName } from '../../app/content/section-kind.ts';
-import { readSite } from '../../app/read-site.ts';
-import { kinds } from '../../app/sections/kinds.ts';
+import { readCounts } from '../../packages/sitewright/content/counts.ts';
+import { fieldAt } from '../../packages/sitewright/content/field-at.ts';
+import { genericFileSchemas } from '../../packages/sitewright/content/json-schemas.ts';
+import { type RawSection, readPageFiles, readRawSections } from '../../packages/sitewright/content/page-files.ts';
+import { mapTexts } from '../../packages/sitewright/content/parse.ts';
+import { fillPlaceholders, noPlaceholders } from '../../packages/sitewright/content/placeholders.ts';
+import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
+import type { KindName } from '../../packages/sitewright/content/section-kind.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 
 const number = fc.nat(999);
 /** What a page has below its own hero: a selection of the site's sections, in any order, with any drawings. */

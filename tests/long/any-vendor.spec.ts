@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { readServedFiles } from '../../hosting/served-files.ts';
+import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';

@@ -2,9 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { parse, stringify } from 'yaml';
-import { pathOfPage } from '../../app/content/page-files.ts';
-import { sectionsOf } from '../../app/content/schemas/page.ts';
-import { readSite } from '../../app/read-site.ts';
+import { pathOfPage } from '../../packages/sitewright/content/page-files.ts';
+import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { removeUnusedPictures } from '../support/remove-texts.ts';
 import { anyComposition, composePages } from './any-page.ts';
 

@@ -5,9 +5,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { XmlDocument } from 'libxml2-wasm';
-import { readContentValues } from '../../app/content/content-values.ts';
-import { readSite } from '../../app/read-site.ts';
-import { listFilesIn } from '../../hosting/served-files.ts';
+import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { listFilesIn } from '../../packages/sitewright/hosting/served-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { servePreview } from '../../hosting/preview.ts';
-import { listen } from '../../lib/listen.ts';
+import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
+import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { fileOf, readBuilt, samplesWithMissing, siteFolder } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { contentFolder } from '../../app/content/index/content-folder.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import { layoutPaths, missingPath, unlistedPaths } from '../support/built-site.ts';

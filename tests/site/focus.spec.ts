@@ -1,4 +1,4 @@
-import { contentFolder } from '../../app/content/index/content-folder.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { layoutPaths } from '../support/built-site.ts';
 import { example } from '../support/example.ts';
 import { expect, still, test } from '../support/fixtures.ts';

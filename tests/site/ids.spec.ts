@@ -1,4 +1,4 @@
-import { isOwnId } from '../../app/content/page-ids.ts';
+import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
 import { htmlFiles } from '../support/built-site.ts';
 import { contentAt } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';

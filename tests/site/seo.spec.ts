@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import sharp from 'sharp';
-import { contentFolder } from '../../app/content/index/content-folder.ts';
-import { listRoutes } from '../../app/routes.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { listRoutes } from '../../packages/sitewright/page/routes.ts';
 import {
   builtFiles,
   fileOf,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentFolder } from '../../app/content/index/content-folder.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { layoutPaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';

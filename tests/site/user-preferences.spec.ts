@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contentFolder } from '../../app/content/index/content-folder.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import {
   htmlFiles,
   inlineCss,

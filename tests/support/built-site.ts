@@ -2,9 +2,9 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../app/content/index/content-folder.ts';
-import { readPageFiles, readRawSections } from '../../app/content/page-files.ts';
-import { readSite } from '../../app/read-site.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { readPageFiles, readRawSections } from '../../packages/sitewright/content/page-files.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { example } from './example.ts';
 
 export const siteFolder = 'build/client';

@@ -1,4 +1,4 @@
-import { readSite } from '../../app/read-site.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { ContentFolder } from './content-folder.ts';
 import { example } from './example.ts';
 

@@ -1,8 +1,8 @@
-import type { DecodedFiles } from '../../app/content/index/decode-files.ts';
-import { ContentFile, SiteFolder } from '../../app/content/index/site-folder.ts';
-import { formatProblem } from '../../app/content/problem.ts';
-import { readContent } from '../../app/content/read-content.ts';
-import { kinds } from '../../app/sections/kinds.ts';
+import type { DecodedFiles } from '../../packages/sitewright/content/index/decode-files.ts';
+import { ContentFile, SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
+import { formatProblem } from '../../packages/sitewright/content/problem.ts';
+import { readContent } from '../../packages/sitewright/content/read-content.ts';
+import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
 
 /** A content folder as a browser may get it: what JSON can say of it. */
 export interface SentFolder {

@@ -1,11 +1,11 @@
 import { cpSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { decodeFiles } from '../../app/content/index/decode-files.ts';
-import type { SiteFolder } from '../../app/content/index/site-folder.ts';
-import { formatProblem } from '../../app/content/problem.ts';
-import { readContent } from '../../app/content/read-content.ts';
-import { readSite } from '../../app/read-site.ts';
+import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
+import type { SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
+import { formatProblem } from '../../packages/sitewright/content/problem.ts';
+import { readContent } from '../../packages/sitewright/content/read-content.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';

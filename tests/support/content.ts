@@ -1,6 +1,6 @@
-import { contentFolder } from '../../app/content/index/content-folder.ts';
-import { loadContent } from '../../app/content/load.ts';
-import { readSite } from '../../app/read-site.ts';
+import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { loadContent } from '../../packages/sitewright/content/load.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 /** The content that the site was built from, for names that a test needs but does not check. */
 export const content = await loadContent(readSite(contentFolder));

@@ -1,12 +1,12 @@
 // Sites whose every value is hostile to the files that hosts read.
-import { buildCaddySite } from '../../hosting/caddy.ts';
-import { buildHeadersFile, buildRedirectsFile } from '../../hosting/cloudflare-netlify.ts';
-import { buildHeaders } from '../../hosting/headers.ts';
-import { buildNginxServer } from '../../hosting/nginx.ts';
-import type { Redirect } from '../../hosting/redirects.ts';
-import type { Release } from '../../hosting/release.ts';
-import { getUrlPath, type ServedFile } from '../../hosting/served-files.ts';
-import { findMediaType } from '../../lib/media-types.ts';
+import { buildCaddySite } from '../../packages/sitewright/hosting/caddy.ts';
+import { buildHeadersFile, buildRedirectsFile } from '../../packages/sitewright/hosting/cloudflare-netlify.ts';
+import { buildHeaders } from '../../packages/sitewright/hosting/headers.ts';
+import { buildNginxServer } from '../../packages/sitewright/hosting/nginx.ts';
+import type { Redirect } from '../../packages/sitewright/hosting/redirects.ts';
+import type { Release } from '../../packages/sitewright/hosting/release.ts';
+import { getUrlPath, type ServedFile } from '../../packages/sitewright/hosting/served-files.ts';
+import { findMediaType } from '../../packages/sitewright/lib/media-types.ts';
 
 /** All that the writers of host files are given. */
 export interface HostedSite {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTextPaths } from '../../app/content/page-files.ts';
-import { readSite } from '../../app/read-site.ts';
+import { readTextPaths } from '../../packages/sitewright/content/page-files.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 /**
  * Removes the texts in Markdown and the pictures in them, and leads the links of the footer and the

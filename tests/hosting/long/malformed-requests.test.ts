@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readServedFiles } from '../../../hosting/served-files.ts';
+import { readServedFiles } from '../../../packages/sitewright/hosting/served-files.ts';
 import { pagePaths } from '../../support/built-site.ts';
 import { describeHosts, type RunningHost } from '../host.ts';
 import { nginx, preview } from '../hosts.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawingCsp, globalHeaders } from '../../../hosting/headers.ts';
-import { formatTarget, listMoves, readRedirects } from '../../../hosting/redirects.ts';
+import { drawingCsp, globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
+import { formatTarget, listMoves, readRedirects } from '../../../packages/sitewright/hosting/redirects.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, load, redirectsParser } from '../tools.ts';
 

@@ -1,0 +1,156 @@
+import { fieldAt } from '../../content/field-at.ts';
+import { isTranslated, type JsonSchema, mayBeTranslated } from '../../content/json-schema.ts';
+
+/** A field of the content editor; https://decapcms.org/docs/widgets/ says what each widget takes. */
+export interface CmsField {
+  name: string;
+  label: string;
+  hint?: string;
+  widget: string;
+  /** Whether it must be filled in, or the languages in which it must. */
+  required?: boolean | string[];
+  fields?: CmsField[];
+  field?: CmsField;
+  types?: CmsField[];
+  typeKey?: string;
+  options?: string[];
+  min?: number;
+  max?: number;
+  [option: string]: unknown;
+}
+
+/** What the editor calls the only language of a site. */
+export const onlyLanguage = '_default';
+
+/** One group for each button. New buttons are added in the file, as only a page can use one. */
+export function actionFields(
+  schema: JsonSchema,
+  names: readonly string[],
+  first: string,
+): CmsField[] {
+  const action = schema.additionalProperties as JsonSchema;
+  return names.map((name) => ({ ...field(name, action, true, first), label: name }));
+}
+
+/**
+ * The fields of the editor for a group. Those without words are in the first language's form alone.
+ *
+ * @param first the first language, as the editor names it
+ * @param value what the file holds now, for fields whose form depends on it
+ */
+export function formFields(schema: JsonSchema, first: string, value?: unknown): CmsField[] {
+  const required = new Set(schema.required ?? []);
+  return (
+    Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+      // The editor would write a value that is always the same into files that leave it out.
+      .filter(
+        ([name, { const: only }]) =>
+          only === undefined || required.has(name) || fieldAt(value, [name]) !== undefined,
+      )
+      // Entries need names for their translations alone.
+      .filter(([name]) => name !== 'key' || first !== onlyLanguage)
+      .map(([name, shape]) => field(name, shape, required.has(name), first, fieldAt(value, [name])))
+  );
+}
+
+/** A field of the editor that accepts what a JSON Schema accepts. */
+function field(
+  name: string,
+  shape: JsonSchema,
+  required: boolean,
+  first: string,
+  value?: unknown,
+): CmsField {
+  if (shape.const !== undefined) {
+    return { name, label: labelOf(name), widget: 'hidden', default: shape.const };
+  }
+  const nullable = [shape.type].flat().includes('null') || shape.anyOf?.some(isNull) === true;
+  // Some words may be left out of a translation.
+  const isOptional = mayBeTranslated(shape) && !isTranslated(shape);
+  const inherited = isOptional && first !== onlyLanguage ? value : undefined;
+  const said = ['string', 'number'].includes(typeof inherited)
+    ? `; a translation that leaves it empty says “${inherited}”`
+    : '';
+  const base = {
+    name,
+    label: labelOf(name),
+    ...(shape.description && { hint: shape.description + said }),
+    required: required && !nullable && (isTranslated(shape) || [first]),
+    i18n: mayBeTranslated(shape),
+  };
+  const variants = (shape.anyOf ?? shape.oneOf ?? []) as JsonSchema[];
+  const isObject = typeof value === 'object' && value !== null;
+  const possible = variants.filter((variant) => !isNull(variant));
+  // The editor has no field for either a text or a group: it gets the one that is there.
+  const inner = possible.some(({ type }) => type === 'string')
+    ? possible.filter(({ type }) => (type === 'object') === isObject)
+    : possible;
+  if (inner.length === 1 && inner[0]) return { ...field(name, inner[0], required, first), ...base };
+  if (inner.length > 1) return { ...base, ...choice(inner, first) };
+  return { ...base, ...widget(shape, first, value) };
+}
+
+const isNull = (shape: unknown) => (shape as JsonSchema).type === 'null';
+
+type Widget = Partial<CmsField> & Pick<CmsField, 'widget'>;
+
+function widget(shape: JsonSchema, first: string, value?: unknown): Widget {
+  const type = [shape.type].flat().find((one) => one !== 'null');
+  // The page editor lists the pictures; this one shows them.
+  if (shape.picture) return { widget: 'image', options: shape.enum as string[] };
+  // The editor refuses a choice of nothing, as of people while their file cannot be read.
+  if (shape.enum?.length) return { widget: 'select', options: shape.enum as string[] };
+  if (type === 'object')
+    return { widget: 'object', collapsed: false, fields: formFields(shape, first, value) };
+  if (type === 'array') return list(shape, first);
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'number' || type === 'integer') {
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float' };
+  }
+  // What a text may look like is checked at its field, also where there is no machine to check the whole.
+  const { pattern, description = '' } = shape;
+  const checked = pattern !== undefined && { pattern: [pattern, `Expected: ${description}`] };
+  // A field whose description speaks of sentences gets several lines.
+  return { widget: /sentence/i.test(description) ? 'text' : 'string', ...checked };
+}
+
+function list(shape: JsonSchema, first: string): Widget {
+  const item = shape.items as JsonSchema;
+  const limits = {
+    ...(shape.minItems !== undefined && { min: shape.minItems }),
+    ...(shape.maxItems !== undefined && { max: shape.maxItems }),
+  };
+  const { fields, ...entry } = field('entry', item, true, first);
+  if (fields && !entry.types) return { widget: 'list', collapsed: true, fields, ...limits };
+  return { widget: 'list', field: entry, ...limits };
+}
+
+/** One of several groups: chosen by the field that tells them apart, else one group of all fields. */
+function choice(variants: readonly JsonSchema[], first: string): Widget {
+  const groups = variants.map(
+    (variant) => Object.entries(variant.properties ?? {}) as [string, JsonSchema][],
+  );
+  const marker = groups[0]?.find(([, shape]) => shape.const !== undefined)?.[0];
+  if (!marker) {
+    const all = new Map(groups.flat());
+    return {
+      widget: 'object',
+      fields: [...all].map(([name, shape]) => field(name, shape, false, first)),
+    };
+  }
+  const types = variants.map((variant) => {
+    const mark = variant.properties?.[marker] as JsonSchema | undefined;
+    const fields = formFields(variant, first).filter(({ name }) => name !== marker);
+    return { name: String(mark?.const), label: String(mark?.const), widget: 'object', fields };
+  });
+  return { widget: 'object', types, typeKey: marker };
+}
+
+/** What the editor calls a field or a file: `firstName` becomes `First name`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replaceAll(/([A-Z])/g, ' $1')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import send from 'send';
+import { readLanguageTags } from '../content/languages.ts';
+import type { SiteContent } from '../content/site-content.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { listContentFiles, savePicture, type TextChange } from './admin/content-storage.ts';
+import { cmsFolder } from './admin/live-editor.ts';
+import { bundleEditor } from './bundle-editor.ts';
+import type { NewPage } from './page-editor/create-page.ts';
+import type { Change } from './page-editor/page-draft.ts';
+import { findPlace } from './saving/safe-files.ts';
+
+/** The editors may connect to this server only. They create styles and one worker at run time. */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "script-src 'self' 'unsafe-inline' blob:",
+  "worker-src 'self' blob:",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self' data: blob:",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A browser that opens a drawing by itself runs nothing in it. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+export interface Asked {
+  /** The content folder. */
+  folder: string;
+  /** The content with what the windows of the page editor show and have not saved, by their names. */
+  drafts: Map<string, SiteContent>;
+  /** Loads a module as it is now, by its path in the project: what checks content knows edits of the kinds. */
+  load<Module>(file: string): Promise<Module>;
+  request: IncomingMessage;
+  /** What the request brings. */
+  body: Buffer;
+  response: ServerResponse;
+  /** What the address has behind the endpoint's own part. */
+  name: string;
+  query: URLSearchParams;
+}
+
+export function respond(
+  response: ServerResponse,
+  text: string,
+  type = 'plain',
+  status = 200,
+): void {
+  response.writeHead(status, { 'Content-Type': `text/${type}; charset=utf-8` }).end(text);
+}
+
+export function respondWithPage({ response, folder }: Asked, file: string): void {
+  response.setHeader('Content-Security-Policy', policy);
+  const [tag] = readLanguageTags(readSite(folder));
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  respond(response, text.replace('lang="en"', `lang="${tag}"`), 'html');
+}
+
+/** The editors by their first modules, each bundled when it is opened first: no edit of the content reloads it. */
+const bundles = new Map<string, ReturnType<typeof bundleEditor>>();
+
+export async function respondWithBundle({ response, name }: Asked, entry: string): Promise<void> {
+  const files = bundles.get(entry) ?? bundleEditor(entry);
+  bundles.set(entry, files);
+  respond(response, (await files).get(name) ?? '', name.endsWith('js') ? 'javascript' : 'css');
+}
+
+export async function respondWithConfig({ response, folder, load }: Asked): Promise<void> {
+  const { readSite } = await load<typeof import('../kinds/read-site.ts')>('kinds/read-site.ts');
+  const file = 'authoring/admin/cms-config.ts';
+  const { cmsConfig } = await load<typeof import('./admin/cms-config.ts')>(file);
+  respond(response, JSON.stringify(cmsConfig(readSite(folder))));
+}
+
+export function respondWithPackage({ request, response, name }: Asked): void {
+  send(request, encodeURI(name), { root: cmsFolder }).pipe(response);
+}
+
+export function respondWithList({ response, folder }: Asked): void {
+  respond(response, JSON.stringify(listContentFiles(readSite(folder))));
+}
+
+export function respondWithFile({ request, response, folder, name }: Asked): void {
+  findPlace(folder, name);
+  response.setHeader('Content-Security-Policy', drawingPolicy);
+  send(request, encodeURI(name), { root: folder, cacheControl: false }).pipe(response);
+}
+
+const loadStorage = ({ load }: Asked) =>
+  load<typeof import('./admin/content-storage.ts')>('authoring/admin/content-storage.ts');
+
+export async function takePicture({ body, response, folder, name }: Asked): Promise<void> {
+  await savePicture(folder, name, body);
+  respond(response, '');
+}
+
+export async function takeText(asked: Asked): Promise<void> {
+  const { body, response, folder, name } = asked;
+  const change: TextChange = JSON.parse(`${body}`);
+  const { saveText } = await loadStorage(asked);
+  respond(response, await saveText(folder, name, change));
+}
+
+export async function removeOne(asked: Asked): Promise<void> {
+  const { response, folder, name } = asked;
+  const { removeFile } = await loadStorage(asked);
+  await removeFile(folder, name);
+  respond(response, '');
+}
+
+const loadPages = ({ load }: Asked) =>
+  load<typeof import('./page-editor/page-draft.ts')>('authoring/page-editor/page-draft.ts');
+
+export async function respondWithEditor(asked: Asked): Promise<void> {
+  const { folder, response, name, query } = asked;
+  const pages = await loadPages(asked);
+  if (query.has('data')) respond(response, JSON.stringify(pages.describePage(folder, name)));
+  else if (query.has('new')) respondWithPage(asked, 'page-editor/new-page.html');
+  else if (pages.findPage(readSite(folder), name))
+    respondWithPage(asked, 'page-editor/page-editor.html');
+  else response.writeHead(302, { Location: '/admin' }).end();
+}
+
+export async function takeDraft(asked: Asked): Promise<void> {
+  const { folder, request, response, name, query } = asked;
+  const said: unknown = JSON.parse(`${asked.body}`);
+  respond(response, JSON.stringify(await (query.has('new') ? create() : change())));
+
+  async function create() {
+    const file = 'authoring/page-editor/create-page.ts';
+    const { createPage } = await asked.load<typeof import('./page-editor/create-page.ts')>(file);
+    return createPage(folder, name, said as NewPage);
+  }
+
+  async function change() {
+    const { changePage } = await loadPages(asked);
+    const isToSave = request.method === 'PUT';
+    const { content, ...answer } = await changePage(folder, name, said as Change, isToSave);
+    if (content) asked.drafts.set(query.get('draft') ?? '', content);
+    return { ...answer, isShown: content !== undefined };
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { languageOf, type SiteFolder } from '../content/index/site-folder.ts';
+import { type JsonSchema, toTranslationSchema } from '../content/json-schema.ts';
+import {
+  kindOf,
+  readFileSchemas,
+  schemaOfAnyPage,
+  schemaOfFile,
+  translationSchemaName,
+} from '../content/json-schemas.ts';
+import { readLanguageTags } from '../content/languages.ts';
+
+/**
+ * Writes the JSON Schemas that text editors check content against, as `<kind>.json` into `.schemas`
+ * beside the content folder, where its files look for them, and one for the translations of each file into
+ * `.schemas/translations`; a schema that is up to date stays untouched.
+ */
+export function writeJsonSchemas(folder: SiteFolder): void {
+  const target = path.join(path.dirname(folder.path), '.schemas');
+  const hasTranslations = readLanguageTags(folder).length > 1;
+  const schemas = readFileSchemas(folder);
+  for (const kind of schemas.pages.keys()) {
+    writeSchema(path.join(target, `${kind}.json`), schemaOfAnyPage(schemas, kind));
+  }
+  for (const [name, schema] of schemas.files)
+    writeSchema(path.join(target, `${name}.json`), schema);
+  if (!hasTranslations) return;
+  for (const file of folder.files.filter((one) => /\.(yaml|md)$/.test(one))) {
+    const schema = schemaOfFile(schemas, file, folder.fields(file));
+    const name = translationSchemaName(file);
+    writeSchema(path.join(target, 'translations', name), toTranslationSchema(schema));
+  }
+}
+
+/** The first line of a content file, by which text editors find its schema. */
+export function schemaLine(file: string): string {
+  const tag = languageOf(file);
+  const schema = tag
+    ? `translations/${translationSchemaName(file.slice(tag.length + 1))}`
+    : `${kindOf(file)}.json`;
+  return `# yaml-language-server: $schema=${'../'.repeat(file.split('/').length)}.schemas/${schema}\n`;
+}
+
+function writeSchema(file: string, schema: JsonSchema): void {
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, createServer, request as http, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../lib/listen.ts';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { endpoints } from './endpoints.ts';
+import { createHandler } from './vite-plugin.ts';
+
+const folder = new ContentFolder();
+let origin = '';
+/** Gives the handler its modules; a test may put others in their place. */
+const importModule = async (file: string): Promise<unknown> => import(path.resolve(file));
+let load = importModule;
+const handler = createHandler(
+  {
+    folder: folder.path,
+    drafts: new Map(),
+    load: async <Module>(file: string) => (await load(file)) as Module,
+  },
+  () => [origin],
+);
+const server = createServer(handler);
+beforeAll(async () => {
+  origin = `http://localhost:${await listen(server)}`;
+});
+afterAll(() => void server.close().closeAllConnections());
+
+interface Sent {
+  headers?: Record<string, string>;
+  body?: Iterable<string>;
+}
+
+/** Asks as one of the editor's own pages does, unless it says otherwise. */
+async function send(method: string, path: string, { headers = {}, body = [] }: Sent = {}) {
+  const own: Record<string, string> = { origin, 'sec-fetch-site': 'same-origin', ...headers };
+  for (const [name, value] of Object.entries(own)) if (!value) delete own[name];
+  // A connection of its own: one that is not over yet is of no use to the next request.
+  const agent = new Agent({ keepAlive: true });
+  const sent = http(origin + path, { method, headers: own, agent });
+  sent.on('error', () => {});
+  const answer = once(sent, 'response') as Promise<[IncomingMessage]>;
+  Readable.from(body).pipe(sent);
+  const [response] = await answer;
+  let text = '';
+  for await (const part of response) text += part;
+  // The answer is here, whatever is left to be sent.
+  sent.destroy();
+  agent.destroy();
+  return { status: response.statusCode, text, allow: response.headers.allow };
+}
+
+/** An address of each endpoint. */
+const addresses = ['/', '/config.json', '/npm/index.js', '/editor.js', '/files/'].concat([
+  '/files/content/pictures/a.jpg',
+  '/files/content/site.yaml',
+  '/edit/editor.js',
+  '/edit/pricing',
+]);
+const methods = ['HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'];
+const endpointAt = (address: string) => endpoints.find((one) => one.address.test(address));
+
+test('each endpoint answers its own methods alone, and says which', async () => {
+  expect(new Set(addresses.map(endpointAt))).toEqual(new Set(endpoints));
+  const before = folder.read('site.yaml');
+  for (const address of addresses) {
+    const own = Object.keys(endpointAt(address)?.methods ?? {});
+    for (const method of methods.filter((one) => !own.includes(one))) {
+      const { status, allow } = await send(method, address);
+      expect([method, address, status, allow]).toEqual([method, address, 405, own.join(', ')]);
+    }
+  }
+  expect(folder.read('site.yaml')).toBe(before);
+});
+
+test.each<[what: string, headers: Record<string, string>, method?: string]>([
+  ['another host', { host: 'attacker.example' }, 'GET'],
+  ['an address of this machine that is not the server’s', { host: '127.0.0.1:5173' }, 'GET'],
+  ['a name that leads to this machine', { host: 'attacker.localhost:5173' }, 'GET'],
+  ['another port', { host: 'localhost:1' }, 'GET'],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 'GET'],
+  ['a page of another port', { 'sec-fetch-site': 'same-site' }, 'GET'],
+  ['a page of another origin', { origin: 'http://attacker.example' }, 'GET'],
+  ['a change from another origin', { origin: 'http://attacker.example', 'sec-fetch-site': '' }],
+  ['a change from another port of this machine', { origin: 'http://localhost:1' }],
+  ['a change from nowhere', { origin: '', 'sec-fetch-site': '' }],
+  ['a change from a page without an origin', { origin: 'null' }],
+  ['a change that somebody typed', { 'sec-fetch-site': 'none' }],
+])('%s is refused by every endpoint, and changes nothing', async (_what, headers, only) => {
+  const before = folder.read('site.yaml');
+  const text = JSON.stringify({ before, text: `${before}# Mallory.\n` });
+  for (const address of addresses) {
+    const all = Object.keys(endpointAt(address)?.methods ?? {});
+    for (const method of only ? [only] : all.filter((one) => one !== 'GET')) {
+      const { status } = await send(method, address, {
+        headers,
+        body: method === 'PUT' ? [text] : [],
+      });
+      expect([method, address, status]).toEqual([method, address, 403]);
+    }
+  }
+  expect(folder.read('site.yaml')).toBe(before);
+});
+
+test('what is sent is limited while it arrives, whatever its length says', async () => {
+  const part = 'x'.repeat(1_000_000);
+  function* endless() {
+    while (true) yield part;
+  }
+  for (const address of addresses) {
+    for (const [method, { most }] of Object.entries(endpointAt(address)?.methods ?? {})) {
+      if (!most) continue;
+      const { status, text } = await send(method, address, { body: endless() });
+      expect([method, address, status, text]).toEqual([
+        method,
+        address,
+        413,
+        `Expected at most ${most / 1e6} MB: make it smaller\n`,
+      ]);
+      const headers = { 'content-length': String(most + 1) };
+      expect((await send(method, address, { headers })).status).toBe(413);
+    }
+  }
+});
+
+test('changes that are sent at once are made one after the other', async () => {
+  let [arrived, working, most] = [0, 0, 0];
+  server.on('request', () => arrived++);
+  load = async () => ({
+    changePage: async () => {
+      most = Math.max(most, ++working);
+      // Those that need not wait begin meanwhile.
+      while (arrived < all.length) await setImmediate();
+      for (let turn = 0; turn < 50; turn++) await setImmediate();
+      working--;
+      return {};
+    },
+  });
+  const all = ['/edit/', '/edit/pricing', '/edit/about', '/edit/contact'];
+  const answers = await Promise.all(all.map((one) => send('PUT', one, { body: ['{}'] })));
+  load = importModule;
+  expect([most, ...answers.map(({ status }) => status)]).toEqual([1, 200, 200, 200, 200]);
+});
+
+test('a text is saved from the editors’ own page alone, at a path of the content', async () => {
+  const before = folder.read('error.yaml');
+  const change = JSON.stringify({ before, text: `${before}# Mine.\n` });
+  expect(await send('PUT', '/files/content/error.yaml', { body: [change] })).toMatchObject({
+    status: 200,
+    text: `${before}# Mine.\n`,
+  });
+  expect(folder.read('error.yaml')).toBe(`${before}# Mine.\n`);
+  const manifest = readFileSync('package.json', 'utf8');
+  const places = [
+    'package.json',
+    'content/..%2F..%2Fpackage.json',
+    'content/../package.json',
+    'content/%2e%2e/package.json',
+    'content/x.html',
+    'content/%',
+  ];
+  for (const place of places) {
+    for (const method of ['PUT', 'DELETE', 'GET']) {
+      const { status } = await send(method, `/files/${place}`, {
+        body: method === 'PUT' ? [change] : [],
+      });
+      expect([method, place, (status ?? 0) >= 400]).toEqual([method, place, true]);
+    }
+  }
+  expect(readFileSync('package.json', 'utf8')).toBe(manifest);
+  const mistake = JSON.stringify({ before: folder.read('actions.yaml'), text: 'demo: 5\n' });
+  expect(await send('PUT', '/files/content/actions.yaml', { body: [mistake] })).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('actions.yaml:1:7 demo: expected a group of fields'),
+  });
+});

@@ -1,0 +1,138 @@
+import { Lexer } from 'yaml';
+import { readContentValues } from '../../content/content-values.ts';
+import type { SiteFolder } from '../../content/index/site-folder.ts';
+import { loadContent } from '../../content/load.ts';
+import { readPagePaths } from '../../content/page-paths.ts';
+import { fileProblem, formatProblem, type Problem } from '../../content/problem.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+import {
+  compareTranslations,
+  describeMissingHistory,
+} from '../translations/compare-translations.ts';
+import { rules } from './launch-rules.ts';
+
+const olderTranslations = 'Translations that are older than their originals';
+
+/** One thing to do before the site goes live. */
+export interface LaunchIssue extends Problem {
+  group: string;
+}
+
+/**
+ * Finds everything to do before a vendor's site goes live.
+ *
+ * @returns the issues, group by group, each group in the order of the files
+ * @throws ContentError when the content cannot be built at all
+ */
+export async function findLaunchIssues(folder: SiteFolder): Promise<LaunchIssue[]> {
+  const translations = compareTranslations(folder);
+  const outdated = translations.flatMap((language) => language.outdated);
+  const message = translations.length > 0 && describeMissingHistory(folder.path);
+  if (message) {
+    const file = folder.nameOf('site.yaml');
+    outdated.push({ file, line: 1, column: 1, field: 'languages', message });
+  }
+  const issues = findContentIssues(folder, await loadContent(folder)).map(
+    ({ group, at, message }): LaunchIssue => {
+      const { file, line, column, field } = at;
+      return { group, file, line, column, field, message };
+    },
+  );
+  return [...issues, ...outdated.map((one) => ({ group: olderTranslations, ...one }))];
+}
+
+/**
+ * As {@link findLaunchIssues}, without what takes seconds: the age of translations, for which Git is
+ * asked, and the lines, which `at` finds when somebody reads them.
+ */
+export function findContentIssues(
+  folder: SiteFolder,
+  { platformLinks, site, today }: Pick<SiteContent, 'platformLinks' | 'site' | 'today'>,
+) {
+  const pages = readPagePaths(folder);
+  const context = {
+    platformCount: platformLinks.length,
+    missingPaths: site.planned.filter((path) => !pages.includes(path)),
+    today,
+  };
+  const issues = readContentValues(folder)
+    .flatMap((at) =>
+      rules.flatMap(({ group, check }) => {
+        const message = check(at, context);
+        return message ? [{ group, at, message }] : [];
+      }),
+    )
+    .toArray();
+  const marks = findPlaceholderMarks(folder);
+  const groups = rules.map(({ group }) => group);
+  return [
+    ...marks.map((at) => ({ group: 'Placeholders', at, message: at.message })),
+    ...issues.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group)),
+  ];
+}
+
+/** What buyers look for and a site does not say: nothing that must be there. */
+export async function listRecommendations(folder: SiteFolder): Promise<string[]> {
+  const { site, pages, texts } = await loadContent(folder);
+  const kinds = [...pages.values()].flatMap(({ sections }) => sections.map(({ kind }) => kind));
+  const wanted: [isThere: boolean, advice: string][] = [
+    [!!site.company, 'company in site.yaml: the registered name and the founding year'],
+    [kinds.includes('logos'), 'a section logos: who your customers are'],
+    [
+      texts.has('/security') || pages.has('/security'),
+      'a page /security: how you keep what customers trust you with, with your certificates',
+    ],
+  ];
+  return wanted.filter(([isThere]) => !isThere).map(([, advice]) => advice);
+}
+
+/** The issues as a report for people: a heading for each group, a line for each issue. */
+export function formatReport(issues: readonly LaunchIssue[]): string {
+  if (issues.length === 0) return 'No launch issues: the site can go live.';
+  const groups = Map.groupBy(issues, ({ group }) => group);
+  const parts = [...groups].map(([group, members]) =>
+    [`${group} (${members.length})`, ...members.map((member) => `  ${formatProblem(member)}`)].join(
+      '\n',
+    ),
+  );
+  return [...parts, `${countIssues(issues)}.`].join('\n\n');
+}
+
+/**
+ * How many issues are left, in the words of every command that says so: `2 launch issues to solve before the site goes
+ * live`. The age of translations, which not all of them ask for, is counted by itself.
+ */
+export function countIssues(issues: readonly Pick<LaunchIssue, 'group'>[]): string {
+  const say = (number: number, what: string) =>
+    number > 0 ? [`${number.toLocaleString('en')} ${what}${number > 1 ? 's' : ''}`] : [];
+  const older = issues.filter(({ group }) => group === olderTranslations).length;
+  const counts = [
+    ...say(issues.length - older, 'launch issue'),
+    ...say(older, 'older translation'),
+  ];
+  return `${counts.join(' and ')} to solve before the site goes live`;
+}
+
+/**
+ * Finds the comments in content files that call what follows them placeholders. They are in the content
+ * that the site ships with, and go with what they are about.
+ *
+ * @param folder of which all files are valid
+ */
+function findPlaceholderMarks(folder: SiteFolder): Problem[] {
+  return [...folder.all].flatMap(([file, { name, source }]) => {
+    if (!/\.(yaml|md)$/.test(file)) return [];
+    return /placeholder/i.test(source) ? findMarks(name, source) : [];
+  });
+}
+
+function findMarks(file: string, yaml: string): Problem[] {
+  let line = 1;
+  return [...new Lexer().lex(yaml)].flatMap((part): Problem[] => {
+    const start = line;
+    line += part.split('\n').length - 1;
+    const [, words] = /^#\s*(.*\bplaceholders?\b.*?)\.?$/i.exec(part) ?? [];
+    if (!words) return [];
+    return [fileProblem(file, `"${words}": give your own, then remove this comment`, start)];
+  });
+}

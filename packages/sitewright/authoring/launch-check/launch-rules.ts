@@ -1,0 +1,118 @@
+import type { ContentValue } from '../../content/content-values.ts';
+import { describeExpiry } from '../../content/expiry.ts';
+import { numberOf, wordFor, wordsOf } from '../../content/placeholders.ts';
+
+interface RuleContext {
+  platformCount: number;
+  /** The planned paths that have no page yet. */
+  missingPaths: readonly string[];
+  /** The day that it is where the vendor is, such as `2026-12-01`. */
+  today: string;
+}
+
+interface Rule {
+  /** The heading of its issues in the report. */
+  group: string;
+  /** Says what is wrong with a value and what to do; undefined when nothing is. */
+  check: (one: ContentValue, context: RuleContext) => string | undefined;
+}
+
+/** A number of platforms; "up to" says how many a plan has, not how many there are. */
+const platformCounts = new RegExp(
+  `(?<!up to )\\b(${wordsOf().join('|')}|\\d+) (?:\\w+ )?platforms\\b`,
+  'gi',
+);
+
+export const rules: readonly Rule[] = [
+  {
+    group: 'Addresses and numbers that are reserved for examples',
+    check: ({ launchRole, value }) => {
+      if (launchRole === 'example') return undefined;
+      if (namesReservedHost(value)) return `"${value}" is reserved for examples: give your own`;
+      if (isFictionalNumber(value)) return `${value} is reserved for fiction: give your own`;
+      return /^\d+ Example /.test(value)
+        ? `"${value}" is not a real street: give your own`
+        : undefined;
+    },
+  },
+  {
+    group: 'Buttons that do nothing',
+    check: ({ launchRole, value }) => {
+      if (value) return undefined;
+      if (launchRole === 'form-endpoint') {
+        return 'the message form is not sent anywhere: give the address of a form service';
+      }
+      return launchRole === 'button-target'
+        ? 'leads nowhere: give it a path, an anchor or an address'
+        : undefined;
+    },
+  },
+  {
+    group: 'Links to pages that do not exist',
+    check: ({ value, field }, { missingPaths }) =>
+      !field.startsWith('planned') && missingPaths.includes(value.split('#')[0] ?? '')
+        ? `${value} does not exist: make the page, link elsewhere or remove the link`
+        : undefined,
+  },
+  {
+    group: 'Numbers of platforms that differ',
+    check: ({ value }, { platformCount }) => {
+      const others = [...value.matchAll(platformCounts)]
+        .filter(([, count = '']) => numberOf(count) !== platformCount)
+        .map(([text]) => `"${text}"`);
+      return others.length > 0
+        ? `${others.join(', ')}, but the site lists ${wordFor(platformCount)}: correct one of them`
+        : undefined;
+    },
+  },
+  {
+    group: 'What search engines and link previews lack',
+    check: ({ launchRole, value }) => {
+      if (launchRole === 'price' && /\d/.test(value)) {
+        return `search engines cannot read the price "${value}": give its amount as price, and write {price} in its place`;
+      }
+      if (value) return undefined;
+      if (launchRole === 'social-address') return 'is no link: give its https: address';
+      return launchRole === 'posting-date'
+        ? 'search engines do not list the job: give the day on which it was posted'
+        : undefined;
+    },
+  },
+  {
+    group: 'What visitors must be told',
+    check: ({ launchRole, value }) =>
+      launchRole === 'analytics' && value
+        ? `every page loads ${value}, and its service sees the address of every visitor: name it in your privacy notice, or count with your host’s logs`
+        : undefined,
+  },
+  {
+    group: 'The security contact',
+    check: ({ launchRole, value }, { today }) =>
+      launchRole === 'contact-expiry' ? describeExpiry(value, today) : undefined,
+  },
+];
+
+/** Host names that nobody can register: https://www.rfc-editor.org/rfc/rfc6761#section-6 */
+const reservedHost =
+  /(?:^|[@/.])(?:example\.(?:com|net|org)|[\w-]+\.(?:example|test|invalid)|localhost|127\.0\.0\.1)(?![\w.-]*[\w-])/i;
+
+/** Whether a text names a host that is reserved for examples or is the local machine. */
+export const namesReservedHost = (text: string): boolean => reservedHost.test(text);
+
+/**
+ * Telephone numbers that nobody has, as digits with their country's code in front: 555-01xx in
+ * North America, and what Ofcom reserves for drama in the United Kingdom.
+ * https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
+ */
+const fictionalNumbers = [
+  /^1\d{3}55501\d\d$/,
+  /^44(?:1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|1914980|2079460|2890180|2920180|7700900|8081570|9098790|3069990)\d{3}$/,
+  /^441632960\d{3}$/,
+];
+
+/** Whether a text is a telephone number from a range that is reserved for fiction. */
+export function isFictionalNumber(text: string): boolean {
+  if (!/^(?:tel:)?\+[\d ().-]+$/.test(text)) return false;
+  const digits = text.replaceAll(/\D/g, '');
+  return fictionalNumbers.some((range) => range.test(digits));
+}

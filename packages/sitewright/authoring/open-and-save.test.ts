@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pathInLanguage } from '../content/language.ts';
+import { readLanguages } from '../content/languages.ts';
+import { listPageFiles } from '../content/page-files.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { copyFirstLanguage } from '../../../tests/support/copy-content.ts';
+import { example, vendors } from '../../../tests/support/example.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { cmsConfig } from './admin/cms-config.ts';
+import { listContentFiles, saveText } from './admin/content-storage.ts';
+import { markdownFormat, yamlFormat } from './admin/file-formats.ts';
+import { restoreFrame, withoutFrame } from './admin/text-frame.ts';
+import { toData, toFile } from './page-editor/browser/page-data.ts';
+import { compositions } from './page-editor/compositions.ts';
+import { createPage } from './page-editor/create-page.ts';
+import { changePage, describePage } from './page-editor/page-draft.ts';
+import { editYaml } from './saving/edit-yaml.ts';
+import { findPlace } from './saving/safe-files.ts';
+
+/** The text that the content editor sends where nothing was changed. */
+function saveInForms(file: string, text: string): string {
+  const format = file.endsWith('.md') ? markdownFormat : yamlFormat;
+  return restoreFrame(text, format.toFile(format.fromFile(withoutFrame(text))));
+}
+
+/** The text that the page editor makes where nothing was changed. */
+function saveOnPage(folder: string, address: string): [source: string, text: string] {
+  const page = describePage(folder, address);
+  if (!page) throw new Error(`${address} does not open`);
+  const { value, order } = toFile(toData(page.value, page), page);
+  return [page.source, editYaml(page.file, page.source, value, order)];
+}
+
+/** The addresses of the pages of sections that the page editor opens, in every language. */
+const listAddresses = (folder: string) =>
+  readLanguages(readSite(folder)).flatMap((language) =>
+    listPageFiles(readSite(folder))
+      .filter((one) => language.paths.has(one.path))
+      .map((one) => pathInLanguage(language, one.path)),
+  );
+
+/** Opens each of the files that are listed, and saves it without a change. */
+function expectSame(
+  folder: string,
+  files = listContentFiles(readSite(folder)),
+  addresses = listAddresses(folder),
+) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = name.replace('content/', '');
+    expect(findPlace(folder, file)).toBe(path.join(folder, file));
+    if (text !== null) expect(saveInForms(file, text), file).toBe(text);
+  }
+  for (const address of addresses) {
+    const [source, text] = saveOnPage(folder, address);
+    expect(text, address).toBe(source);
+  }
+}
+
+test.each(vendors)(
+  'each file of %s that an editor lists stays as it is when it is saved',
+  (folder) => expectSame(folder),
+);
+
+describe('a page that is composed', () => {
+  let folder = '';
+  const beginnings = [...compositions.keys(), '', '/pricing'];
+  const addressOf = (from: string) => `/spring/${beginnings.indexOf(from)}`;
+  const fileOf = (from: string) => `pages${addressOf(from)}.yaml`;
+
+  beforeAll(() => {
+    folder = path.join(temporaryFolder(), 'content');
+    copyFirstLanguage(example, folder);
+  });
+
+  test.each(beginnings)('like "%s" is made', async (from) => {
+    const title = `A till for spring ${beginnings.indexOf(from)}`;
+    const description = `${title}. ${'Every stall can try it for a day. '.repeat(2).trim()}`;
+    expect(await createPage(folder, addressOf(from), { title, description, from })).toEqual([]);
+  });
+
+  test('is listed by both editors, and stays as it is when it is saved', () => {
+    const forms = cmsConfig(readSite(folder)).collections.flatMap(({ files = [] }) => files);
+    const listed = Object.entries(listContentFiles(readSite(folder))).filter(([name]) =>
+      /\/spring\//.test(name),
+    );
+    const files = beginnings.map((from) => `content/${fileOf(from)}`);
+    expect(listed.map(([name]) => name).sort()).toEqual(files.sort());
+    expect(forms.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+    const addresses = listAddresses(folder).filter((one) => one.startsWith('/spring/'));
+    expect(addresses.sort()).toEqual(beginnings.map(addressOf).sort());
+    expectSame(folder, Object.fromEntries(listed), addresses);
+  });
+
+  test('is changed by both editors, in the words that were changed', async () => {
+    const [from = ''] = beginnings;
+    const text = readFileSync(path.join(folder, fileOf(from)), 'utf8');
+    const inForms = text.replaceAll('A till for spring', 'Tills for spring');
+    expect(await saveText(folder, fileOf(from), { before: text, text: inForms })).toBe(inForms);
+    const page = describePage(folder, addressOf(from));
+    if (!page) throw new Error('It does not open');
+    const data = toData(page.value, page);
+    const change = { ...toFile(data, page), source: page.source };
+    Object.assign(change.value, { meta: { ...Object(page.value).meta, title: 'Spring tills' } });
+    const { isSaved } = await changePage(folder, addressOf(from), change, true);
+    expect(isSaved).toBe(true);
+    expect(readFileSync(path.join(folder, fileOf(from)), 'utf8')).toBe(
+      inForms.replace('title: Tills for spring 0', 'title: Spring tills'),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import type { Field, Fields } from '@puckeditor/core';
+import type { JsonSchema } from '../../../content/json-schema.ts';
+import { type CmsField, formFields, onlyLanguage } from '../../admin/cms-fields.ts';
+import { defaultFields, groupFields } from '../form-fields.ts';
+import { only, toProps } from './page-data.ts';
+import { PictureField } from './picture-field.tsx';
+
+/** The fields of a group, by its schema and by what it says now. */
+export const toFields = (schema: JsonSchema, value: object, isTranslation: boolean): Fields =>
+  listFields(
+    formFields(schema, isTranslation ? 'first' : onlyLanguage, value),
+    value,
+    isTranslation,
+  );
+
+/** A translation has fields for words alone. */
+function listFields(all: readonly CmsField[], value: unknown, isTranslation: boolean): Fields {
+  const values = (value ?? {}) as Record<string, unknown>;
+  const shown = all.filter(
+    ({ name, widget, i18n }) =>
+      widget !== 'hidden' && !['section', 'key'].includes(name) && (!isTranslation || i18n),
+  );
+  return Object.fromEntries(
+    shown.map((one) => [one.name, toField(one, values[one.name], isTranslation)]),
+  );
+}
+
+function toField(form: CmsField, value: unknown, isTranslation: boolean): Field {
+  const { widget, field, options, min, max, label, hint } = form;
+  const base = { label, metadata: { hint } };
+  if (widget === 'list') {
+    const all = groupFields(field ?? form, undefined) ?? [{ ...form, ...field, name: only }];
+    return {
+      ...{ ...base, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+      type: 'array',
+      arrayFields: listFields(all, (value as unknown[] | undefined)?.[0], isTranslation),
+      defaultItemProps: toProps(defaultFields(all)) as object,
+      getItemSummary: (entry: object, index = 0) =>
+        String(Object.values(entry).find((one) => typeof one === 'string') ?? index + 1),
+    };
+  }
+  const all = groupFields(form, value);
+  if (all) return { ...base, type: 'object', objectFields: listFields(all, value, isTranslation) };
+  if (widget === 'image')
+    return {
+      type: 'custom',
+      label: 'Picture',
+      metadata: { hint, names: options },
+      render: PictureField,
+    };
+  const choices = widget === 'boolean' ? [true, false] : options && ['', ...options];
+  if (choices) {
+    const name = (one: string | boolean) => (typeof one === 'string' ? one : one ? 'Yes' : 'No');
+    return {
+      ...base,
+      type: 'select',
+      options: choices.map((one) => ({ label: name(one), value: one })),
+    };
+  }
+  return { ...base, type: widget === 'text' ? 'textarea' : widget === 'number' ? widget : 'text' };
+}

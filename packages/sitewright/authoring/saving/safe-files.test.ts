@@ -1,0 +1,64 @@
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { findPlace, writeSafely } from './safe-files.ts';
+
+test('a file is written whole, keeps its rights, and leaves nothing beside it', () => {
+  const folder = temporaryFolder({ 'home.yaml': 'old' });
+  const file = path.join(folder, 'home.yaml');
+  fs.chmodSync(file, 0o640);
+  writeSafely(file, 'new');
+  writeSafely(path.join(folder, 'pages/spring/fair.yaml'), 'made');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(readdirSync(folder).sort()).toEqual(['home.yaml', 'pages']);
+  expect(readdirSync(path.join(folder, 'pages/spring'))).toEqual(['fair.yaml']);
+});
+
+test.each([
+  ['ENOSPC', 'writeFileSync', 'the disk is full'],
+  ['EROFS', 'mkdirSync', 'the disk is read-only'],
+  ['EACCES', 'accessSync', 'you may not write it'],
+  ['EIO', 'renameSync', 'the disk is faulty'],
+] as const)(
+  'where the system says %s, the file is as it was, and this is said',
+  (code, name, reason) => {
+    const folder = temporaryFolder({ 'home.yaml': 'old' });
+    const file = path.join(folder, 'home.yaml');
+    const fail = (place: unknown): never => {
+      // A full disk takes a part.
+      if (name === 'writeFileSync') fs.writeFileSync(String(place), 'n');
+      throw Object.assign(new Error(code), { code });
+    };
+    expect(() => writeSafely(file, 'new', { ...fs, [name]: fail })).toThrow(
+      `is not saved, because ${reason}. It is as it was.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('old');
+    expect(readdirSync(folder)).toEqual(['home.yaml']);
+  },
+);
+
+test('a link does not lead out of the folder, and inside it stays a link', () => {
+  const outside = temporaryFolder({ 'home.yaml': 'theirs', 'secret/help.md': 'theirs' });
+  const folder = temporaryFolder({ 'contact.yaml': 'ours' });
+  symlinkSync(path.join(outside, 'home.yaml'), path.join(folder, 'home.yaml'));
+  symlinkSync(path.join(outside, 'secret'), path.join(folder, 'pages'));
+  symlinkSync('contact.yaml', path.join(folder, 'about.yaml'));
+  for (const name of ['home.yaml', 'pages/help.md', 'pages/new/help.md']) {
+    expect(() => findPlace(folder, name)).toThrow(`${name} is a link that leads out of ${folder}`);
+  }
+  writeSafely(findPlace(folder, 'about.yaml'), 'new');
+  expect(readFileSync(path.join(folder, 'contact.yaml'), 'utf8')).toBe('new');
+  expect(fs.lstatSync(path.join(folder, 'about.yaml')).isSymbolicLink()).toBe(true);
+  expect(existsSync(path.join(outside, 'secret/new'))).toBe(false);
+  mkdirSync(path.join(folder, '..more'), { recursive: true });
+  expect(() => findPlace(folder, '../home.yaml')).toThrow('is not a content file');
+});

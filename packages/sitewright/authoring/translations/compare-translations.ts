@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { draftTranslation } from '../../content/draft-translation.ts';
+import type { LanguageFolder, SiteFolder } from '../../content/index/site-folder.ts';
+import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
+import { readLanguageTags } from '../../content/languages.ts';
+import { pathInOther } from '../../content/list-entries.ts';
+import { mapTexts } from '../../content/parse.ts';
+import { formatProblem, type Position, type Problem } from '../../content/problem.ts';
+import { dayIn } from '../../content/time-zone.ts';
+import { readTimeZone } from '../../content/today.ts';
+import { type FieldPath, formatPath } from '../../content/yaml-file.ts';
+
+/** How far a language is translated. */
+export interface TranslationState {
+  tag: string;
+  /** The files of the first language that it does not have, which are pages that it does not have. */
+  missing: string[];
+  outdated: Problem[];
+}
+
+/**
+ * Compares each translation with its original.
+ *
+ * @param folder of which all files are valid
+ */
+export function compareTranslations(folder: SiteFolder): TranslationState[] {
+  const [, ...tags] = readLanguageTags(folder);
+  if (tags.length === 0) return [];
+  const files = folder.files.filter((file) => /\.(yaml|md)$/.test(file));
+  const isDated = !describeMissingHistory(folder.path);
+  return tags.map((tag) => {
+    const own = folder.translation(tag);
+    const isMissing = (file: string) => !own.has(file);
+    const translated = files.filter((file) => !isMissing(file));
+    return {
+      tag,
+      missing: files.filter(isMissing).filter((file) => hasWords(folder, file)),
+      outdated: isDated ? translated.flatMap((file) => findOutdated(folder, own, file)) : [],
+    };
+  });
+}
+
+function hasWords(folder: SiteFolder, file: string): boolean {
+  if (file.endsWith('.md')) return true;
+  const value = folder.fields(file);
+  const schema = schemaOfFile(genericFileSchemas(folder.kinds), file, value);
+  return draftTranslation(value, schema, (words) => words) !== undefined;
+}
+
+function findOutdated(folder: SiteFolder, own: LanguageFolder, file: string): Problem[] {
+  const original = readTexts(folder, file);
+  const translation = readTexts(own, file);
+  const originals = new Map(original.texts.map((text) => [formatPath(text.path), text]));
+  return translation.texts.flatMap(({ time, path: at, ...place }): Problem[] => {
+    const first = originals.get(
+      formatPath(pathInOther(at, 'own', translation.value, original.value)),
+    );
+    if (!first || first.time <= time) return [];
+    const day = dayIn(readTimeZone(folder), new Date(first.time * 1000));
+    const message = `older than ${first.file}:${first.line}, which changed on ${day}: read both, and translate anew or save the line again`;
+    return [{ ...place, message }];
+  });
+}
+
+interface DatedText extends Position {
+  path: FieldPath;
+  /** When the last of its lines changed, in seconds since 1970; 0 where that is not known. */
+  time: number;
+}
+
+/** What a file says, and its texts; in Markdown, those of the front matter, and the text as `text`. */
+function readTexts(folder: LanguageFolder, inside: string): { value: unknown; texts: DatedText[] } {
+  const file = folder.get(inside);
+  if (!file) return { value: undefined, texts: [] };
+  const { name, yaml, body } = file;
+  const times = blameLines(name);
+  const value = yaml.toJS();
+  const places: Omit<DatedText, 'time'>[] = [];
+  mapTexts(value, [], (text, at) => {
+    places.push({ ...yaml.locate(at), path: at });
+    return text;
+  });
+  if (body !== undefined) {
+    const line = (/^\n*/.exec(body)?.[0].length ?? 0) + 1;
+    places.push({ file: name, line, column: 1, field: 'text', path: ['text'] });
+  }
+  const texts = places.map((place, index) => {
+    // A text reaches to the next one.
+    const end = Math.max(place.line, (places[index + 1]?.line ?? times.length + 1) - 1);
+    const lines = times.slice(place.line - 1, end);
+    const time = times.length > 0 ? Math.max(0, ...lines) : Date.now() / 1000;
+    return { ...place, time };
+  });
+  return { value, texts };
+}
+
+/**
+ * When each line of a file was last changed, from the history of its repository; for lines that are not
+ * committed, now.
+ *
+ * @returns seconds since 1970, the first line's first; none of a file that was never committed
+ */
+function blameLines(file: string): number[] {
+  const git = spawnSync('git', ['blame', '--line-porcelain', path.basename(file)], {
+    cwd: path.dirname(file),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  // Where Git is not installed, there is no output.
+  const times = (git.stdout ?? '').matchAll(/^committer-time (\d+)$/gm);
+  return [...times].map(([, time]) => Number(time));
+}
+
+/** Says why the age of lines is not known: without a whole history all lines are of one age. */
+export function describeMissingHistory(folder: string): string | undefined {
+  const git = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder });
+  return String(git.stdout ?? '').trim() === 'false'
+    ? undefined
+    : 'this folder has no whole history, so nobody can tell which translations are older than their originals: work in a clone of its Git repository, after git fetch --unshallow';
+}
+
+/**
+ * The state of the translations as a report for people: a heading for each language, a line for each thing
+ * to do.
+ *
+ * @param missingHistory what `describeMissingHistory` says
+ */
+export function formatState(
+  languages: readonly TranslationState[],
+  missingHistory: string | undefined,
+): string {
+  if (languages.length === 0) {
+    return 'The site has one language: name others in site.yaml, such as languages: [en, sv].';
+  }
+  const reports = languages
+    .map(({ tag, missing, outdated }) => {
+      const lines = [
+        ...missing.map(
+          (file) => `${file} is not translated: npm run translations -- ${tag} ${file}`,
+        ),
+        ...outdated.map(formatProblem),
+      ];
+      if (lines.length === 0)
+        return `${tag}: every file is translated${missingHistory ? '' : ', and none is older than its original'}.`;
+      return [`${tag} (${lines.length})`, ...lines.map((line) => `  ${line}`)].join('\n');
+    })
+    .join('\n\n');
+  return missingHistory ? `${reports}\n\nAge unknown: ${missingHistory}.` : reports;
+}

@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { readSite } from '../../kinds/read-site.ts';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { findLaunchIssues } from '../launch-check/launch-issues.ts';
+import {
+  compareTranslations,
+  describeMissingHistory,
+  formatState,
+} from './compare-translations.ts';
+import { writeDraft } from './write-draft.ts';
+
+// A Git hook sets it for whatever it runs.
+beforeEach(() => vi.stubEnv('GIT_DIR', undefined));
+
+/** Commits all files of a folder on a day. */
+function commit(folder: ContentFolder, day: number) {
+  const date = `2026-11-0${day}T12:00:00Z`;
+  // Nothing of the settings, the hooks and the repository of whoever runs the tests.
+  const own = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const env = { ...own, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: path.dirname(folder.path), env });
+  if (day === 1) git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Change');
+}
+
+/** The example with one file in Finnish. */
+function withFinnish() {
+  const folder = new ContentFolder().set('site.yaml', { languages: ['en', 'fi'] });
+  folder.write('fi/error.yaml', 'title: Rikki\nlead: Rivi.\n');
+  return folder;
+}
+
+test('the file to fill in has the words alone, in their places, each with its original beside it', () => {
+  const folder = new ContentFolder();
+  const draft = (file: string) => writeDraft(folder.path, 'fi', file);
+  expect(draft('pricing.yaml')).toMatch(/content\/fi\/pricing\.yaml$/);
+  const text = folder.read('fi/pricing.yaml');
+  const original = parse(folder.read('pricing.yaml'));
+  const schema = '../../.schemas/translations/pricing.json';
+  expect(text).toMatch(`# yaml-language-server: $schema=${schema}\n`);
+  expect(text).toContain(`  title: "" # ${original.hero.title}`);
+  const plans = parse(text).plans.items;
+  expect(plans).toHaveLength(original.plans.items.length);
+  expect(plans[0]).toMatchObject({ name: '' });
+  expect(Object.keys(plans[0])).not.toContain('highlighted');
+  expect(() => draft('pricing.yaml')).toThrow(/pricing\.yaml exists; /);
+  expect(() => draft('prices.yaml')).toThrow(/expected .*prices\.yaml to translate/);
+  // A platform whose page is not translated is described, and texts of lists stand behind their originals.
+  draft('navigation.yaml');
+  const { header } = parse(folder.read('fi/navigation.yaml'));
+  expect(header.platforms.links[0]).toEqual({ key: 'counter', name: '', description: '' });
+  expect(header.links[1]).toEqual({ key: '/about', label: '' });
+  draft('platforms/counter.yaml');
+  const { keys } = parse(folder.read('fi/platforms/counter.yaml')).hero.figure;
+  expect(keys).toContain('Drawer -> ');
+});
+
+test('what is missing or older than its original is listed, with the lines of both', () => {
+  const one = compareTranslations(readSite(new ContentFolder().path));
+  expect(formatState(one, undefined)).toMatch(/^The site has one language/);
+  const folder = withFinnish();
+  folder.write('error.yaml', 'title: Torn\nlead: |\n  One line\n  and another.\n');
+  commit(folder, 1);
+  const state = () =>
+    compareTranslations(readSite(folder.path)).map((one) => ({
+      ...one,
+      missing: one.missing.length > 5,
+    }));
+  expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
+  folder.edit('error.yaml', 'and another', 'and a third');
+  commit(folder, 2);
+  const missing = ['home.yaml'];
+  const languages = compareTranslations(readSite(folder.path)).map((one) => ({
+    ...one,
+    missing,
+  }));
+  expect(folder.withoutParent(formatState(languages, undefined))).toBe(
+    `fi (2)
+  home.yaml is not translated: npm run translations -- fi home.yaml
+  content/fi/error.yaml:2:7 lead: older than content/error.yaml:2, which changed on 2026-11-02: read both, and translate anew or save the line again`,
+  );
+  folder.edit('fi/error.yaml', 'Rivi.', 'Rivi ja kolmas.');
+  // A new file says what was read today, whether its original is committed or not.
+  writeDraft(folder.path, 'fi', 'not-found.yaml');
+  folder.edit('not-found.yaml', 'title: ', 'title: Now ');
+  expect(state()).toEqual([{ tag: 'fi', missing: true, outdated: [] }]);
+});
+
+test('without a whole history nobody is told that translations are fresh', async () => {
+  const everything = new ContentFolder('every language');
+  const messages = (await findLaunchIssues(readSite(everything.path)))
+    .filter(({ field }) => field === 'languages')
+    .map(({ message }) => message);
+  expect(messages).toEqual([expect.stringContaining('has no whole history')]);
+
+  const folder = withFinnish();
+  const report = (place: string) =>
+    formatState(compareTranslations(readSite(place)), describeMissingHistory(place));
+  expect(report(folder.path)).toMatch(/Age unknown: this folder has no whole history/);
+  commit(folder, 1);
+  expect(report(folder.path)).not.toContain('Age unknown');
+  folder.edit('home.yaml', 'title: ', 'title: Now ');
+  commit(folder, 2);
+  const repository = path.dirname(folder.path);
+  const clone = path.join(repository, 'clone');
+  const source = String(pathToFileURL(repository));
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', source, clone]);
+  expect(report(`${clone}/content`)).toMatch(/Age unknown: .+ after git fetch --unshallow/);
+});

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { Document, Scalar } from 'yaml';
+import { draftTranslation } from '../../content/draft-translation.ts';
+import { genericFileSchemas, schemaOfFile } from '../../content/json-schemas.ts';
+import { readPlatformSlugs } from '../../content/page-files.ts';
+import { describeAbsentPlatforms } from '../../content/platform-menu.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { UserError } from '../../lib/user-error.ts';
+import { schemaLine } from '../editor-schemas.ts';
+import { writeSafely } from '../saving/safe-files.ts';
+
+/**
+ * Writes the file of a translation, to be filled in: its words are empty, each with those of the original
+ * in a comment. A text in Markdown is the original's.
+ *
+ * @returns the name of the new file
+ * @throws UserError when there is no original or the translation exists
+ */
+export function writeDraft(content: string, tag: string, file: string): string {
+  const folder = readSite(content);
+  const translation = folder.translation(tag);
+  const name = translation.nameOf(file);
+  const original = folder.get(file);
+  if (!original) {
+    throw new UserError(`expected ${folder.nameOf(file)} to translate, found none`);
+  }
+  if (existsSync(name)) throw new UserError(`${name} exists; edit it, or remove it first`);
+  const { yaml: source, body } = original;
+  const said = source.toJS();
+  const slugs = readPlatformSlugs(translation);
+  const value =
+    file === 'navigation.yaml'
+      ? describeAbsentPlatforms(said, slugs, (slug) => folder.fields(`platforms/${slug}.yaml`))
+      : said;
+  const schema = schemaOfFile(genericFileSchemas(folder.kinds), file, value);
+  const words = draftTranslation(value, schema, (one) => {
+    const empty = new Scalar('');
+    empty.type = 'QUOTE_DOUBLE';
+    empty.comment = ` ${one.replaceAll(/\s+/g, ' ')}`;
+    return empty;
+  });
+  const yaml = new Document(words ?? {}).toString({ lineWidth: 0 });
+  const line = schemaLine(`${tag}/${file}`);
+  writeSafely(name, body === undefined ? line + yaml : `---\n${yaml}---\n\n${body.trimStart()}`);
+  return name;
+}

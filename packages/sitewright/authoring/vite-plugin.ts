@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { contentFolder } from '../content/index/content-folder.ts';
+import { ownModule } from '../lib/own-files.ts';
+import { type Asked, respond } from './answers.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
+import { guardRequest, Refusal, readBody } from './guard-request.ts';
+
+/**
+ * Development only: a content editor at `/admin`, and at `/admin/edit/pricing` the page `/pricing` with its
+ * editor. Both work on the files of the content folder, and are only accessible from this machine.
+ *
+ * @param drafts takes the content with what is not saved yet, by the names of windows
+ */
+export function editors(drafts: Asked['drafts']): Plugin {
+  return {
+    name: 'editors',
+    apply: 'serve',
+    configureServer(server) {
+      const { ssr } = server.environments;
+      // As the modules and the schemas are now: the server knows their edits.
+      const load = async <Module>(file: string): Promise<Module> => {
+        if (!isRunnableDevEnvironment(ssr))
+          throw new Error('The server cannot run its own modules');
+        return ssr.runner.import(ownModule(file));
+      };
+      const listOrigins = () => {
+        const { local = [], network = [] } = server.resolvedUrls ?? {};
+        return [...local, ...network].map((address) => new URL(address).origin);
+      };
+      server.middlewares.use(
+        '/admin',
+        createHandler({ folder: contentFolder, drafts, load }, listOrigins),
+      );
+    },
+  };
+}
+
+/**
+ * Answers what is asked below `/admin`, which the addresses of requests do not name.
+ *
+ * What changes something is answered one after the other: each is checked with what the one before has saved.
+ *
+ * @param known what each answer gets beside the request
+ * @param listOrigins says which origins are the server's own
+ */
+export function createHandler(
+  known: Pick<Asked, 'folder' | 'drafts' | 'load'>,
+  listOrigins: () => readonly string[],
+) {
+  let lastChange: Promise<unknown> = Promise.resolve();
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let methods: Endpoint['methods'] = {};
+    try {
+      const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
+      const address = decodeURIComponent(pathname);
+      const endpoint = endpoints.find((one) => one.address.test(address));
+      methods = endpoint?.methods ?? {};
+      guardRequest(request, listOrigins(), endpoint && methods);
+      if (!endpoint) throw new Refusal(404, 'Not found');
+      const [, name = ''] = endpoint.address.exec(address) ?? [];
+      const method = methods[request.method ?? ''];
+      const body = await readBody(request, method?.most);
+      const asked = { ...known, request, response, name, query, body };
+      const answer = async () => method?.answer(asked);
+      const answered = request.method === 'GET' ? answer() : lastChange.then(answer);
+      if (request.method !== 'GET') lastChange = answered.catch(() => undefined);
+      await answered;
+    } catch (error) {
+      const status = error instanceof Refusal ? error.status : 400;
+      // What is still on its way goes nowhere; a connection that is cut would take the answer along.
+      request.resume();
+      if (status === 405) response.setHeader('Allow', Object.keys(methods).join(', '));
+      respond(response, `${(error as Error).message}\n`, 'plain', status);
+    }
+  };
+}

@@ -1,0 +1,47 @@
+#!/usr/bin/env node
+// `sitewright build`: runs a command of commands/ in the folder of a site. Plain JavaScript: it runs on an older
+// Node too, and goes on with the one that comes as a package.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const leastMajor = 24;
+/** A build is done sooner, in less memory, where young objects are collected often. */
+const nodeOptions = { build: ['--max-semi-space-size=4', '--heap-growing-percent=60'] };
+
+const folder = path.join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, 'commands');
+const names = readdirSync(folder).map((file) => path.parse(file).name);
+const [command = '', ...args] = process.argv.slice(2);
+const name = command.replace(':', '-');
+
+if (!names.includes(name)) {
+  const known = names.map((one) => one.replace('check-live', 'check:live')).join(', ');
+  fail(`usage: sitewright <command>, found "${command}": one of ${known}`);
+}
+const ending = ['.js', '.ts'].find((one) => existsSync(path.join(folder, name + one)));
+const options = [...(nodeOptions[name] ?? []), path.join(folder, name + ending), ...args];
+const child = spawn(findNode(), options, { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (status, signal) => {
+  process.exitCode = status ?? 1;
+  if (signal) process.kill(process.pid, signal);
+});
+
+/** This Node where it is new enough, else that of the package `node`. */
+function findNode() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major >= leastMajor) return process.execPath;
+  try {
+    return createRequire(import.meta.url).resolve('node/bin/node');
+  } catch {
+    fail(
+      `This is Node ${major}, and sitewright needs Node ${leastMajor}, which it brings as a package: run npm ci without --ignore-scripts`,
+    );
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { expect, test } from 'vitest';
+import type { Face } from '../../content/brand/face.ts';
+import { loadBrand } from '../../content/brand/load-brand.ts';
+import { readPackageFace } from '../../content/index/read-face.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { createBrandCss } from './brand-files.ts';
+import { listFonts, subsetFace } from './fonts.ts';
+import { describeMissingGlyphs } from './missing-glyphs.ts';
+import { createStandIns, standInNames } from './stand-ins.ts';
+
+const arimo = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
+
+test('a font with the widths of Arial needs no other widths from its stand-in', async () => {
+  const css = await createStandIns(arimo, 'Heading', 'Ten shops, 3 at $99');
+  expect(standInNames('Heading')).toEqual(['Heading Arial', 'Heading Roboto']);
+  const [arial = '', ...others] = css.split('@font-face').slice(1);
+  expect(arial).toContain('local(Arial-BoldMT)');
+  expect(arial).toContain('size-adjust:100%;');
+  expect(others.filter((rule) => rule.includes('Heading Arial'))).toEqual([]);
+});
+
+test('a title with a letter that the heading font lacks is named, where the content has it', () => {
+  const place = { file: 'content/home.yaml', line: 3, column: 10, comment: '', isText: true };
+  const value = 'Sklep w Łodzi';
+  const values = ['title', 'lead'].map((name) => ({ ...place, field: `hero.${name}`, value }));
+  const describe = (missing: string) =>
+    describeMissingGlyphs(new Map([['pl', { fonts: [], missing }]]), () => values);
+  const line = /^content\/home\.yaml:3:10 hero\.title: the heading font has no "Ł", .+$/;
+  expect(describe('Łź')).toEqual([expect.stringMatching(line)]);
+  expect(describe('')).toEqual([]);
+});
+
+const fail = (_field: string, message: string): never => {
+  throw new Error(message);
+};
+const kufi = '@fontsource-variable/noto-kufi-arabic';
+const arabic = readPackageFace(kufi, 'arabic', 'headings', fail) as Face;
+
+/** The fonts of each language with a title like this, with the face of one more script or none. */
+async function fontsOf(titles: Record<string, string>, ...scripts: (readonly ['Arab', Face])[]) {
+  const languages = ['en', ...Object.keys(titles)];
+  const folder = new ContentFolder().set('site.yaml', { languages });
+  for (const [tag, title] of Object.entries(titles))
+    folder.write(`${tag}/home.yaml`, `title: ${title}\n`);
+  const own = { ...(await loadBrand(readSite(folder.path))), scriptFaces: new Map(scripts) };
+  return { own, fonts: await listFonts(readSite(folder.path), own) };
+}
+
+test('a language has its own letters, and shares the font of another with the same', async () => {
+  const { fonts } = await fontsOf({ pt: 'Preço', fi: 'Hei', 'pt-BR': 'Preço' });
+  const families = [...fonts.values()].map((one) => one.fonts.map(({ family }) => family));
+  expect(families).toEqual([['Heading'], ['Heading-pt'], ['Heading'], ['Heading-pt']]);
+  expect([...fonts.values()].filter(({ missing }) => /\p{L}/u.test(missing))).toEqual([]);
+});
+
+test('letters that the brand’s font lacks are in the font of their script, joined as they are written', async () => {
+  const { own, fonts } = await fontsOf({ ar: 'متجر، 24' }, ['Arab', arabic]);
+  const [latin, script] = fonts.get('ar')?.fonts ?? [];
+  expect(latin?.family).toBe('Heading');
+  expect(script).toMatchObject({ family: 'Heading-ar-Arab', characters: '،تجرم' });
+  const font = create(readFileSync(await subsetFace(script as never, 'sfnt')));
+  if (font.isCollection) throw new Error('This is a single font');
+  // Each of four letters has up to four forms.
+  expect(font.numGlyphs).toBeGreaterThan(12);
+  expect(createBrandCss(own, fonts, new Map())).toContain(
+    ':root[lang="ar"] {\n  --font-heading: "Heading", "Heading-ar-Arab", "Heading-ar-Arab System", "Heading Arial", "Heading Roboto", sans-serif;',
+  );
+  const read = () => readPackageFace('@fontsource-variable/aleo', 'arabic', 'headings', fail);
+  expect(read).toThrow('expected a font with arabic letters, found none in "aleo"');
+});
+
+test('letters that the brand’s file lacks are those of another file of its package, or of the system', async () => {
+  const { fonts } = await fontsOf({ tr: 'Şirin Aydoğan', ar: 'متجر', pl: 'ƿ' });
+  expect(fonts.get('tr')).toMatchObject({
+    fonts: [{ family: 'Heading' }, { characters: expect.stringContaining('ğ') }],
+    missing: expect.not.stringMatching(/\p{L}/u),
+  });
+  expect(fonts.get('ar')).toMatchObject({ missing: '', fonts: [{ family: 'Heading' }] });
+  // No system draws a Latin letter alone that the other letters of a word are not in.
+  expect(fonts.get('pl')?.missing).toContain('ƿ');
+});

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
+import type { Face } from '../../content/brand/face.ts';
+import type { Brand } from '../../content/brand/read-brand.ts';
+import type { LanguageFolder, SiteFolder } from '../../content/index/site-folder.ts';
+import { readLanguageTags } from '../../content/languages.ts';
+import type { Script } from '../../content/schemas/brand.ts';
+import { getOrCreateFile, hashInputs } from '../build-cache.ts';
+
+/** The names of the first language's fonts in style sheets, whichever fonts they are. */
+export const headingFamily = 'Heading';
+export const textFamily = 'Text';
+
+/** A font that pages load for their headings or their text. */
+export interface PageFont {
+  family: string;
+  face: Face;
+  /** The characters that it is reduced to; those that the face lacks do not count. */
+  characters: string;
+}
+
+/** The fonts of all languages, each once. */
+export const uniqueFonts = (languages: ReadonlyMap<string, LanguageFonts>) => [
+  ...new Set([...languages.values()].flatMap(({ fonts }) => fonts)),
+];
+
+/** What headings, or the text, of one language are set in. */
+export interface LanguageFonts {
+  /** The brand's font, then that of the language's script, if it needs one. */
+  fonts: readonly PageFont[];
+  /** The characters of its content that none of them has; letters of a script without a font are the system's. */
+  missing: string;
+}
+
+const basicLatin = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+/**
+ * The fonts of each language by its tag, the first language's first. Languages share a font where it has
+ * the same characters for both.
+ *
+ * @param name of the first language's font in style sheets, with which the names of the others begin
+ */
+export async function listFonts(
+  folder: SiteFolder,
+  { face, scriptFaces }: Pick<Brand, 'face' | 'scriptFaces'>,
+  name = headingFamily,
+): Promise<ReadonlyMap<string, LanguageFonts>> {
+  const hasGlyph = await createGlyphTest(face);
+  const fonts = new Map<string, PageFont>();
+  const shareFont = (font: PageFont, key: string) => {
+    const shared = fonts.get(key) ?? font;
+    fonts.set(key, shared);
+    return shared;
+  };
+  const languages = new Map<string, LanguageFonts>();
+  for (const [index, tag] of readLanguageTags(folder).entries()) {
+    // What a translation leaves out is the first language's.
+    const folders = index === 0 ? [folder] : [folder, folder.translation(tag)];
+    const characters = listCharacters(folders);
+    const script = new Intl.Locale(tag).maximize().script as Script;
+    const scriptFace = scriptFaces.get(script);
+    const hasScriptGlyph = scriptFace ? await createGlyphTest(scriptFace) : isSystemLetter(script);
+    const own = [...characters].filter(hasGlyph);
+    let others = [...characters].filter((one) => !hasGlyph(one));
+    const family = index === 0 ? name : `${name}-${tag}`;
+    const forAll = { family, face, characters: basicLatin + characters };
+    const used = [shareFont(forAll, own.join(''))];
+    for (const [index, file] of face.others.entries()) {
+      const hasOther = others.length > 0 ? await createGlyphTest({ file }) : () => false;
+      const found = others.filter((one) => isVisible(one) && hasOther(one)).join('');
+      if (found === '') continue;
+      others = others.filter((one) => !hasOther(one));
+      const part = { family: `${family}-${index + 2}`, face: { ...face, file }, characters: found };
+      used.push(shareFont(part, found));
+    }
+    const letters = others.filter(hasScriptGlyph).join('');
+    if (scriptFace && letters !== '') {
+      const forScript = { family: `${family}-${script}`, face: scriptFace, characters: letters };
+      used.push(shareFont(forScript, letters));
+    }
+    const missing = others.filter((one) => isVisible(one) && !hasScriptGlyph(one)).join('');
+    languages.set(tag, { fonts: used, missing });
+  }
+  return languages;
+}
+
+type GlyphTest = (character: string) => boolean;
+
+async function createGlyphTest({ file }: Pick<Face, 'file'>): Promise<GlyphTest> {
+  const font = create(await readFile(file)) as Font;
+  return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+}
+
+/** Visitors who read a script have a font with its letters. */
+const isSystemLetter = (script: string): GlyphTest =>
+  script === 'Latn' ? () => false : (character) => !/\p{Script=Latin}/u.test(character);
+
+/** Browsers draw spaces and marks without shape themselves. */
+const isVisible: GlyphTest = (character) => !/[\p{Z}\p{C}\p{Variation_Selector}]/u.test(character);
+
+/** Every character beyond basic Latin in the content files of the folders, and its capital form, sorted. */
+function listCharacters(folders: readonly LanguageFolder[]): string {
+  const texts = folders.flatMap((folder) =>
+    folder.files.flatMap((file) => (/\.(yaml|md)$/.test(file) && folder.get(file)?.text) || []),
+  );
+  const found = new Set<string>();
+  for (const text of texts) {
+    for (const character of text.match(/[^\0-~]/gu) ?? []) found.add(character);
+  }
+  const capitals = [...found].join('').toUpperCase();
+  return [...new Set([...found, ...capitals])]
+    .filter((character) => character > '~')
+    .sort()
+    .join('');
+}
+
+/**
+ * Reduces a font to its characters, and to its face's place on each of its axes.
+ *
+ * @param format `woff2` for browsers, `sfnt` (TrueType) for share images
+ * @returns path of the font in the build cache
+ */
+export async function subsetFace(
+  { face: { file, axes }, characters }: Pick<PageFont, 'face' | 'characters'>,
+  format: 'woff2' | 'sfnt',
+): Promise<string> {
+  const font = await readFile(file);
+  const hash = hashInputs(font, JSON.stringify(axes), characters).slice(0, 12);
+  return getOrCreateFile(`font-${hash}.${format}`, () =>
+    subsetFont(font, characters, { targetFormat: format, variationAxes: axes }),
+  );
+}

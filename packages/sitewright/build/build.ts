@@ -1,0 +1,130 @@
+import './set-node-env.ts';
+import path from 'node:path';
+import { readContentValues } from '../content/content-values.ts';
+import { describeExpiry } from '../content/expiry.ts';
+import type { SiteFolder } from '../content/index/site-folder.ts';
+import { loadContent } from '../content/load.ts';
+import { ContentError, formatProblem } from '../content/problem.ts';
+import type { Site } from '../content/schemas/site.ts';
+import { describeNextChange, describeUnpublishedPages } from '../content/unpublished.ts';
+import { readDeployment } from '../hosting/deployment.ts';
+import { takeLock } from '../lib/lock.ts';
+import { UserError } from '../lib/user-error.ts';
+import { createLocate } from './base-path.ts';
+import { prepareBrandFiles } from './brand/brand-files.ts';
+import { listFonts } from './brand/fonts.ts';
+import { describeMissingGlyphs } from './brand/missing-glyphs.ts';
+import { evictLeastRecentlyUsed, hashSources } from './build-cache.ts';
+import { bundle } from './bundle.ts';
+import { findLinkProblems } from './check-links.ts';
+import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
+import { copyDownloads } from './download-files.ts';
+import { compressFiles, deleteUnusedFiles, pruneAssets, setTimesAndModes } from './finish-files.ts';
+import { writeHostFiles } from './host-files.ts';
+import { findHeaviestPage, weighPages } from './page-weight.ts';
+import { copyPictures, findDamagedPictures, makePictures } from './pictures/make-pictures.ts';
+import { renderPages } from './render/render-pages.ts';
+import { describeTitleGaps } from './share-image/describe-gaps.ts';
+import { writeSiteFiles } from './site-files/write-site-files.ts';
+import {
+  buildFolder,
+  createWorkFolder,
+  removeWorkFolder,
+  swapIntoPlace,
+  workFolder,
+} from './work-folder.ts';
+
+/**
+ * Builds the site into `build/client`. All steps work in another folder, so that a build that fails
+ * leaves the last site as it was.
+ *
+ * @param site the content as it was read
+ * @param onStep is called with a step's name, such as `Bundling`, when a step that takes long begins
+ * @param addFiles writes further files into the folder to deploy, which no page refers to
+ * @returns the content, how many HTML files were written (the error pages included), the vendor whose site
+ *   this one took the place of, if it was another's, and the warnings, one line each
+ * @throws UserError when content, links or settings are wrong, or another build is at work; any other error is a defect
+ */
+export async function build(
+  site: SiteFolder,
+  onStep: (step: string) => void,
+  addFiles: (
+    folder: string,
+    settings: Site,
+    basePath: string,
+    content: SiteFolder,
+  ) => Promise<void>,
+) {
+  const folder = path.join(workFolder, 'client');
+  const server = path.join(workFolder, 'server/render.js');
+  const unlock = takeLock(path.join(buildFolder, 'lock'), `A build of ${site.path}`);
+  try {
+    const target = readDeployment();
+
+    onStep('Checking the content');
+    const sources = hashSources();
+    const readValues = () => readContentValues(site);
+    const content = await loadContent(site).catch(async (error) => {
+      if (!(error instanceof ContentError)) throw error;
+      const damaged = await findDamagedPictures(site, readValues);
+      throw new UserError([error.message, ...damaged].join('\n'));
+    });
+
+    onStep('Making the pictures');
+    const pictures = await makePictures(content, readValues);
+
+    onStep('Bundling');
+    await createWorkFolder();
+    const { origin } = content.site;
+    const headings = await listFonts(site, content.brand);
+    const brandFiles = await prepareBrandFiles(site, content.brand, headings);
+    const bundleHash = await bundle({ sources, origin, brandFiles });
+
+    onStep('Rendering the pages');
+    const locate = createLocate(origin, target.basePath);
+    const bundled = { server, folder, bundleHash, content, headings, locate };
+    const { pages, titleGaps } = await renderPages(bundled);
+    await writeSiteFiles(folder, pages, content, locate);
+    copyPictures(folder, pictures);
+    copyDownloads(site, folder);
+    await pruneAssets(folder, pages);
+    await addFiles(folder, content.site, target.basePath, site);
+
+    onStep('Checking the links');
+    const moved = content.redirects?.moved ?? [];
+    const languages = content.translations.map(({ language }) => language.tag);
+    const targets = { origin, plannedPaths: content.site.planned };
+    const problems = [
+      ...findLinkProblems(folder, pages, targets, readValues),
+      ...findOldPathProblems(folder, moved, languages, readValues),
+    ];
+    if (problems.length > 0) throw new UserError(problems.join('\n'));
+    const served = writeHostFiles(folder, target, { moved, languages });
+
+    onStep('Compressing');
+    await compressFiles(folder);
+    const heaviestPage = findHeaviestPage(weighPages(folder, served));
+    deleteUnusedFiles(folder, target);
+    setTimesAndModes(folder);
+    const replacedSite = await swapIntoPlace(folder);
+    evictLeastRecentlyUsed();
+
+    const expiry = describeExpiry(content.site.security.expires, content.today);
+    const warnings = [
+      expiry ? `${site.nameOf('site.yaml')} security.expires: ${expiry}` : [],
+      ...describeLostRedirects(target, moved),
+      ...describeUnpublishedPages(site),
+      ...content.warnings.map(formatProblem),
+      ...describeMissingGlyphs(headings, readValues),
+      ...describeTitleGaps(site, titleGaps),
+      ...describeNextChange(site),
+    ].flat();
+    return { content, pageCount: pages.length, heaviestPage, replacedSite, warnings };
+  } catch (error) {
+    // The disk may be full: leave nothing behind.
+    await removeWorkFolder().catch(() => undefined);
+    throw error;
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { listFilesIn } from '../hosting/served-files.ts';
+import { findPackage } from '../lib/licences.ts';
+import { machineFolder, ownModule } from '../lib/own-files.ts';
+import type { BrandFiles } from './brand/brand-files.ts';
+import { getOrCreate, hashInputs } from './build-cache.ts';
+import { createFileWriter, workFolder } from './work-folder.ts';
+
+/** All that a bundle depends on. Content that the bundler reads must be in here. */
+interface BundleInputs {
+  /** The hash of all code. */
+  sources: string;
+  /** The site's origin, which the style sheet prints. */
+  origin: string;
+  /** Their names, not their folder, say what is in them. */
+  brandFiles: BrandFiles;
+}
+
+/**
+ * Bundles the site into the work folder, which is empty, or takes the bundle of the same inputs from
+ * the build cache. It draws every kind of page, so that another page, such as a post, needs no bundling.
+ *
+ * @returns the hash of the inputs
+ * @throws Error when the bundler fails
+ */
+export async function bundle(inputs: BundleInputs): Promise<string> {
+  const hash = hashBundle(inputs);
+  const packed = await getOrCreate(`bundle-${hash}`, async () => {
+    await runBundler(inputs);
+    return serialize(
+      listFilesIn(workFolder).map((file) => [file, readFileSync(path.join(workFolder, file))]),
+    );
+  });
+  const files: [file: string, bytes: Uint8Array][] = deserialize(packed);
+  const writeFile = createFileWriter(workFolder);
+  for (const [file, bytes] of files) writeFile(file, bytes);
+  return hash;
+}
+
+export function hashBundle({ sources, origin, brandFiles }: BundleInputs): string {
+  const names = Object.values(brandFiles).map((file) => path.basename(file));
+  return hashInputs(JSON.stringify({ sources, origin, names }));
+}
+
+/**
+ * In a process of its own, with this one's limits of memory: the system has its memory back before pages
+ * are rendered.
+ */
+async function runBundler({ brandFiles, origin }: BundleInputs): Promise<void> {
+  const own = { BRAND_FILES: JSON.stringify(brandFiles), SITE_ORIGIN: origin };
+  const env = { ...process.env, ...own };
+  const vite = path.join(findPackage('vite') ?? '', 'bin/vite.js');
+  const bundler = [vite, 'build', machineFolder, '--app', '--logLevel', 'warn'];
+  // Node runs the settings as they are; bundling them first takes a second of work.
+  const settings = ['--config', ownModule('build/vite/bundler-config.ts'), '--configLoader', 'native'];
+  const options = [...process.execArgv, ...bundler, ...settings];
+  const { stderr } = await promisify(execFile)(process.execPath, options, { env });
+  process.stderr.write(stderr);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { describeLostRedirects, findOldPathProblems } from './check-redirects.ts';
+import { hostFiles } from './host-files.ts';
+
+const files = [
+  ...['index.html', 'about.html', '404.html', 'sv/500.html', 'faq/404.html'],
+  ...['favicon.svg', 'robots.txt', 'files/Price List.pdf', '.well-known/security.txt'],
+];
+const folder = temporaryFolder(Object.fromEntries(files.map((file) => [file, ''])));
+
+function check(paths: readonly string[], to = '/pricing') {
+  const moved = paths.map((from) => ({ from, to }));
+  const values = paths.map((value, index) => ({
+    ...{ file: 'content/redirects.yaml', line: 3 + 2 * index, column: 11, value },
+    ...{ field: `moved[${index}].from`, comment: '', isText: false },
+  }));
+  return findOldPathProblems(folder, moved, ['sv'], () => values);
+}
+
+/** Where one host or another sends a file: its path, that without its ending, and its address. */
+const addresses = files.flatMap((file) =>
+  [`/${file}`, `/${file.replace(/\.html$/, '')}`].map((one) => one.replace(' ', '%20')),
+);
+
+test.each(['/', ...new Set(addresses), '/release.txt', ...hostFiles.map((file) => `/${file}`)])(
+  '%s cannot have moved, as the site has a file there',
+  (from) => {
+    const line = `content/redirects.yaml:5:11 moved[1].from: expected an old path, found "${from}", `;
+    expect(check(['/old', from])).toEqual([expect.stringContaining(line)]);
+  },
+);
+
+test('the address that an older site had for the same page leads to it alone', () => {
+  expect(check(['/about.html', '/old'], '/about')).toEqual([]);
+  expect(check(['/index.html', '/index'], '/')).toEqual([]);
+  expect(check(['/about.html'])).toEqual([expect.stringContaining('lead it to /about, or remove')]);
+});
+
+test('where a server gets no redirects, a line names the old paths', () => {
+  const moved = [{ from: '/tariff', to: '/pricing' }];
+  const describe = (host?: 'other' | 'netlify') =>
+    describeLostRedirects({ host, basePath: '' }, moved);
+  expect(describe('other')).toEqual([expect.stringMatching(/not found on .+: \/tariff$/)]);
+  expect([...describe(), ...describe('netlify')]).toEqual([]);
+  expect(describeLostRedirects({ host: 'other', basePath: '' }, [])).toEqual([]);
+});

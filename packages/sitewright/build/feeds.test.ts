@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
+import { expect, test } from 'vitest';
+import { loadContent } from '../content/load.ts';
+import type { LanguageContent } from '../content/site-content.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { example } from '../../../tests/support/example.ts';
+import { locateAtRoot } from './base-path.ts';
+import { writeFeed } from './feeds.ts';
+
+/** The feeds of languages, with their addresses. */
+function readFeeds(...languages: readonly LanguageContent[]): [address: string, text: string][] {
+  const files: [string, string][] = [];
+  const write = (...file: unknown[]) => files.push(file.map(String) as never);
+  for (const one of languages) writeFeed(write, one, locateAtRoot);
+  return files;
+}
+
+const content = await loadContent(readSite(example));
+const [[, atom] = ['', '']] = readFeeds(content);
+const { origin } = content.site;
+
+const grammar = readFileSync('tests/support/schemas/atom.rng', 'utf8');
+const validator = RelaxNGValidator.fromDoc(XmlDocument.fromString(grammar));
+const checkAtom = (text: string) => validator.validate(XmlDocument.fromString(text));
+
+test('the Atom feed is what RFC 4287 says a feed is', () => {
+  expect(() => checkAtom(atom)).not.toThrow();
+  expect(() => checkAtom(atom.replaceAll(/T00:00:00\+0\d:00/g, ''))).toThrow();
+  // The grammar does not say that each entry names its author.
+  expect(atom.match(/<author>/g)).toHaveLength(content.posts.length);
+});
+
+test('a language with posts has a feed of its own, and one without posts has none', () => {
+  const [[address, swedish] = ['', ''], ...more] = readFeeds(...content.translations);
+  expect([address, more]).toEqual(['/sv/blog/posts.atom', []]);
+  expect(() => checkAtom(swedish)).not.toThrow();
+  expect(swedish).toContain('xml:lang="sv"');
+  expect(swedish).toContain(`<link rel="alternate" type="text/html" href="${origin}/sv/blog">`);
+  const [newest] = content.translations[0]?.posts ?? [];
+  expect(swedish).toContain(`<id>${origin}${newest?.href}</id><title>${newest?.title}</title>`);
+  for (const { name } of newest?.tags ?? []) expect(swedish).toContain(`term="${name}"`);
+});
+
+test('it has the newest post first, with its whole text and nothing that needs the site', () => {
+  const { root } = XmlDocument.fromString(atom);
+  const texts = root.find('//a:entry', { a: root.namespaceUri }).map((entry) => entry.content);
+  const [newest] = content.posts;
+  expect(texts).toHaveLength(content.posts.length);
+  for (const said of [newest?.title, newest?.description]) expect(texts[0]).toContain(said);
+  for (const html of texts) {
+    expect(html).not.toMatch(/class=|style=|data-|<script/);
+    for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      expect(address).toMatch(/^(https:|mailto:|tel:)/);
+    }
+  }
+  const words = texts[0]?.replaceAll(/<[^>]*>/g, ' ').split(/\s+/) ?? [];
+  expect(words.length).toBeGreaterThanOrEqual(newest?.text.wordCount ?? 0);
+});

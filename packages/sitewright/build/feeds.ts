@@ -1,0 +1,111 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
+import { pathInLanguage } from '../content/language.ts';
+import { type MarkdownText, parseBody } from '../content/markdown/markdown-text.ts';
+import type { Picture } from '../content/pictures/picture.ts';
+import type { Post } from '../content/posts/post.ts';
+import { feedPath } from '../content/posts/post-outlines.ts';
+import { plainWords } from '../content/rich-text.ts';
+import type { LanguageContent } from '../content/site-content.ts';
+import { startOfDay } from '../content/time-zone.ts';
+import { logoPath } from '../page/seo/addresses.ts';
+import type { Locate } from './base-path.ts';
+import type { WriteFile } from './work-folder.ts';
+
+/** How many posts a feed holds with their whole text: a reader asks for it every hour. */
+const longestFeed = 20;
+
+/** Writes the feed of a site that has posts: its newest ones, with absolute addresses, as Atom (RFC 4287). */
+export function writeFeed(writeFile: WriteFile, content: LanguageContent, locate: Locate): void {
+  const { blog, language, posts } = content;
+  const { origin, name, timeZone } = content.site;
+  if (!blog || posts.length === 0) return;
+  const path = pathInLanguage(language, feedPath(blog.path));
+  const page = locate(origin + pathInLanguage(language, blog.path));
+  const newest = posts.slice(0, longestFeed);
+  const root = x('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language.tag }, [
+    x('id', page),
+    x('title', `${blog.hero.title} · ${name}`),
+    x('subtitle', plainWords(blog.hero.lead)),
+    x(
+      'updated',
+      startOfDay(
+        timeZone,
+        newest
+          .map(({ article }) => article.modified)
+          .sort()
+          .at(-1) ?? '',
+      ),
+    ),
+    x('icon', locate(origin + logoPath)),
+    x('link', { rel: 'alternate', type: 'text/html', href: page }),
+    x('link', { rel: 'self', type: 'application/atom+xml', href: locate(origin + path) }),
+    ...newest.map((post) => createEntry(post, origin + post.href, locate, timeZone)),
+  ]);
+  const xml = `<?xml version="1.0" encoding="utf-8"?>${toXml(root)}`;
+  writeFile(path, xml.replaceAll(forbidden, ''));
+}
+
+/** What XML cannot hold, however it is written: https://www.w3.org/TR/xml/#charsets */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const createEntry = (post: Post, address: string, locate: Locate, timeZone: string) =>
+  x('entry', [
+    x('id', locate(address)),
+    x('title', post.title),
+    x('link', { rel: 'alternate', type: 'text/html', href: locate(address) }),
+    x('published', startOfDay(timeZone, post.date)),
+    x('updated', startOfDay(timeZone, post.article.modified)),
+    x('author', [x('name', post.author.name)]),
+    ...post.tags.map(({ name }) => x('category', { term: name })),
+    x('summary', post.description),
+    x('content', { type: 'html' }, toFeedHtml(post.text, address, locate, post.picture)),
+  ]);
+
+/** The properties that mean something outside the site; a feed has neither its styles nor its script. */
+const kept = new Set(['id', 'href', 'start', 'align', 'type', 'checked', 'disabled']);
+
+/**
+ * Writes a text as HTML that can be read anywhere: every address in it is absolute.
+ *
+ * @param address of the page that has the text, at the root of its host
+ * @param lead the picture above it
+ */
+function toFeedHtml(
+  text: MarkdownText,
+  address: string,
+  locate: Locate,
+  lead?: { picture: Picture; caption?: string },
+): string {
+  const caption = lead?.caption ? [{ type: 'text', value: lead.caption } as const] : [];
+  const first = lead ? [figure(lead.picture, caption)] : [];
+  return toHtml([...first, ...parseBody(text).children.flatMap(convert)]);
+
+  function convert(node: RootContent): ElementContent[] {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element') return [];
+    const { tagName, properties } = node;
+    const children = node.children.flatMap(convert);
+    const picture = text.pictures[Number(properties.dataPicture)];
+    if (picture) return [figure(picture, children)];
+    return [{ type: 'element', tagName, properties: keep(properties), children }];
+  }
+
+  function makeAbsolute(reference: string): string {
+    return locate(new URL(reference, address).href);
+  }
+
+  function keep(properties: Properties): Properties {
+    const entries = Object.entries(properties).filter(([name]) => kept.has(name));
+    const { href, ...rest } = Object.fromEntries(entries);
+    return href === undefined ? rest : { ...rest, href: makeAbsolute(String(href)) };
+  }
+
+  function figure({ src, alt, width, height }: Picture, words: ElementContent[]): Element {
+    const image = h('img', { src: makeAbsolute(src), alt, width, height });
+    return h('figure', [image, ...(words.length > 0 ? [h('figcaption', words)] : [])]);
+  }
+}

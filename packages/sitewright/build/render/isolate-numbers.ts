@@ -1,0 +1,84 @@
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
+import {
+  hasRightToLeftLetter,
+  isolateNumbers,
+  splitAtNumbers,
+} from '../../content/text-direction.ts';
+import { isHydrated, type PageElement, type PageTree } from '../css/page-tree.ts';
+
+/** What holds no text that visitors read. */
+const wordless = new Set(['script', 'style', 'template']);
+/** What holds text alone. */
+const withoutMarkup = new Set(['option', 'textarea', 'text', 'tspan', 'title']);
+
+/**
+ * Lets numbers be read as they are written on a page that is written from right to left, where their groups
+ * would be turned round otherwise. Changes what visitors see, and nothing that machines read.
+ */
+export function isolateNumbersOn({ elements }: PageTree): void {
+  const isRtl = elements[0]?.attribs.dir === 'rtl';
+  const body = elements.find(({ name }) => name === 'body');
+  if (body) visit(body, isRtl);
+}
+
+/** @param isAround whether the element stands in text from right to left */
+function visit(element: PageElement, isAround: boolean): void {
+  const isRtl = isRightToLeft(element, isAround);
+  if (isRtl) isolateAttributes(element);
+  for (const child of [...element.children]) {
+    if (child.type === ElementType.Text && isRtl) isolate(child, element);
+    else if ('attribs' in child && !wordless.has(child.name)) visit(child, isRtl);
+  }
+}
+
+function isRightToLeft(element: PageElement, isAround: boolean): boolean {
+  const { dir } = element.attribs;
+  // Its letters tell the direction of what is isolated.
+  if (dir === 'auto' || (element.name === 'bdi' && dir === undefined)) {
+    return hasRightToLeftLetter(DomUtils.textContent(element));
+  }
+  return dir === undefined ? isAround : dir === 'rtl';
+}
+
+type TextNode = Extract<PageElement['children'][number], { data: string }>;
+
+function isolate(text: TextNode, element: PageElement): void {
+  // React writes what code joins as a text each, such as a number and its unit.
+  for (let { next } = text; next?.type === ElementType.Text; { next } = text) {
+    text.data += next.data;
+    DomUtils.removeElement(next);
+  }
+  const parts = splitAtNumbers(text.data);
+  if (!parts.some(({ isTurned }) => isTurned)) return;
+  if (isHydrated(element)) text.data = isolateWords(text.data);
+  else if (withoutMarkup.has(element.name)) text.data = isolateNumbers(text.data);
+  else DomUtils.replaceElement(text, createElement(parts));
+}
+
+/** React expects the elements that it has drawn in what it hydrates, and the texts that it gets. */
+const isolateWords = (text: string) => (hasRightToLeftLetter(text) ? isolateNumbers(text) : text);
+
+const shown = ['alt', 'placeholder', 'title'];
+
+function isolateAttributes({ attribs }: PageElement): void {
+  for (const name of shown) {
+    if (attribs[name]) attribs[name] = isolateNumbers(attribs[name]);
+  }
+  if (!attribs['data-props']) return;
+  const change = (_name: string, value: unknown) =>
+    typeof value === 'string' ? isolateWords(value) : value;
+  attribs['data-props'] = JSON.stringify(JSON.parse(attribs['data-props'], change));
+}
+
+/**
+ * The numbers of a text in elements, which overrule the direction of their signs too, as Arabic digits are those of
+ * a text from right to left. The text is one element, as one that is laid out by itself may be.
+ */
+function createElement(parts: ReturnType<typeof splitAtNumbers>): PageElement {
+  const pieces = parts.map(({ isTurned }) => (isTurned ? '<bdo dir="ltr">0</bdo>' : '0'));
+  const html = parts.length > 1 ? `<span>${pieces.join('')}</span>` : pieces.join('');
+  const element = parseDocument(html).firstChild as PageElement;
+  const texts = DomUtils.filter(({ type }) => type === ElementType.Text, element) as TextNode[];
+  for (const [index, text] of texts.entries()) text.data = parts[index]?.text ?? '';
+  return element;
+}

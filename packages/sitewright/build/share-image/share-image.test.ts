@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../content/load.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { locateAtRoot } from '../base-path.ts';
+import { listFonts } from '../brand/fonts.ts';
+import { describeTitleGaps } from './describe-gaps.ts';
+import { createShareImageRenderer } from './render-share-image.ts';
+
+/** The share image of a page with this title, in a language that has the words. */
+async function render(...headings: string[]) {
+  const folder = new ContentFolder();
+  // The font has what the content says.
+  folder.write(
+    'pages/words.md',
+    `---\ntitle: Words\ndescription: ${'What it says. '.repeat(6).trim()}\n---\n\n${headings.join('\n\n')}\n`,
+  );
+  const content = await loadContent(readSite(folder.path));
+  const fonts = await listFonts(readSite(folder.path), content.brand);
+  const hash = headings.join();
+  const renderImage = await createShareImageRenderer(content, fonts, hash, locateAtRoot);
+  const { tag } = content.language;
+  const images = [];
+  for (const heading of headings)
+    images.push(await renderImage({ path: '/words', heading, language: tag }));
+  const gaps = images.flatMap(({ gap }) => gap ?? []);
+  return {
+    images,
+    lines: describeTitleGaps(readSite(folder.path), gaps).map((line) => folder.withoutParent(line)),
+  };
+}
+
+/** How much of the place of the title is not of the colour of the paper, from 0 to 1. */
+async function inkOf(png: Uint8Array): Promise<number> {
+  const place = { left: 64, top: 150, width: 670, height: 330 };
+  const pixels = await sharp(png).extract(place).greyscale().raw().toBuffer();
+  const paper = pixels[0] ?? 0;
+  return pixels.filter((one) => Math.abs(one - paper) > 40).length / pixels.length;
+}
+
+test.each([
+  [
+    'letters of another script',
+    'Täglich 直売所',
+    '"直", "売", "所"'.replaceAll('"', ''),
+    'leave out the title',
+  ],
+  ['letters with marks', 'متجر', 'م', 'leave out the title'],
+  ['digits of another script', 'Open ٢٤ hours', '٢, ٤', 'leave out the title'],
+])(
+  'a title with %s has no part of it on its share image, and a warning',
+  async (_what, heading, signs, words) => {
+    const { images, lines } = await render(heading, 'Till');
+    expect(lines).toEqual([expect.stringContaining(`the share images of /words ${words}`)]);
+    expect(lines[0]).toMatch(/^content\/brand\/brand\.yaml:\d+:\d+ headings\.face: /);
+    expect(lines[0]).toContain(signs);
+    // The mark stands in its place.
+    for (const { png } of images) expect(await inkOf(png)).toBeGreaterThan(0.01);
+  },
+);
+
+test.each(['Fair 🎉 day', '🎉 Fair day', 'Fair 👩‍💻 day', 'Fair #️⃣ day ⭐️'])(
+  'a title with emoji (%s) stands without them on its share image, and a warning names them',
+  async (heading) => {
+    const { images, lines } = await render(heading, 'Fair day', 'Open all day');
+    const [first, plain, other] = images.map(({ png }) => Buffer.from(png).toString('base64'));
+    expect(first).toBe(plain);
+    expect(first).not.toBe(other);
+    const signs = /\p{Emoji_Presentation}|⃣/u.exec(heading)?.[0];
+    expect(lines).toEqual([expect.stringContaining('leave out signs of the title')]);
+    expect(lines[0]).toContain(signs);
+  },
+);
+
+test('a title that the font has is whole, and many pages are one line', async () => {
+  expect((await render('Ten tills, one ledger – “Überall”')).lines).toEqual([]);
+  const { lines } = await render('直', '売', '所', '帳', '面', '棚', '品');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/ and 2 more .+ and 2 more/);
+});

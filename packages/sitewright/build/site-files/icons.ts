@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import type { Mark } from '../../content/brand/mark.ts';
+import type { Brand } from '../../content/brand/read-brand.ts';
+import type { LanguageContent } from '../../content/site-content.ts';
+import { logoPath } from '../../page/seo/addresses.ts';
+import { readPalette } from '../../page/styles/palette.ts';
+import type { Locate } from '../base-path.ts';
+
+type IconPaint = Pick<Brand, 'mark' | 'palette'>;
+
+interface IconShape {
+  /** Width and height in pixels. */
+  side: number;
+  /** The share of the side that the mark takes. */
+  fill: number;
+  /** The background: the whole square, or only a disc behind the mark. */
+  background: 'square' | 'disc';
+}
+
+/** The side of the mark's box. */
+const box = 32;
+
+/**
+ * Draws the mark as a PNG. The background makes its holes show on dark tab bars too, since an icon
+ * has one colour scheme.
+ */
+export function drawIcon(
+  { side, fill, background }: IconShape,
+  { mark, palette }: IconPaint,
+): Promise<Buffer> {
+  const colour = readPalette(palette, 'light');
+  const paper = colour('paper');
+  const frame = box / fill;
+  const start = (box - frame) / 2;
+  const backgroundSvg =
+    background === 'square'
+      ? `<path fill="${paper}" d="M${start} ${start}h${frame}v${frame}h${-frame}z"/>`
+      : `<circle fill="${paper}" cx="${box / 2}" cy="${box / 2}" r="${box / 2 - 2}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${start} ${start} ${frame} ${frame}">${backgroundSvg}<path fill="${colour('action')}"${attributesOf(mark)}/></svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer();
+}
+
+/** `favicon.svg`: the mark in the action colour of the browser's own scheme. */
+export function createFavicon({ mark, palette }: IconPaint): string {
+  const [light, dark] = [readPalette(palette, 'light'), readPalette(palette, 'dark')];
+  const style = `path{fill:${light('action')}}@media(prefers-color-scheme:dark){path{fill:${dark('action')}}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}"><style>${style}</style><path${attributesOf(mark)}/></svg>\n`;
+}
+
+const attributesOf = ({ d, fillRule }: Mark) =>
+  `${fillRule ? ` fill-rule="${fillRule}"` : ''} d="${d}"`;
+
+/**
+ * Wraps a PNG into an ICO file.
+ *
+ * @param side width and height of the image in pixels, less than 256
+ */
+export function encodeIco(png: Buffer, side: number): Buffer {
+  const header = new DataView(new ArrayBuffer(22));
+  // An icon, one image, its sides, one colour plane, 32 bits per pixel.
+  const fields = [0, 1, 1, side + (side << 8), 0, 1, 32];
+  for (const [index, field] of fields.entries()) header.setUint16(2 * index, field, true);
+  header.setUint32(14, png.length, true);
+  header.setUint32(18, header.byteLength, true);
+  return Buffer.concat([new Uint8Array(header.buffer), png]);
+}
+
+/**
+ * The icons that the manifest names, with their sides in pixels and the share of
+ * the side that the mark takes. Systems may crop the outer fifth of a maskable icon.
+ */
+export const manifestIcons = [
+  { src: '/icon-192.png', side: 192, purpose: 'any', fill: 0.84 },
+  { src: logoPath, side: 512, purpose: 'any', fill: 0.84 },
+  { src: '/icon-maskable-512.png', side: 512, purpose: 'maskable', fill: 0.6 },
+] as const;
+
+/** `manifest.webmanifest`: how the site in one language looks on a home screen. */
+export function createManifest({ site, language, brand }: LanguageContent, locate: Locate): string {
+  const colour = readPalette(brand.palette, 'light')('paper');
+  const { name, shortName = name, tagline } = site;
+  return JSON.stringify({
+    name,
+    short_name: shortName,
+    description: tagline,
+    lang: language.tag,
+    ...(language.dir === 'rtl' && { dir: 'rtl' }),
+    start_url: locate(language.base || '/'),
+    display: 'browser',
+    theme_color: colour,
+    background_color: colour,
+    icons: manifestIcons.map(({ src, side, purpose }) => ({
+      src: locate(src),
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose,
+    })),
+  });
+}

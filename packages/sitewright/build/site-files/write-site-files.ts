@@ -1,0 +1,74 @@
+import { pathInLanguage } from '../../content/language.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
+import type { Locate } from '../base-path.ts';
+import { writeFeed } from '../feeds.ts';
+import type { BuiltPage } from '../render/inspect-page.ts';
+import { createFileWriter } from '../work-folder.ts';
+import { createFavicon, createManifest, drawIcon, encodeIco, manifestIcons } from './icons.ts';
+import {
+  createLicencesTxt,
+  createLlmsTxt,
+  createRobotsTxt,
+  createSecurityTxt,
+  createSitemap,
+} from './texts.ts';
+
+/**
+ * Writes the files beside the pages that search engines, assistants, browsers and security
+ * researchers request: sitemap, llms.txt, manifest, icons, security.txt and others.
+ *
+ * @param folder the folder to deploy, with its pages in place
+ * @param locate says where an address is on the deployed site
+ */
+export async function writeSiteFiles(
+  folder: string,
+  pages: readonly BuiltPage[],
+  content: SiteContent,
+  locate: Locate,
+): Promise<void> {
+  const writeFile = createFileWriter(folder);
+  const { site, brand } = content;
+  const listed = pages.filter(({ canonical, isUnlisted }) => canonical && !isUnlisted);
+
+  writeFile('/sitemap.xml', createSitemap(listed, listChanges(content), locate));
+  writeFile('/robots.txt', createRobotsTxt(locate(`${site.origin}/sitemap.xml`)));
+  writeFile(
+    '/licences.txt',
+    createLicencesTxt(
+      ...[brand.face, ...brand.scriptFaces.values(), brand.textFace].flatMap(
+        (face) => face?.licence ?? [],
+      ),
+    ),
+  );
+  writeFile('/.well-known/security.txt', createSecurityTxt(site, locate));
+  // A planned path that has its page by now is a link like others.
+  const dead = site.planned.filter((address) => !pages.some(({ path }) => path === address));
+  writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead.map(locate), locate('/*')));
+  for (const one of [content, ...content.translations]) {
+    const { base, tag } = one.language;
+    writeFile(`${base}/manifest.webmanifest`, createManifest(one, locate));
+    const own = listed.filter(({ language }) => language === tag);
+    writeFile(`${base}/llms.txt`, createLlmsTxt(one, own, locate));
+    writeFeed(writeFile, one, locate);
+  }
+  writeFile('/favicon.svg', createFavicon(brand));
+  const favicon = await drawIcon({ side: 32, fill: 1, background: 'disc' }, brand);
+  writeFile('/favicon.ico', encodeIco(favicon, 32));
+  const touchIcon = { src: '/apple-touch-icon.png', side: 180, fill: 0.72 };
+  for (const { src, side, fill } of [touchIcon, ...manifestIcons]) {
+    writeFile(src, await drawIcon({ side, fill, background: 'square' }, brand));
+  }
+}
+
+/** The days on which pages changed last, by their paths, of those that say so. */
+function listChanges(content: SiteContent): Map<string, string> {
+  return new Map(
+    [content, ...content.translations].flatMap(({ language, texts, posts }) => [
+      ...[...texts].flatMap(([path, { updated }]) =>
+        updated ? [[pathInLanguage(language, path), updated] as const] : [],
+      ),
+      ...posts.map(({ href, article }) => [href, article.modified] as const),
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import tailwindcss from '@tailwindcss/vite';
+import type { UserConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { machineFolder, ownModule } from '../../lib/own-files.ts';
+import { workFolder } from '../work-folder.ts';
+import { inlineScript } from './inline-script.ts';
+import { liveParts } from './live-parts.ts';
+import { styleSheet, styleSheets } from './style-sheets.ts';
+
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync(path.join(machineFolder, 'package.json'), 'utf8'),
+);
+
+/**
+ * The settings of a build's bundler. What the development server needs beside them is in vite.config.ts:
+ * it loads many packages, for which a build should need no memory.
+ */
+export default {
+  appType: 'custom',
+  publicDir: false,
+  plugins: [styleSheets(), tailwindcss(), liveParts(), inlineScript()],
+  resolve: { alias: JSON.parse(process.env.BRAND_FILES ?? '{}') },
+  build: {
+    assetsInlineLimit: 0,
+    // Lowers CSS to what the oldest supported browsers know.
+    cssTarget: browserslist.map((one) => one.replace('ios_saf', 'ios').replace(' >= ', '')),
+    // Hides warnings about slow plugins, which a slow machine gets.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // One plugin for both: what one bundle learns of the parts that live, the other writes into the pages.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  environments: {
+    client: {
+      build: {
+        outDir: path.resolve(workFolder, 'client'),
+        emptyOutDir: false,
+        manifest: true,
+        rolldownOptions: { input: path.join(machineFolder, styleSheet) },
+      },
+    },
+    // After the client's, which names the scripts of the parts that live.
+    ssr: {
+      build: {
+        outDir: path.resolve(workFolder, 'server'),
+        emptyOutDir: false,
+        rolldownOptions: { input: { render: ownModule('page/render.tsx') } },
+      },
+    },
+  },
+} satisfies UserConfig;

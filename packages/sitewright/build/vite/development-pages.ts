@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite';
+import { ownModule } from '../../lib/own-files.ts';
+import type { SiteContent } from '../../content/site-content.ts';
+
+/**
+ * Development only: renders each page when it is asked for, and again when code that draws it is edited.
+ *
+ * @param drafts the content with what is not saved yet, by the names that addresses say as `draft`
+ */
+export function developmentPages(drafts: ReadonlyMap<string, SiteContent>): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    // What Vite itself serves, such as modules and style sheets, comes first.
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+          const module = await server.ssrLoadModule(ownModule('page/answer-request.ts'));
+          const { answerRequest } = module as typeof import('../../page/answer-request.ts');
+          const { status, html } = await answerRequest(url, drafts);
+          response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+    hotUpdate({ modules, server }) {
+      const { name } = this.environment;
+      if (name !== 'ssr' || modules.length === 0) return;
+      server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}

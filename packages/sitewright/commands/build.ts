@@ -1,0 +1,38 @@
+// npm run build
+import { contentFolder } from '../content/index/content-folder.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
+import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
+import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
+import { runCommand } from '../lib/user-error.ts';
+import { build } from '../build/build.ts';
+import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
+import { buildTask } from '../build/work-folder.ts';
+
+const count = (number: number) => number.toLocaleString('en');
+
+await runCommand(async () => {
+  const site = readSite(contentFolder);
+  writeJsonSchemas(site);
+  const { content, pageCount, heaviestPage, replacedSite, warnings } = await build(
+    site,
+    (step) => console.log(`${step} …`),
+    writeLiveEditor,
+  );
+  const { file, bytes } = heaviestPage;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);
+  if (replacedSite) {
+    console.log(
+      `build/client held the site of ${replacedSite} before; it is that of ${content.site.name} now.`,
+    );
+  }
+  console.log(
+    `The heaviest, ${file}, has ${count(bytes)} of ${count(initialWindowBytes)} bytes, compressed and with its headers.`,
+  );
+  const excess = describeExcess(heaviestPage);
+  if (excess) console.log(excess);
+  for (const warning of warnings) console.warn(warning);
+  const issues = findContentIssues(site, content);
+  if (issues.length > 0) console.log(`${countIssues(issues)}: npm run launch-check`);
+}, buildTask);

@@ -1,0 +1,28 @@
+// npm run changes -- main: what the content says otherwise than in another commit, as a list in Markdown.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkContentFolder, contentFolder } from '../content/index/content-folder.ts';
+import { describeChanges } from '../authoring/content-changes.ts';
+import { readTextFile } from '../lib/read-text-file.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
+
+await runCommand(() => {
+  checkContentFolder(contentFolder);
+  const { stdout: base = '' } = git('rev-parse', '--verify', process.argv[2] ?? 'HEAD^');
+  if (!base) throw new UserError('usage: npm run changes -- main, or another commit');
+  const commit = base.trim();
+  const names = git('diff', '--name-only', '--no-renames', '--relative', '-z', commit, '--', '.');
+  const [before, after] = [new Map<string, string>(), new Map<string, string>()];
+  for (const name of names.stdout.split('\0').filter(Boolean)) {
+    const { status, stdout } = git('show', `${commit}:./${name}`);
+    if (status === 0) before.set(name, stdout);
+    const file = path.join(contentFolder, name);
+    if (existsSync(file)) after.set(name, readTextFile(file));
+  }
+  for (const change of describeChanges(before, after)) console.log(`- ${change}`);
+});
+
+function git(...args: string[]) {
+  return spawnSync('git', args, { cwd: contentFolder, encoding: 'utf8' });
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ownCommands, stack } from '../../../tests/support/commands.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+
+/** The project without packages, and an npm that cannot bring them. */
+function copyWithoutPackages(): string {
+  const cwd = temporaryFolder({ 'bin/npm': '#!/bin/sh\necho "npm has no network" >&2\nexit 1\n' });
+  for (const part of ['scripts', 'bench', 'lib', 'package.json', 'package-lock.json']) {
+    cpSync(part, `${cwd}/${part}`, { recursive: true });
+  }
+  spawnSync('chmod', ['+x', `${cwd}/bin/npm`]);
+  spawnSync('ln', ['-s', process.execPath, `${cwd}/bin/node`]);
+  return cwd;
+}
+
+test('without its packages each command says in a sentence what to run', () => {
+  const cwd = copyWithoutPackages();
+  const env = { ...process.env, PATH: `${cwd}/bin:/usr/bin:/bin` };
+  expect(ownCommands.length).toBeGreaterThan(15);
+  for (const [name, command] of ownCommands) {
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+      ...{ cwd, env, encoding: 'utf8' },
+    });
+    expect(status, name).toBe(1);
+    expect(`${stdout}${stderr}`, name).not.toMatch(stack);
+    expect(stderr, name).toMatch(/packages are not installed, .+: run npm ci|^npm ci failed; .+/m);
+  }
+});

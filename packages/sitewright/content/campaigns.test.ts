@@ -1,0 +1,188 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { campaign, campaignDays, period } from '../../../tests/support/campaign.ts';
+import { ContentFolder, lineLike } from '../../../tests/support/content-folder.ts';
+import { noonOf } from '../../../tests/support/days.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { loadContent } from './load.ts';
+import { readPagePaths } from './page-paths.ts';
+import { formatProblem } from './problem.ts';
+import { plainWords } from './rich-text.ts';
+import { describeUnpublishedPages } from './unpublished.ts';
+
+const setDay = (day: string) => vi.stubEnv('SOURCE_DATE_EPOCH', noonOf(day));
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['2026-11-30', 'begins on 2026-12-01'],
+  ['2026-12-01', undefined],
+  ['2027-01-06', undefined],
+  ['2027-01-07', 'ended on 2027-01-06'],
+])('on %s a page and an announcement of these weeks: %s', async (day, reason) => {
+  setDay(day);
+  const folder = new ContentFolder()
+    .set('pages/winter.yaml', { publish: period })
+    .set('announcement.yaml', { ...period, 'link.href': '/about' });
+  const { pages, announcement } = await loadContent(readSite(folder.path));
+  expect([pages.has('/winter'), announcement !== undefined]).toEqual([!reason, !reason]);
+  expect(readPagePaths(readSite(folder.path)).includes('/winter')).toBe(!reason);
+  const lines = describeUnpublishedPages(readSite(folder.path)).map((line) =>
+    folder.withoutParent(line),
+  );
+  const expected = [
+    `content/pages/winter.yaml: not built, as it is a page that ${reason}`,
+    `content/announcement.yaml: not built, as it is an announcement that ${reason}`,
+  ];
+  expect(lines).toEqual(reason ? expected : []);
+});
+
+test('a campaign comes and goes by itself, with all that leads to it', async () => {
+  const folder = campaign();
+  for (const [index, day] of campaignDays.entries()) {
+    setDay(day);
+    const isOpen = index === 1 || index === 2;
+    const content = await loadContent(readSite(folder.path));
+    const { pages, navigation, announcement, redirects } = content;
+    expect([pages.has('/winter'), pages.has('/snow'), announcement !== undefined]).toEqual([
+      ...[isOpen, isOpen, isOpen],
+    ]);
+    expect(redirects?.moved.some(({ to }) => to === '/winter')).toBe(isOpen);
+    const links = [navigation.header.links, ...navigation.footer.groups.map((one) => one.links)];
+    expect(links.flat().filter(({ href }) => href === '/winter')).toHaveLength(isOpen ? 2 : 0);
+    const { actions, lead } = Object(pages.get('/')?.sections[0]?.content);
+    expect(actions.some(({ to }: { to: string }) => to === '/winter')).toBe(isOpen);
+    // In texts, the words of a link stay.
+    expect(plainWords(lead)).toBe('Our winter sale, and prices.');
+    const texts = [lead, content.texts.get('/terms'), content.posts.map(({ text }) => text)];
+    for (const text of texts.map((one) => JSON.stringify(one))) {
+      expect([text.includes('/winter'), /winter/i.test(text)]).toEqual([isOpen, true]);
+    }
+    const reason = index === 0 ? 'begins on 2026-12-01' : 'ended on 2027-01-06';
+    const warnings = content.warnings.map((one) => folder.withoutParent(formatProblem(one)));
+    const line = (place: string, to: string) =>
+      lineLike(
+        `content/${place} the link to ${to} is shown as its words alone, as that is a page that ${reason}`,
+      );
+    expect(warnings).toEqual(
+      isOpen
+        ? []
+        : [
+            line('home.yaml:* hero.lead:', 'https://www.tills.brasswick/winter'),
+            line('pages/snow.yaml:* hero.lead:', '/winter'),
+            line('pages/winter.yaml:* hero.lead:', '/snow'),
+            line('pages/terms.md:*', '/winter#order'),
+            line('posts/2026-10-03-the-saturday-queue.md:*', '/winter'),
+          ],
+    );
+  }
+});
+
+test.each<[string, string, Record<string, unknown>, string]>([
+  [
+    'the not-found page',
+    'not-found.yaml',
+    { 'back.href': '/winter' },
+    'back.href: expected the path',
+  ],
+  [
+    'a plan',
+    'pricing.yaml',
+    { 'plans.items[0].cta': 'winter' },
+    'plans.items[0].cta: expected a button',
+  ],
+  [
+    'all buttons',
+    'about.yaml',
+    { 'closing.actions': ['winter'] },
+    'closing.actions: expected a button',
+  ],
+  ['an announcement', 'announcement.yaml', { until: '2027-01-07' }, 'link.href: expected the path'],
+  [
+    'another page',
+    'pages/snow.yaml',
+    { 'publish.until': '2027-01-08' },
+    'hero.actions: expected a button',
+  ],
+])(
+  'the link that %s needs may not lead to a campaign that ends before, whatever the day is',
+  async (_, file, values, words) => {
+    const folder = campaign().set(file, values);
+    for (const day of campaignDays.slice(0, 3)) {
+      setDay(day);
+      await folder.expectProblems(`content/${file}:* ${words}*`);
+    }
+  },
+);
+
+test.each([
+  ['home.yaml', { 'hero.lead': 'Our [winter](/winter#nothing).' }, 'hero.lead'],
+  ['actions.yaml', { 'winter.to': '/winter#nothing' }, 'winter.to'],
+  ['pages/snow.yaml', { 'hero.lead': 'Our [winter](/winter#nothing).' }, 'hero.lead'],
+])(
+  'a link in %s to a place that a campaign lacks is said before it begins',
+  async (file, values, field) => {
+    const folder = campaign().set(file, values);
+    for (const day of campaignDays) {
+      setDay(day);
+      const message = '"/winter#nothing" leads to no element with the id "nothing"*';
+      await folder.expectProblems(`content/${file}:* ${field}: ${message}`);
+    }
+  },
+);
+
+test('an old address leads to a page, and has none itself', async () => {
+  const aPage = 'to: expected the path of a page of this site, *';
+  const rows = [
+    ['/old', '/about'],
+    ['/till', '/platforms/counter'],
+    ['/help/old', '/pricing#plans'],
+    ['/about', '/pricing', 'from: expected a path that no page has, found the text "/about"'],
+    ['/security.txt', '/about', 'from: expected a path that no page has*'],
+    ['/old', '/about', 'from: expected an old path that is not listed above*'],
+    ...['/', '/about/', 'pricing', '/pricing?id=3', 'https://x.example/'].map((from) => [
+      ...[from, '/about', 'from: expected a path that no page has, *found the text *'],
+    ]),
+    ...['/a/../b', '/a{b}', '/a;', ''].map((from) => [
+      ...[from, '/about', 'from: expected an old path of this site, such as "/products/till", fo*'],
+    ]),
+    ...['/a b', '/a%20b', '/gammal-sida-å'].map((from) => [
+      ...[from, '/about', 'from: expected an old path *, of a to z, digits, ., _ and - alone *'],
+    ]),
+    ...[
+      ['//evil.example/x', '"/x", without the host'],
+      ['https://www.tills.brasswick/z/?a#b', '"/z", without the host, without #*?*/ at its end*'],
+      ['/y/', '"/y", without / at its end, with which it stands for both'],
+      ['/w?id=3', '"/w", without ? and what is behind it, with which it leads on too'],
+      ['/v#b', '"/v", without # and what is behind it, which browsers do not send'],
+      ['till', '"/till", with / before it'],
+    ].map(([from, words]) => [from, '/about', `from: expected ${words}, found the text "${from}"`]),
+    ...[
+      '/pricing#x; } location /etc/ { root /; autoindex on; } location = /zzz { return 301 /y',
+      '/pricing#plans\n/* https://evil.example/:splat 301',
+      ...[
+        '/pricing#{system.hostname}',
+        '/pricing#$uri',
+        '/pricing#',
+        '/pricing#a#b',
+        '/pricing#%zz',
+      ],
+    ].map((to, index) => [
+      `/place-${index}`,
+      to,
+      'to: expected a page, and behind it # with the name of a place there, such as "/pricing#plans"*',
+    ]),
+    ['/d', '/prices', `${aPage}"/prices"`],
+    ['/c', '/c', `${aPage}"/c"`],
+    ['/a', '/old', `${aPage}"/old"`],
+    [
+      '/sv',
+      '/pricing#öppet-%C3%B6',
+      'to: "/pricing#öppet-%C3%B6" leads to no element with the id*',
+    ],
+  ];
+  const problems = rows.map(
+    ([, , one], at) => one && `content/redirects.yaml:* moved[${at}].${one}`,
+  );
+  await new ContentFolder()
+    .set('redirects.yaml', { moved: rows.map(([from, to]) => ({ from, to })) })
+    .expectProblems(...problems.filter((one) => one !== undefined));
+});

@@ -1,0 +1,236 @@
+import type { z } from 'zod';
+import { findTextMistake } from '../lib/text-file.ts';
+import { completeTranslation } from './complete-translation.ts';
+import type { ContentLink } from './describe-link.ts';
+import { suggestName } from './find-like-name.ts';
+import type { ContentFile, LanguageFolder } from './index/site-folder.ts';
+import { partAt } from './json-schema.ts';
+import { type FileSchemas, genericFileSchemas, schemaOfFile } from './json-schemas.ts';
+import type { Language } from './language.ts';
+import { maskEscapes } from './markdown/foreign-syntax.ts';
+import type { MarkdownText } from './markdown/markdown-text.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
+import { mapTexts, parseContent, type Said, type SchemaAt } from './parse.ts';
+import type { Placeholders } from './placeholders.ts';
+import { fileProblem, type Problem } from './problem.ts';
+import type { KnownNames } from './schemas/known-names.ts';
+import { describeEnding } from './stray-entries.ts';
+import type { FieldPath } from './yaml-file.ts';
+
+/** Where files go that are none of those with a name of their own. */
+const placesOfFiles =
+  '; pages of your own are .yaml or .md files in pages/, posts .md files in posts/; pictures go into pictures/, files to download into files/';
+
+type Complete = NonNullable<Parameters<typeof parseContent>[3]>;
+const asItIs: Complete = (value) => ({ value, problems: [] });
+
+export type KnownCounts = Pick<Placeholders, 'counts' | 'mayCount'>;
+
+/** The files of the first language, which those of a translation complete. */
+interface Originals {
+  files: LanguageReader;
+  schemas: FileSchemas;
+}
+
+interface ReadText<Schema extends z.ZodType> {
+  data: z.output<Schema>;
+  text: MarkdownText;
+}
+
+export class LanguageReader {
+  readonly folder: LanguageFolder;
+  readonly language: Language;
+  /** What stands for words in braces, such as `vendor`; may be added to. */
+  readonly names = new Map<string, string>();
+  readonly #placeholders: Placeholders;
+  readonly originals: Originals | undefined;
+  readonly problems: Problem[] = [];
+  /** What may stay as it is. */
+  readonly warnings: Problem[] = [];
+  /** What each file says whose fields can be told apart, by its name without `.yaml`. */
+  readonly said = new Map<string, Said>();
+  /** Where the files lead, but for fields that know the pages that they may lead to. */
+  readonly links: ContentLink[] = [];
+  /** The ids of the headings of each text that could be read, by the name of its file without `.md`. */
+  readonly headings = new Map<string, readonly string[]>();
+  readonly #unread: Set<string>;
+  readonly #known: string[] = [];
+
+  /** @param originals what a translation completes; none for the first language */
+  constructor(
+    folder: LanguageFolder,
+    language: Language,
+    counts: KnownCounts,
+    originals?: Originals,
+  ) {
+    this.folder = folder;
+    this.language = language;
+    this.#placeholders = { language: language.tag, ...counts, names: this.names };
+    this.originals = originals;
+    this.#unread = new Set(folder.files);
+  }
+
+  nameOf(file: string): string {
+    return this.folder.nameOf(file);
+  }
+
+  report(file: string, message: string): undefined {
+    this.problems.push(fileProblem(this.nameOf(file), message));
+  }
+
+  has(file: string): boolean {
+    return this.folder.has(file);
+  }
+
+  /** Whether something is wrong with a file, or with one in a folder. */
+  isBroken(place: string): boolean {
+    return this.problems.some(({ file }) => file.startsWith(this.nameOf(place)));
+  }
+
+  expect(file: string): undefined {
+    if (!this.has(file)) this.report(file, 'expected this file, found none');
+  }
+
+  /** Tells that a file belongs to the content. @returns whether it exists */
+  claim(file: string): boolean {
+    this.#known.push(file);
+    return this.#unread.delete(file);
+  }
+
+  /**
+   * Reads a file and reports what is wrong with it.
+   *
+   * @param name its path in the folder, without `.yaml`
+   * @param original what a translation completes, where that is not what the original's file says
+   * @returns undefined when it is not valid, or missing and optional
+   */
+  read<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    { isOptional = false, original }: { isOptional?: boolean; original?: unknown } = {},
+  ): z.output<Schema> | undefined {
+    const file = `${name}.yaml`;
+    if (!this.claim(file)) return isOptional ? undefined : this.expect(file);
+    const own = this.folder.get(file);
+    if (!own) return undefined;
+    const complete = this.#complete(name, file, original);
+    if (!complete) return this.#reportSyntax(own);
+    const schemaAt = this.#schemaAt(file);
+    const parsed = parseContent(own.yaml, schema, this.#placeholders, complete, schemaAt);
+    this.problems.push(...parsed.problems);
+    if (parsed.said) {
+      this.said.set(name, parsed.said);
+      this.links.push(...listLinks(name, parsed.said));
+    }
+    return parsed.data;
+  }
+
+  /**
+   * Reads a file that is written in Markdown and reports what is wrong with it.
+   *
+   * @param name its path in the folder, without `.md`
+   * @returns undefined when it is not valid
+   */
+  readText<Schema extends z.ZodType<{ title: string }>>(
+    name: string,
+    schema: Schema,
+    knownNames: Pick<KnownNames, 'pictures'>,
+  ): ReadText<Schema> | undefined {
+    const file = `${name}.md`;
+    this.#unread.delete(file);
+    const own = this.folder.get(file);
+    if (!own) return undefined;
+    const complete = this.#complete(name, file);
+    if (!complete) return this.#reportSyntax(own);
+    const parsed = readMarkdown(own, schema, {
+      ...{ placeholders: this.#placeholders, language: this.language, knownNames, complete },
+      schemaAt: this.#schemaAt(file),
+    });
+    this.problems.push(...parsed.problems);
+    if (parsed.said) {
+      // The title and the description that search results show stand at the top of the file.
+      const { value, problemAt } = parsed.said;
+      const at = ([first, ...rest]: FieldPath) =>
+        first === 'meta' || first === undefined ? rest : [first, ...rest];
+      this.said.set(name, {
+        value: { ...(value as object), meta: value },
+        problemAt: (path, message) => problemAt(at(path), message),
+      });
+    }
+    for (const { to, line, column } of parsed.links) {
+      const problemAt = (message: string) => fileProblem(this.nameOf(file), message, line, column);
+      this.links.push({ name, to, problemAt });
+    }
+    if (parsed.headings) this.headings.set(name, parsed.headings);
+    return 'text' in parsed ? parsed : undefined;
+  }
+
+  #schemaAt(file: string): SchemaAt {
+    const { kinds } = this.folder.site;
+    // Only mistakes ask for the schemas, which are slow to make.
+    return (value, path) => partAt(schemaOfFile(genericFileSchemas(kinds), file, value), path);
+  }
+
+  /** What completes a file of a translation; undefined where its original is missing or cannot be read. */
+  #complete(name: string, file: string, original?: unknown): Complete | undefined {
+    if (!this.originals) return asItIs;
+    const { files, schemas } = this.originals;
+    const source = files.source(name);
+    const first = original ?? source?.value;
+    if (typeof first !== 'object' || first === null) {
+      const missing = `expected ${files.nameOf(file)}, of which this is the translation, found none`;
+      // Else the original is wrong, and says so.
+      if (!source) this.report(file, missing);
+      return undefined;
+    }
+    const place = (path: FieldPath) => {
+      const at = source?.yaml.locate(path) ?? { file: name, line: 1 };
+      return `${at.file}:${at.line}`;
+    };
+    const schema = schemaOfFile(schemas, source?.file ?? file, first);
+    return (value) => completeTranslation(value, { value: first, schema, place }, this.language);
+  }
+
+  /** Reports how a file is written of which nothing else can be told. */
+  #reportSyntax({ name, text, yaml }: ContentFile): undefined {
+    const mistake = findTextMistake(text);
+    const lost = mistake && fileProblem(name, mistake.message, mistake.line, mistake.column);
+    this.problems.push(...(lost ? [lost] : yaml.errors));
+  }
+
+  /**
+   * What a file, or the front matter of a file in Markdown, says before words in braces are replaced,
+   * with its places; undefined without such a file.
+   */
+  source(name: string) {
+    const file = [`${name}.yaml`, `${name}.md`].find((one) => this.folder.has(one)) ?? '';
+    const { yaml } = this.folder.get(file) ?? {};
+    return yaml && { file, yaml, value: yaml.toJS() };
+  }
+
+  /** Reports the files that belong to nothing. */
+  reportUnread(): void {
+    for (const file of this.#unread) {
+      const like = suggestName(file, this.#known) || placesOfFiles;
+      const unknown = `unknown file; remove it or correct its name${like}`;
+      this.report(file, describeEnding(file) ?? unknown);
+    }
+  }
+}
+
+/** The links in the texts of a file, where its buttons or old addresses lead, and the addresses of its links. */
+function listLinks(name: string, { value, problemAt }: Said): ContentLink[] {
+  const links: ContentLink[] = [];
+  mapTexts(value, [], (text, path) => {
+    const isTarget =
+      (['actions', 'redirects'].includes(name) && path.at(-1) === 'to') ||
+      (path.at(-1) === 'href' && text.startsWith('https:'));
+    const written = maskEscapes(text).matchAll(/\[[^[\]]*\]\(([^\s()]+)\)/g);
+    const inText = [...written].map(([, to = '']) => to);
+    for (const to of isTarget ? [text] : inText) {
+      links.push({ name, to, problemAt: (message) => problemAt(path, message) });
+    }
+    return text;
+  });
+  return links;
+}

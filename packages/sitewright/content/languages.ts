@@ -1,0 +1,32 @@
+import { isLanguageTag } from '../lib/language-tag.ts';
+import type { LanguageFolder, SiteFolder } from './index/site-folder.ts';
+import type { Language } from './language.ts';
+import { readMessagePages } from './message-pages.ts';
+import { readPagePaths } from './page-paths.ts';
+
+/**
+ * The tags in `site.yaml`, the first language's first; `en` alone where it names none, and before all that have
+ * a folder where it cannot be read.
+ */
+export function readLanguageTags(folder: SiteFolder): string[] {
+  if (!folder.isReadable('site.yaml')) return ['en', ...folder.languageFolders];
+  const { languages } = folder.fields('site.yaml');
+  const tags = (Array.isArray(languages) ? languages : []).map(String).filter(isLanguageTag);
+  return tags.length > 0 ? [...new Set(tags)] : ['en'];
+}
+
+/** The languages of the site with their pages, the first language first. */
+export function readLanguages(folder: SiteFolder): [Language, ...Language[]] {
+  const [first = 'en', ...others] = readLanguageTags(folder);
+  const describe = (tag: string, own: LanguageFolder, base: string): Language => {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    const messages = readMessagePages(own).map(({ path }) => path);
+    const paths = new Set([...readPagePaths(own), ...messages]);
+    const { direction: dir = 'ltr' } = new Intl.Locale(tag).getTextInfo();
+    return { tag, name, dir, base, paths };
+  };
+  return [
+    describe(first, folder, ''),
+    ...others.map((tag) => describe(tag, folder.translation(tag), `/${tag}`)),
+  ];
+}

@@ -1,0 +1,271 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { example } from '../../../../tests/support/example.ts';
+import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
+import { ContentFile } from '../index/site-folder.ts';
+import type { Language } from '../language.ts';
+import { ownId } from '../page-ids.ts';
+import { noPlaceholders } from '../placeholders.ts';
+import { parseBody } from './markdown-text.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+const file = 'content/pages/help.md';
+const schema = z.strictObject({ title: z.string(), updated: z.iso.date({ error: 'a day' }) });
+const front = '---\ntitle: Help\nupdated: 2026-11-01\n---\n';
+const language: Language = { tag: 'en', name: 'English', dir: 'ltr', base: '', paths: new Set() };
+const context = {
+  placeholders: noPlaceholders,
+  language,
+  knownNames: { pictures: await readPictureFolder(example) },
+};
+const read = (source: string, changed: Partial<typeof context> = {}) =>
+  readMarkdown(new ContentFile(file, source), schema, { ...context, ...changed });
+
+/** What an editor reads of a file: `line:column message`. */
+const problemsIn = (source: string) =>
+  read(source).problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+/** The text of a body without mistakes. */
+function textOf(body: string, changed?: Partial<typeof context>) {
+  const result = read(front + body, changed);
+  expect(result.problems).toEqual([]);
+  if (!('text' in result)) throw new Error('The file was not read');
+  return result.text;
+}
+
+const lists = Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n');
+
+test.each([
+  [
+    'no front matter',
+    '# Help',
+    '1:1 expected title and description between two lines of ---, found',
+  ],
+  [
+    'a line above',
+    '\n \n---\ntitle: A\n---\n',
+    '3:1 expected --- in the first line *line 3: remove',
+  ],
+  [
+    'words above',
+    'Words\n---\ntitle: A\n---\n',
+    '2:1 expected --- in the first line *line 2: remove',
+  ],
+  [
+    'a space above',
+    ' ---\ntitle: A\n---\n',
+    '1:1 expected a line of three hyphens, ---, *found " ---"',
+  ],
+  ['TOML', '+++\ntitle = "A"\n+++\n', '1:1 expected a line of three hyphens, ---, *found "+++"'],
+  ['JSON', '{\n  "title": "A"\n}\n', '1:1 expected a line of three hyphens, ---, *found "{"'],
+  ['four hyphens', '----\ntitle: A\n----\n', '1:1 expected a line of three hyphens, *found "----"'],
+  ['two hyphens', '--\ntitle: A\n--\n', '1:1 expected a line of three hyphens, *found "--"'],
+  ['a dash', '—\ntitle: A\n---\n', '1:1 expected a line of three hyphens, *found "—"'],
+  [
+    'a space behind',
+    '---\u00A0\ntitle: A\n---\n',
+    '1:1 expected a line of three *found "---\u00A0"',
+  ],
+  ['no first line', 'title: A\n---\nb', '1:1 expected a line of three *found "title: A"'],
+  [
+    'no last line',
+    '---\ntitle: Help\n\nWords',
+    '1:1 expected a second line of --- below *found none',
+  ],
+  [
+    'a last line of four',
+    '---\ntitle: A\n----\n',
+    '3:1 expected a second line of --- *found "----"',
+  ],
+  [
+    'a last line of YAML',
+    '---\ntitle: A\n...\nb',
+    '3:1 expected a second line of --- *found "..."',
+  ],
+  ...['Words.', '## Prices', '> Words', '| a |', '![A](a.jpg)', '1. One', '```', '**Words**'].map(
+    (begin) => [
+      `no line above ${begin}, and a rule further down`,
+      `---\ntitle: Help\n# A comment\n\nupdated: 2026-11-01\n\n${begin}\n\nMore: words.\n\n---\n`,
+      `7:1 expected a field such as *, or above it a second line of --- *found "${begin}"`,
+    ],
+  ),
+  ['front matter that is no YAML', '---\ntitle: "Help\n---\na', '2:8 this quote is never closed'],
+  ['no day', '---\ntitle: A\nupdated: 2026-13-01\n---\na', '3:10 expected a day, found'],
+])('%s is said with its line', (_what, source, line) => {
+  const [problem = '', ...others] = problemsIn(source);
+  for (const part of line.split('*')) expect(problem).toContain(part);
+  expect(others).toEqual([]);
+});
+
+test('a list of headings needs one', () => {
+  const listing = z.strictObject({ title: z.string(), contents: z.boolean() });
+  const linesOf = (contents: boolean, body: string) =>
+    readMarkdown(
+      new ContentFile(file, `---\ntitle: A\ncontents: ${contents}\n---\n${body}`),
+      listing,
+      context,
+    ).problems;
+  const message = expect.stringContaining('expected a heading such as ## Prices in the text');
+  expect(linesOf(true, 'Words')).toEqual([
+    { file, line: 3, column: 11, field: 'contents', message },
+  ]);
+  expect(linesOf(true, '## Prices')).toEqual([]);
+  expect(linesOf(false, 'Words')).toEqual([]);
+});
+
+test.each([
+  ['a first heading', '# Help', '5:1 expected ## or deeper'],
+  ['a heading that jumps', '## A\n\n#### B', '7:1 expected ### or higher, found ####'],
+  ['a heading without words', '##', '5:1 expected words after ##'],
+  ['HTML', 'a <b>b</b>', '5:3 expected Markdown without HTML, found "<b>"'],
+  ['a link that runs, in disguise', '[a](JaVaScRiPt&#58;alert(1))', '5:1 expected a path'],
+  ['a reference that runs', '[a][b]\n\n[b]: data:text/html,x', '7:1 expected a path'],
+  ['a link without words', '[](/pricing)', '5:1 expected words in the square brackets'],
+  ['a picture nobody has', '![A](none.jpg)', '5:1 expected the name of a file in'],
+  ['a picture without words', '![](books.jpg)', '5:1 expected what the picture shows'],
+  ['a picture within a sentence', 'a ![A](books.jpg)', '5:3 expected a picture in a paragraph'],
+  ['a picture by reference', '![A][b]\n\n[b]: /pricing', '5:1 expected the picture’s file'],
+  ['an unknown language of code', '```nope\nx\n```', '5:1 expected a language'],
+  ['a footnote without text', 'a[^b]', '5:2 expected a footnote for [^b]'],
+  ['a footnote nobody refers to', 'a\n\n[^b]: c', '7:1 expected [^b] in the text'],
+  ['unknown words in braces', 'a {price Glashaus} b', '5:3 expected {vendor}'],
+  ['a link in a heading', '## [A](/pricing)', '5:4 expected a heading without links'],
+  ['an id that is given twice', '## A {#a}\n\n## B {#a}', '7:1 expected an id that no other'],
+  [
+    'an id that is one of the page’s own',
+    `## A {#${ownId('menu')}}`,
+    '5:1 expected an id of letters',
+  ],
+  ['seven lists in each other', `${'- '.repeat(7)}a`, '5:13 expected lists and quotes at most 6'],
+  [
+    'a thousand lists in each other',
+    `\n${'- '.repeat(1000)}a`,
+    '6:1 expected lists and quotes at most 6',
+  ],
+  ['a thousand quotes in each other', '> '.repeat(1000), '5:1 expected lists and quotes at most 6'],
+  ['lists in each other, a line each', lists, '11:13 expected lists and quotes at most 6'],
+  ['endless emphasis', `Words\n\n${'*_'.repeat(2_000)}`, '7:1 expected at most 1000'],
+])('%s is said with its line', (_what, body, line) => {
+  // The first line of a body is the fifth of its file.
+  expect(problemsIn(front + body)).toEqual([expect.stringContaining(line)]);
+});
+
+test.each([
+  ['See www.x.example now', '5:5', 'www.x.example'],
+  ['See http://x.example', '5:5', 'http://x.example'],
+  ['See ftp://x.example: [a](ftp://x.example)', '5:22', 'ftp://x.example'],
+  ['[a](http://x.example)', '5:1', 'http://x.example'],
+  ['<http://x.example>', '5:1', 'http://x.example'],
+  ['[a][b]\n\n[b]: http://x.example', '7:1', 'http://x.example'],
+  ['[a]: /b\n\n[a] [c](<//d e>)', '7:5', '//d e'],
+])('an address that leads nowhere is quoted as %j says it', (body, place, found) => {
+  const [problem, ...others] = problemsIn(front + body);
+  expect(problem).toContain(`${place} expected a`);
+  expect(problem).toContain(`found "${found}"`);
+  expect(others).toEqual([]);
+});
+
+test('all mistakes of a file are said at once, those of its front matter too', () => {
+  expect(problemsIn('---\ntitle: A\n---\n# B\n\n<i>c</i>\n\n{d e} {f}')).toHaveLength(5);
+});
+
+test('ten megabytes are said to be too long', () => {
+  const [problem] = problemsIn(front + 'word '.repeat(2_000_000));
+  expect(problem).toMatch(/^1:1 expected at most 60000 characters in a text, found 10000040/);
+});
+
+test('a text has its headings with an id each, also those of one name', () => {
+  const names = ['## Tills', '### *Four* keys', '## Tills', '## Über uns {#us}'];
+  expect(textOf(names.join('\n\n')).headings).toEqual([
+    { level: 2, id: 'tills', text: 'Tills' },
+    { level: 3, id: 'four-keys', text: 'Four keys' },
+    { level: 2, id: 'tills-1', text: 'Tills' },
+    { level: 2, id: 'us', text: 'Über uns' },
+  ]);
+});
+
+test('footnotes and headings of any names have ids of their own', () => {
+  const notes =
+    'a[^1] b[^1] c[^1-2] d[^ö]\n\n[^1]: e\n\n[^1-2]: f\n\n[^ö]: ## Footnotes\n\n## Fn 1';
+  const { body } = textOf(notes);
+  const ids = [...body.matchAll(/"id":"([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, href = ''] of body.matchAll(/"href":"#([^"]*)"/g)) expect(ids).toContain(href);
+});
+
+const picture = '![Old books](books.jpg)';
+
+test.each([
+  ['on its own', picture],
+  ['in a list', `- ${picture}`],
+  ['in a list with room', `- a\n\n  ${picture}\n\n- b`],
+  ['in a list whose entries stand close', `- a\n- ${picture}\n- b`],
+  ['in a list of things to do', `- [x] a\n- ${picture}`],
+  ['in a list with numbers', `1. ${picture}\n2. b`],
+  ['in a list in a list', `- a\n  - ${picture}`],
+  ['in a quote', `> ${picture}`],
+  ['in a quote in a list', `- > ${picture}`],
+  ['in a footnote', `a[^b]\n\n[^b]: ${picture}`],
+])('a picture %s is shown', (_, body) => {
+  const text = textOf(body);
+  expect(text.pictures).toHaveLength(1);
+  expect(text.body).toContain('"figure"');
+  expect(text.body).not.toContain('"img"');
+});
+
+test.each([
+  ['words', `a ${picture} b`, 'put an empty line above and below it', `a\n\n${picture}\n\nb`],
+  ['two', `${picture} ${picture}`, 'put an empty line above', `${picture}\n\n${picture}`],
+  ['words of a list', `- a\n  ${picture}`, 'as many spaces before it', `- a\n\n  ${picture}`],
+  ['words of a quote', `> a\n> ${picture}`, 'put a line with > alone', `> a\n>\n> ${picture}`],
+  ['a table', `|a|\n|-|\n|${picture}|`, 'above or below the table', `|a|\n|-|\n|b|\n\n${picture}`],
+  ['a heading', `## ${picture}`, 'below the heading', `## A\n\n${picture}`],
+  ['a link', `[${picture}](/a)`, 'let words below it lead there', `${picture}\n\n[a](/a)`],
+  ['emphasis', `*${picture}*`, 'remove these signs', picture],
+  ['strong emphasis', `**${picture}**`, 'remove these signs', picture],
+  ['a strike', `~~${picture}~~`, 'remove these signs', picture],
+])('a picture in %s is refused with what helps', (_, body, remedy, mended) => {
+  const problems = problemsIn(front + body);
+  expect(problems.join()).toContain(remedy);
+  expect(textOf(mended).body).not.toContain('"img"');
+});
+
+test.each([
+  ['a long list', Array.from({ length: 1_500 }, () => '- *a* [b](/c)').join('\n')],
+  [
+    'a large table',
+    `${'|a'.repeat(8)}|\n${'|-'.repeat(8)}|\n${`${'| **a** '.repeat(8)}|\n`.repeat(300)}`,
+  ],
+  ['many quotes', '> *a*\n>\n'.repeat(2_000)],
+  [
+    'many lines across the page',
+    'a\n\n* * * * * * * * * * * * * * * * * * * * * * *\n\n'.repeat(50),
+  ],
+])('%s is no crowd', (_, body) => {
+  expect(problemsIn(front + body)).toEqual([]);
+});
+
+test.each([
+  ['signs in a paragraph', 'a\n\n- b\n- *_~'.replace('*_~', '*_~'.repeat(15_000)), 8],
+  ['signs in a cell', `|a|\n|-|\n|${'*a_ '.repeat(10_000)}|`, 7],
+  ['brackets', ']a'.repeat(25_000), 5],
+  ['lists in each other', `${'- '.repeat(20_000)}a`, 5],
+])('%s, so many that they would take minutes, are refused at once', (_, body, line) => {
+  expect(problemsIn(front + body)).toEqual([expect.stringMatching(`^${line}:`)]);
+});
+
+test('a text counts the words that are read', () => {
+  expect(textOf('## One two\n\nThree *four*.\n\nFive\n\n```\nno word\n```').wordCount).toBe(5);
+});
+
+test('a text has its pictures laid out, with words and caption', () => {
+  const text = textOf('![Old books](books.jpg "Found in a cellar")');
+  expect(text.pictures).toMatchObject([{ alt: 'Old books', width: expect.any(Number) }]);
+  const figure = { tagName: 'figure', children: [{ value: 'Found in a cellar' }] };
+  expect(parseBody(text).children).toMatchObject([figure]);
+});
+
+test('a text says the vendor’s name, but not in code', () => {
+  const placeholders = { ...noPlaceholders, names: new Map([['vendor', 'Acme']]) };
+  expect(textOf('{vendor} and `{vendor}`', { placeholders }).body).toMatch(/Acme and .*{vendor}/);
+});

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { example } from '../../../../tests/support/example.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { loadContent } from '../load.ts';
+import { readPagePaths } from '../page-paths.ts';
+import { formatProblem } from '../problem.ts';
+import type { LanguageContent } from '../site-content.ts';
+import { describeUnpublishedPages } from '../unpublished.ts';
+import type { Post } from './post.ts';
+import { getPost, getPostList } from './post-list.ts';
+import { readPostName } from './post-outlines.ts';
+
+const fields = `title: A new post
+description: A post that a test has written, in a sentence that is as long as search results want it to be.
+author: Maja Ek
+tags: [ tills ]
+`;
+
+/** The example with one more post. */
+function withPost(file: string, front = fields, text = 'Words.\n'): ContentFolder {
+  const folder = new ContentFolder();
+  folder.write(`posts/${file}`, `---\n${front}---\n\n${text}`);
+  return folder;
+}
+
+test('a post of today is the first of the list, and leads to the one before it', async () => {
+  const folder = withPost('2026-11-20-new.md');
+  const content = await loadContent(readSite(folder.path));
+  const { post, previous, next } = getPost(content, '/blog/new');
+  expect(post).toMatchObject({
+    title: 'A new post',
+    date: '2026-11-20',
+    author: { name: 'Maja Ek', role: 'Founder' },
+    wordCount: 1,
+  });
+  expect([previous?.title, next]).toEqual([content.posts[1]?.title, undefined]);
+  expect(content.posts[0]).toBe(post);
+  expect(readPagePaths(readSite(folder.path))).toContain('/blog/new');
+});
+
+test('a post leads to those with most of its tags, and not to its neighbours again', async () => {
+  const [post] = (await loadContent(readSite(example))).posts;
+  const posts = ['a', 'ab', 'ab', 'ab', 'a', 'ab', 'c'].map((slugs, index) => {
+    return { ...post, href: `${index}`, tags: [...slugs].map((slug) => ({ slug, name: slug })) };
+  }) as Post[];
+  const hrefs = getPost({ posts }, '2').related.map(({ href }) => href);
+  expect(hrefs).toEqual(['5', '0', '4']);
+});
+
+test.each([
+  ['2026-11-19-new.md', 'draft: true\n', 'a draft'],
+  ['2026-11-21-new.md', '', 'a post for 2026-11-21, which is in the future'],
+])('%s has no page and stands in no list, as it is %s%s', async (file, field, reason) => {
+  const folder = withPost(file, fields + field);
+  expect((await loadContent(readSite(folder.path))).posts.map(({ title }) => title)).not.toContain(
+    'A new post',
+  );
+  expect(readPagePaths(readSite(folder.path))).not.toContain('/blog/new');
+  const line = `content/posts/${file}: not built, as it is ${reason}`;
+  const lines = describeUnpublishedPages(readSite(folder.path)).map((one) =>
+    folder.withoutParent(one),
+  );
+  expect(lines).toEqual(field ? [] : [line]);
+  folder.set('not-found.yaml', { 'back.href': '/blog/new' });
+  const which = field
+    ? `(this one is ${reason})`
+    : 'as long as this one (/blog/new is there from *)';
+  const problem = `expected the path of a page that visitors get ${which}*`;
+  await folder.expectProblems(`content/not-found.yaml:* back.href: ${problem}`);
+});
+
+test('an unused picture or download is warned of, and those of a draft wait with it', async () => {
+  const picture = 'picture: { src: new.jpg, alt: A thing }\ndraft: true\n';
+  const folder = withPost('2026-11-19-new.md', fields + picture, '![A part](part.jpg)\n');
+  for (const name of ['new.jpg', 'part.jpg', 'spare.jpg']) {
+    folder.write(`pictures/${name}`, readFileSync(`${folder.path}/pictures/bulb.jpg`));
+  }
+  folder.write('pictures/My Till.jpg', readFileSync(`${folder.path}/pictures/bulb.jpg`));
+  folder.write('pictures/LICENCES.md', 'Notes are no pictures.');
+  folder.write('files/spare.pdf', 'x');
+  const warnings = (await loadContent(readSite(folder.path))).warnings.map(formatProblem);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /unused picture; remove it, or to show it: .+: rename it to my-till\.jpg$/,
+    ),
+    expect.stringMatching(/pictures\/spare\.jpg:1:1 unused picture; name it /),
+    expect.stringMatching(/files\/spare\.pdf:1:1 unused file; link to \/files\/spare\.pdf, /),
+  ]);
+});
+
+test.each([
+  ['a large picture', 'citrus-fruits.jpg', 1200],
+  ['a smaller picture than link previews show', 'bulb.jpg', undefined],
+])(
+  'what a link to a post with %s (%s) shows is that picture, or else drawn',
+  async (_, src, width) => {
+    const picture = `picture: { src: ${src}, alt: A thing on a table }\n`;
+    const content = await loadContent(
+      readSite(withPost('2026-11-19-new.md', fields + picture).path),
+    );
+    const { post } = getPost(content, '/blog/new');
+    expect(post.meta.image?.width).toBe(width);
+    expect(post.picture?.picture.alt).toBe('A thing on a table');
+  },
+);
+
+test('a post may not have the name of another after its day', async () => {
+  await withPost('2026-11-19-four-keys.md').expectProblems(
+    'content/posts/2026-11-19-four-keys.md:1:1 expected a name that no other post has after its day, found that of posts/2025-05-22-four-keys.md*',
+  );
+});
+
+test.each([
+  ['2026-10-03-the-saturday-queue', /^2026-10-03 the-saturday-queue$/],
+  ['the-saturday-queue', 'begins with a day'],
+  ['2026-02-30-leap', 'begins with a day'],
+  ['2026-10-03-The-Queue', 'small letters'],
+  ['2026-10-03-', 'small letters'],
+  ['2026-10-03-tags', 'another name'],
+])('the name %s says the day and the end of the address, or what is wrong', (name, expected) => {
+  const said = Object.values(readPostName(`posts/${name}.md`)).join(' ');
+  expect(said).toMatch(expected);
+});
+
+test.each([
+  ...['/pricing', '/platforms', '/platforms/counter', '/contact/sent'],
+  ...['/assets', '/admin', '/sv', '/sv/blog'],
+])('posts at %s are refused with the line that says so', async (path) => {
+  const folder = new ContentFolder('every language').set('blog.yaml', { path });
+  const problems = await folder.problems();
+  expect(problems).toContainEqual(lineLike('content/blog.yaml:2:7 path: expected a* path*'));
+  expect(problems.join()).not.toContain('pages/sv');
+});
+
+test('what is beside the content folder is no part of the content', () => {
+  const folder = withPost('2026-11-19-new.md');
+  folder.write('../blog.yaml', 'path: /elsewhere');
+  folder.set('blog.yaml', { path: undefined });
+  expect(
+    readPagePaths(readSite(folder.path)).filter((path) => path.startsWith('/elsewhere')),
+  ).toEqual([]);
+});
+
+test('a mistake on the page about people leaves their names known, and says those that nobody has', async () => {
+  const folder = withPost('2026-11-19-new.md', fields.replace('Maja Ek', 'Maja Ekk'));
+  folder.set('about.yaml', { 'meta.description': 'Too short.' });
+  // Others would be the only ones that are known.
+  const careers = folder.read('careers.yaml');
+  const people = JSON.stringify({
+    section: 'people',
+    title: 'Others',
+    lead: 'A lead.',
+    people: [],
+  });
+  folder.write('careers.yaml', `${careers}\nothers: ${people}\n`);
+  await folder.expectProblems(
+    'content/about.yaml:*meta.description: expected at least 70 characters, *',
+    'content/careers.yaml:*others.people: expected at least 1 in the list, *',
+    'content/posts/2026-11-19-new.md:4:9 author: expected the name of a person * (Maja Ek, *), found the text "Maja Ekk"',
+  );
+  // Nobody knows who stands in a file that cannot be read.
+  folder.write('careers.yaml', careers);
+  folder.edit('about.yaml', 'description: ', 'description: Who we are: ');
+  await folder.expectProblems('content/about.yaml:4:*');
+});
+
+test('posts need the words around them, and these need posts', async () => {
+  const folder = new ContentFolder();
+  const words = folder.read('blog.yaml');
+  folder.remove('blog.yaml');
+  const missing = lineLike('content/blog.yaml:1:1 expected this file, *, found none');
+  expect(await folder.problems()).toContainEqual(missing);
+  folder.write('blog.yaml', words);
+  folder.remove('posts');
+  const unused = 'content/blog.yaml:1:1 unused file; write a post into posts/, or remove it';
+  expect(await folder.problems()).toContainEqual(unused);
+});
+
+const queue = 'posts/2026-10-03-the-saturday-queue.md';
+
+/** Content whose posts are in English and Swedish, and in Arabic are not. */
+async function loadLanguages(folder: string) {
+  const content = await loadContent(readSite(folder));
+  const [swedish, arabic] = content.translations as [LanguageContent, LanguageContent];
+  return { content, swedish, arabic };
+}
+
+test('a translated post or page has its own words, and what stands beside the words of its original', async () => {
+  const { content, swedish, arabic } = await loadLanguages(example);
+  const { post, previous, next } = getPost(swedish, '/sv/blog/the-saturday-queue');
+  expect(post).toMatchObject({
+    title: 'Lördagskön',
+    date: '2026-10-03',
+    author: { name: 'Maja Ek', role: 'Grundare' },
+    tags: [{ slug: 'tills', name: 'Kassor' }, { name: 'Vid disken' }],
+  });
+  const original = getPost(content, '/blog/the-saturday-queue').post.picture?.picture;
+  expect(post.picture?.picture).toMatchObject({ file: original?.file, src: original?.src });
+  expect(post.picture?.picture.alt).toMatch(/^Två böcker/);
+  expect([previous?.href, next?.title]).toEqual(['/sv/blog/what-i-found-inside', 'Tre krokar']);
+  expect(getPostList(swedish, '/sv/blog/page/2')).toMatchObject({ newer: '/sv/blog' });
+  expect([arabic.posts, arabic.blog, arabic.texts.size]).toEqual([[], undefined, 0]);
+  const [text, page] = [content, swedish].map(({ texts }) => texts.get('/help/tills'));
+  const { updated, contents } = text ?? {};
+  expect(page).toMatchObject({ hero: { title: 'Kassans handbok' }, updated, contents });
+});
+
+test('a post that is not translated, or is a draft, is in no list of the language; authors without their page have names alone', async () => {
+  const folder = new ContentFolder('every language');
+  folder.edit(queue, 'title:', 'draft: true\ntitle:');
+  folder.remove('sv/posts/2026-05-07-the-thirteenth-digit.md');
+  folder.remove('sv/about.yaml');
+  const { content, swedish } = await loadLanguages(folder.path);
+  for (const name of ['the-saturday-queue', 'the-thirteenth-digit']) {
+    expect(swedish.posts.map(({ href }) => href)).not.toContain(`/sv/blog/${name}`);
+    expect(swedish.language.paths).not.toContain(`/blog/${name}`);
+  }
+  const { post, previous } = getPost(swedish, '/sv/blog/three-hooks');
+  expect(previous?.href).toBe('/sv/blog/what-i-found-inside');
+  // Without the page about people, authors have their names and portraits alone.
+  const { name, portrait } = getPost(content, '/blog/three-hooks').post.author;
+  expect(post.author).toEqual({ name, portrait: { ...portrait, alt: '' }, role: undefined });
+  // Links lead to the original.
+  const handbook = swedish.texts.get('/help/tills')?.text.body;
+  expect(handbook).toContain('"/blog/the-thirteenth-digit"');
+  expect(handbook).toContain('"/sv/contact"');
+});

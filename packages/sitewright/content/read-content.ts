@@ -1,0 +1,129 @@
+import { isLanguageTag } from '../lib/language-tag.ts';
+import { readBrand } from './brand/read-brand.ts';
+import { findUnknownCounts, readCounts } from './counts.ts';
+import { downloadPath, findDownloadProblems } from './download-files.ts';
+import { createLinkFollower } from './follow-links.ts';
+import type { DecodedFiles } from './index/decode-files.ts';
+import type { SiteFolder } from './index/site-folder.ts';
+import { genericFileSchemas } from './json-schemas.ts';
+import type { Language } from './language.ts';
+import { type KnownCounts, LanguageReader } from './language-reader.ts';
+import { readLanguages } from './languages.ts';
+import { loadLanguage, type Shared } from './load-language.ts';
+import { mergeProblems } from './merge-problems.ts';
+import { warnOfMarks } from './pictures/ink-loss.ts';
+import { createPictureFolder, type PictureFolder } from './pictures/picture-file.ts';
+import { withoutRoles } from './posts/find-writers.ts';
+import { fileProblem, type Problem } from './problem.ts';
+import { readKnownNames } from './read-known-names.ts';
+import { removeLinks, warnOfRemovedLinks } from './remove-links.ts';
+import { brandSchema } from './schemas/brand.ts';
+import type { LanguageContent, SiteContent } from './site-content.ts';
+import { findStrayEntries, warnOfHiddenFiles } from './stray-entries.ts';
+
+/**
+ * Validates all content of the site, in every language.
+ *
+ * @returns every problem of every file, and the content where the first language has none: translations that
+ *   have some are left out of it
+ */
+export function readContent(
+  folder: SiteFolder,
+  { pictures: decoded, ...brandParts }: DecodedFiles,
+): {
+  content: SiteContent | undefined;
+  problems: readonly Problem[];
+} {
+  const languages = readLanguages(folder);
+  const pictures = createPictureFolder(folder.nameOf('pictures'), decoded);
+  const [first, ...others] = languages;
+  const counts = { counts: readCounts(folder), mayCount: findUnknownCounts(folder) };
+  const files = new LanguageReader(folder, first, counts);
+  const { file: brandFile, brand, ...read } = readBrand(folder, brandParts);
+  files.problems.push(...read.problems);
+  for (const file of read.files) files.claim(file);
+  const knownNames = readKnownNames(folder, pictures, undefined, languages);
+  const shared: Shared = {
+    brand,
+    languages,
+    writers: { people: [], isWhole: true },
+    referTo: (actions) => ({ ...knownNames, actions }),
+  };
+  const { content, writers } = loadLanguage(files, brandFile, shared);
+  reportFolders(files, languages);
+  files.problems.push(...findStrayEntries(folder), ...findDownloadProblems(folder));
+  const sharedWriters = writers?.isWhole ? withoutRoles(writers) : writers;
+  const translations = others
+    .filter(({ tag }) => folder.languageFolders.includes(tag))
+    .map((one) => loadTranslation(files, one, { ...shared, writers: sharedWriters }, counts));
+  const all = [files, ...translations.map((one) => one.files)];
+  const origin = files.names.get('origin') ?? 'https://site.invalid';
+  const followLinks = createLinkFollower(all, knownNames, origin);
+  for (const own of all) own.problems.push(...followLinks(own));
+  const isShown = content && files.problems.length === 0;
+  for (const one of translations) mergeProblems(files, one.files);
+  warnOfUnusedFiles(files, knownNames.pictures);
+  files.warnings.push(...warnOfHiddenFiles(folder));
+  files.warnings.push(...warnOfMarks([content, translations]));
+  const { warnings, problems } = files;
+  if (problems.length === 0) warnings.push(...warnOfRemovedLinks(all, knownNames));
+  const whole = translations.flatMap((one) =>
+    one.content && one.files.problems.length === 0 ? one.content : [],
+  );
+  const shown = isShown ? { ...content, translations: whole, warnings } : undefined;
+  return { content: removeLinks(shown, knownNames.pathsOutsideDays), problems };
+}
+
+/** Advises on pictures and downloads that are in no content file, whether visitors get its page today or not. */
+function warnOfUnusedFiles(files: LanguageReader, pictures: PictureFolder): void {
+  const { all, downloads: offered } = files.folder.site;
+  const downloads = [...offered.keys()];
+  if (pictures.names.length + downloads.length === 0) return;
+  const texts = [...all.values()].map(({ text }) => text);
+  const said = new Set(texts.flatMap((text) => text.split(/\s*(?:[\n:,#"'(){}[\]]|- )\s*/)));
+  const advise = (file: string, message: string) =>
+    void files.warnings.push(fileProblem(files.nameOf(file), message));
+  for (const name of pictures.names.filter((one) => !said.has(one))) {
+    const file = pictures.find(name);
+    const use =
+      'found' in file
+        ? `remove it, or to show it: expected ${file.expected}, found ${file.found}`
+        : 'name it where it is to be shown, or remove it';
+    advise(`pictures/${name}`, `unused picture; ${use}`);
+  }
+  for (const name of downloads.filter((one) => !texts.some((text) => text.includes(one)))) {
+    advise(`files/${name}`, `unused file; link to ${downloadPath(name)}, or remove it`);
+  }
+}
+
+function loadTranslation(
+  originals: LanguageReader,
+  language: Language,
+  shared: Shared,
+  counts: KnownCounts,
+): { files: LanguageReader; content: LanguageContent | undefined } {
+  const folder = originals.folder.site.translation(language.tag);
+  const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.kinds) };
+  const files = new LanguageReader(folder, language, counts, first);
+  const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
+  return { files, content };
+}
+
+/** Each language that `site.yaml` names has a folder, and each folder of a language is named there. */
+function reportFolders(files: LanguageReader, languages: readonly Language[]): void {
+  const [first, ...others] = languages.map(({ tag }) => tag);
+  const folders = files.folder.site.languageFolders;
+  for (const [index, tag] of others.entries()) {
+    const site = files.said.get('site');
+    if (folders.includes(tag) || !site) continue;
+    const message = `expected the folder ${files.nameOf(tag)} with the translation, found none`;
+    files.problems.push(site.problemAt(['languages', index + 1], message));
+  }
+  for (const folder of folders.filter((one) => !others.includes(one))) {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    const remedy = isLanguageTag(folder)
+      ? `if it holds the translation into ${names.of(folder)}, name it in site.yaml, as in languages: [${[first, ...others, folder].join(', ')}]; else remove it`
+      : 'remove it, or give it the tag of a language, such as sv, pt-BR or zh-Hant, if it holds a translation';
+    files.report(folder, `unknown folder; ${remedy}`);
+  }
+}

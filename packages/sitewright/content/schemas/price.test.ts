@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { vendors } from '../../../../tests/support/example.ts';
+import { printDay } from '../../print/print-time.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import type { Money } from '../amount.ts';
+import { type JsonSchema, partSchema } from '../json-schema.ts';
+import { genericFileSchemas } from '../json-schemas.ts';
+import { loadContent } from '../load.ts';
+
+/** The places of numbers that may have a point in what a schema describes, such as `items[0].price`. */
+function listDecimals(schema: JsonSchema, place: string): string[] {
+  if (schema.type === 'number') return [place];
+  const variants = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[];
+  const fields = Object.keys(schema.properties ?? {});
+  return [
+    ...variants.flatMap((variant) => listDecimals(variant, place)),
+    ...fields.flatMap((name) => listDecimals(partSchema(schema, name), `${place}.${name}`)),
+    ...(schema.items ? listDecimals(partSchema(schema, 0), `${place}[0]`) : []),
+  ];
+}
+
+const { pages, sections } = genericFileSchemas(kinds);
+const places = [...pages, ...sections].flatMap(([name, schema]) => listDecimals(schema, name));
+
+const till = {
+  ...{ drawing: 'till', label: 'A till', shop: 'Acme', currency: 'SEK', thanks: 'Thanks' },
+  ...{ itemsLabel: 'Items', itemLabel: 'Item', amountLabel: 'SEK', totalLabel: 'Total' },
+  ...{ paidLabel: 'By', paidBy: 'Card', keys: ['Card', 'Cash', 'Later', 'Never'] },
+  lines: [{ item: 'Bolt', quantity: 3, price: 1 }],
+};
+
+test('every number with a point in a page is an amount of money, and one without coins for it is refused', async () => {
+  expect(places).not.toEqual([]);
+  const problemsWith = async (price: number, currency: string) => {
+    const folder = new ContentFolder();
+    folder.set('pricing.yaml', { currency, 'hero.figure': { ...till, currency } });
+    folder.set('pricing.yaml', Object.fromEntries(places.map((place) => [place, price])));
+    return folder.problems();
+  };
+  for (const [price, currency, digits] of [
+    [590.123, 'SEK', 'at most 2 digits'],
+    [0.4, 'JPY', 'no digits'],
+    [0.0001, 'KWD', 'at most 3 digits'],
+  ] as const) {
+    const problems = await problemsWith(price, currency);
+    const expected = places.map((place) =>
+      lineLike(
+        `content/pricing.yaml:*:* ${place}: expected an amount with ${digits} after the point, as ${currency} has *, found the number ${price}`,
+      ),
+    );
+    for (const line of expected) expect(problems).toContainEqual(line);
+    expect(problems.filter((line) => line.includes('after the point'))).toHaveLength(places.length);
+  }
+  expect(await problemsWith(590.12, 'SEK')).toEqual([]);
+});
+
+/** The texts in a value, and its amounts of money and days. */
+function listLeaves(value: unknown): { texts: string[]; amounts: Money[]; days: string[] } {
+  const texts: string[] = [];
+  const amounts: Money[] = [];
+  const days: string[] = [];
+  const seen = new Set<unknown>();
+  const visit = (one: unknown): void => {
+    if (typeof one === 'string') (/^\d{4}-\d\d-\d\d$/.test(one) ? days : texts).push(one);
+    if (typeof one !== 'object' || one === null || seen.has(one)) return;
+    seen.add(one);
+    if ('amount' in one && 'currency' in one) amounts.push(one as Money);
+    for (const part of one instanceof Map ? one.values() : Object.values(one)) visit(part);
+  };
+  visit(value);
+  return { texts, amounts, days };
+}
+
+test.each(vendors)('%s: amounts and days are told as data, and no text has one', async (vendor) => {
+  const names = [...new Set(places.map((place) => place.split('.').at(-1)))].join('|');
+  const fields = new RegExp(`\\b((?:${names}):) [\\d.]+`, 'g');
+  let said = 0;
+  // Such amounts stand in no text by chance.
+  const sayOther = (_: string, name: string) => `${name} ${7_310_000 + ++said}`;
+  const site = readSite(vendor);
+  const files = [...site.all].filter(([file]) => file.endsWith('.yaml'));
+  const changed = files.map(([file, { text }]) => [file, text.replaceAll(fields, sayOther)]);
+  const content = await loadContent(site.with(Object.fromEntries(changed)));
+  const { texts, amounts, days } = listLeaves(content);
+  expect(amounts.length).toBeGreaterThan(0);
+  const languages = content.languages.map(({ tag }) => tag);
+  const printed = new Set(days.flatMap((day) => languages.map((tag) => printDay(day, tag))));
+  const isPrinted = (text: string) =>
+    /7\D?31\d\D?\d{3}/.test(text) || [...printed].some((day) => text.includes(day));
+  expect(texts.filter(isPrinted)).toEqual([]);
+});
+
+test('the code of a currency names the nearest one', async () => {
+  const folder = new ContentFolder().set('pricing.yaml', {
+    'hero.figure': { ...till, currency: 'sek' },
+  });
+  await folder.expectProblems(
+    'content/pricing.yaml:*:* hero.figure.currency: expected the code of a currency, such as USD, EUR or SEK, such as "SEK", found the text "sek"',
+  );
+});

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { loadContent } from './load.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['Pacific/Auckland', '2026-11-11T10:59:59Z', '2026-11-11T11:00:00Z'],
+  ['America/Los_Angeles', '2026-11-12T07:59:59Z', '2026-11-12T08:00:00Z'],
+])(
+  'a post, a page and an announcement begin and end at midnight in %s',
+  async (timeZone, before, at) => {
+    const folder = new ContentFolder()
+      .set('site.yaml', { timeZone })
+      .set('pages/winter.yaml', { publish: { from: '2026-11-12' } })
+      .set('announcement.yaml', { from: undefined, until: '2026-11-11', 'link.href': '/about' });
+    const readAt = async (time: string) => {
+      vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(time) / 1000));
+      const { posts, pages, announcement, today } = await loadContent(readSite(folder.path));
+      const hasPost = posts.some(({ file }) => file.includes('2026-11-12'));
+      return [today, hasPost, pages.has('/winter'), announcement !== undefined];
+    };
+    expect(await readAt(before)).toEqual(['2026-11-11', false, false, true]);
+    expect(await readAt(at)).toEqual(['2026-11-12', true, true, false]);
+  },
+);
+
+test.each([
+  ['Stockholm', 'Europe/Stockholm'],
+  ['Pacific/Aukland', 'Pacific/Auckland'],
+  ['+01:00', 'Europe/Stockholm'],
+])('the time zone %s is refused with the name of one', async (timeZone, name) => {
+  const message = `expected the name of a time zone, such as "${name}", found the text "${timeZone}"`;
+  await new ContentFolder()
+    .set('site.yaml', { timeZone })
+    .expectProblems(`content/site.yaml:* timeZone: ${message}`);
+});
+
+/** What tells the time, or makes a day of a time, with the reason for each file that may. */
+const clocks: [RegExp, Record<string, string>][] = [
+  [
+    /new Date\(\)|Date\.now\(|Temporal\.Now|performance\.timeOrigin/,
+    {
+      'lib/build-time.ts': 'the clock of all others',
+      'pipeline/build-cache.ts': 'when a result was last used',
+      'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
+      'hosting/live/check-address.ts': 'how long a certificate of the live site holds',
+      'scripts/test.ts': 'lets one time hold for a whole run',
+    },
+  ],
+  [
+    /buildTime\(/,
+    {
+      'lib/build-time.ts': 'the function itself',
+      'app/content/index/read-site-folder.ts': 'the day of the vendor, for all others',
+      'scripts/dev.ts': 'refuses a wrong SOURCE_DATE_EPOCH at once',
+      'scripts/test.ts': 'the same',
+    },
+  ],
+  [
+    /toISOString\(\)\s*\.|\.get(UTC)?(FullYear|Month|Date|Day|Hours)\(|toLocale(Date|Time)?String\([^)]*\bdateStyle(?![^)]*timeZone)/,
+    {},
+  ],
+];
+
+test.each(clocks)('no file but those with a reason has %s', (pattern, reasons) => {
+  const files = globSync('{app,authoring,hosting,lib,pipeline,scripts}/**/*.{ts,tsx,mjs}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.includes('.test.') && !file.includes('.client.'));
+  expect(files.length).toBeGreaterThan(200);
+  const found = files.filter((file) => pattern.test(readFileSync(file, 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(reasons).sort());
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  exampleSite,
+  hostileTexts,
+  listPlaces,
+  plant,
+  writers,
+} from '../../../tests/support/hostile-site.ts';
+import {
+  type Line,
+  parseCaddy,
+  parseHeaderRules,
+  parseNginx,
+  parseRedirectRules,
+} from '../../../tests/support/parse-host-files.ts';
+import { formatRelease, parseRelease } from './release.ts';
+
+const parsers: Record<keyof typeof writers, (text: string) => Line[]> = {
+  nginx: parseNginx,
+  Caddy: parseCaddy,
+  _headers: parseHeaderRules,
+  _redirects: parseRedirectRules,
+};
+const places = listPlaces(exampleSite);
+const mark = 'MARK';
+
+/** Takes the escapes of addresses and of patterns out of a word. */
+const readEscapes = (word: string) => (/[\\%]/.test(word) ? decodeEscapes(word) : word);
+const decodeEscapes = (word: string) =>
+  word
+    .replaceAll(/\\x([\da-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\(?=\W)/g, '')
+    .replaceAll(/(?:%[\da-f]{2})+/gi, (escapes) =>
+      Buffer.from(escapes.replaceAll('%', ''), 'hex').toString(),
+    );
+
+/** The words of each directive, behind those of the blocks that it is in. */
+const flatten = (lines: readonly Line[], outer = ''): string[] =>
+  lines.flatMap(({ words, block }) => {
+    const line = `${outer}${JSON.stringify(words.map(readEscapes))}`;
+    return [line, ...flatten(block, `${line} `)];
+  });
+
+test.each(Object.keys(writers) as (keyof typeof writers)[])(
+  'whatever a value of a site holds, %s reads it as that value, or it is refused',
+  (name) => {
+    const write = (place: (typeof places)[number], text: string) =>
+      writers[name](plant(exampleSite, place, text));
+    const read = (text: string) => flatten(parsers[name](text));
+    const written = new Set<string>();
+    for (const place of places) {
+      const harmless = read(write(place, mark));
+      if (!harmless.some((line) => line.includes(mark))) continue;
+      for (const text of hostileTexts) {
+        const hostile = `${mark}${text}z`;
+        let file: string;
+        try {
+          file = write(place, hostile);
+        } catch {
+          continue;
+        }
+        written.add(text);
+        const lines = read(file);
+        const said = JSON.stringify(readEscapes(hostile)).slice(1, -1);
+        const expected = harmless.map((line) => line.replaceAll(mark, () => said));
+        const wrong = lines.find((line, index) => line !== expected[index]);
+        const where = `${place.join('.')} with ${JSON.stringify(text)}`;
+        expect([lines.length, wrong], where).toEqual([expected.length, undefined]);
+      }
+    }
+    // Quotes, and not refusals alone.
+    expect(written.size).toBeGreaterThan(name.startsWith('_') ? 5 : 15);
+  },
+);
+
+test('a release that would read otherwise than it was written is refused', () => {
+  const { release } = exampleSite;
+  expect(parseRelease(formatRelease(release))).toEqual(release);
+  for (const place of listPlaces(release)) {
+    expect(() => formatRelease(plant(release, place, '\ndigest: x'))).toThrow('release.txt');
+  }
+});

@@ -1,0 +1,21 @@
+import { actionButtons } from '../../page/components/button.tsx';
+import { Section, type SectionFrame, SectionIntro } from '../../page/components/section.tsx';
+import type { ContentOf } from '../define-section.ts';
+import type { closing } from './closing.ts';
+
+interface ClosingCallProps {
+  frame: SectionFrame;
+  content: ContentOf<typeof closing>;
+}
+
+/** The last section of a page, or of a post: the call to action. Its buttons are for the screen: it is not printed. */
+export default function ClosingCall({ frame, content }: ClosingCallProps) {
+  return (
+    <Section {...frame} height="low">
+      <div className="for-screen flex flex-wrap items-end justify-between gap-x-16 gap-y-8">
+        <SectionIntro id={frame.id} {...content} />
+        <div className="flex flex-wrap gap-4 max-sm:*:grow">{actionButtons(content.actions)}</div>
+      </div>
+    </Section>
+  );
+}

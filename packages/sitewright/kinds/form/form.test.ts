@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { loadContent } from '../../content/load.ts';
+import { getMessagePage, readMessagePages } from '../../content/message-pages.ts';
+import { readSite } from '../read-site.ts';
+
+test.each([
+  ['home', 'form', '/sent /not-sent'],
+  ['pricing', 'ask', '/pricing/ask/sent /pricing/ask/not-sent'],
+])('on %s, a form with the key %s leads to %s', async (page, key, paths) => {
+  const folder = new ContentFolder();
+  const { form } = parse(folder.read('contact.yaml'));
+  folder.set('contact.yaml', { form: undefined, letter: undefined });
+  folder.set('actions.yaml', { 'visit.to': '/contact', 'write.to': `#${key}` });
+  for (const file of ['pages/cookies.md', 'pages/privacy.md']) {
+    folder.edit(file, '/contact#form', '/contact');
+  }
+  folder.set(`${page}.yaml`, { [key]: { ...form, section: 'form' } });
+  const pages = readMessagePages(readSite(folder.path)).map(({ path }) => path);
+  expect(pages.join(' ')).toBe(paths);
+  expect(getMessagePage(await loadContent(readSite(folder.path)), pages[0] ?? '').title).toBe(
+    form.sent.title,
+  );
+});

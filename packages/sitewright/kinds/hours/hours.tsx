@@ -1,0 +1,56 @@
+import { Abbreviation } from '../../page/components/abbreviation.tsx';
+import { Container, groundClass } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { hours } from './hours.ts';
+
+/** The opening hours on the sign of a shop's door. */
+export default function OpeningHours({ frame, content }: SectionProps<typeof hours>) {
+  const sign = (
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
+    >
+      <div
+        className={`row-2 grid self-start break-inside-avoid content-start gap-5 ${content.look === 'plain' ? '' : 'bg-board p-[clamp(1.25rem,4vw,2.5rem)] text-on-board [print-color-adjust:exact] forced-colors:border-2'}`}
+      >
+        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+          {content.title}
+        </Heading>
+        <dl>
+          {content.lines.map(({ days, hours }) => (
+            <div
+              key={days}
+              className="border-current flex flex-wrap justify-between gap-x-6 border-t-2 py-3"
+            >
+              <dt>{days}</dt>{' '}
+              <dd className="font-heading text-title-3 even-digits tracking-slight">
+                {hours ? (
+                  <bdi dir="ltr">
+                    <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
+                    <time dateTime={hours.closes.dateTime}>{hours.closes.label}</time>{' '}
+                    <Abbreviation short={content.zone} meaning={content.zoneName} />
+                  </bdi>
+                ) : (
+                  content.closed
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-current border-t-2 pt-4 font-heading text-value">
+          <bdi>{content.note}</bdi>
+        </p>
+      </div>
+    </section>
+  );
+  if (frame.fromAbove) return sign;
+  return (
+    <div className={`${groundClass(frame)} pb-section`}>
+      <Container>
+        <div className="@container grid">{sign}</div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor } from '../../page/components/anchor.tsx';
+import { Section } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
+import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
+import { Picture } from '../../page/figures/picture.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { logos } from './logos.ts';
+
+/** The marks of other companies, all with the same area, so that none looks larger than the others. */
+export default function Logos({ frame, content }: SectionProps<typeof logos>) {
+  return (
+    <Section {...frame}>
+      <div className="grid gap-8 print:break-inside-avoid">
+        <Heading level={2} size="title-3" id={`${frame.id}-title`}>
+          {content.title}
+        </Heading>
+        <ul className="flex flex-wrap items-center gap-x-[clamp(1.5rem,5vw,4rem)] gap-y-8">
+          {content.items.map(({ mark, href }) => {
+            const picture = (
+              <Picture
+                picture={mark}
+                size={sizeOf(mark)}
+                className="one-ink min-h-0 max-w-full overflow-hidden"
+              />
+            );
+            return (
+              <li key={mark.alt}>{href ? <Anchor href={href}>{picture}</Anchor> : picture}</li>
+            );
+          })}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** In square pixels: a mark four times as wide as high is 152 by 38 pixels. */
+const area = 5_800;
+const largest = 190;
+
+function sizeOf({ file }: PictureContent): { width: number; height: number } {
+  const ratio = file.width / file.height;
+  const width = Math.min(largest, Math.sqrt(area * ratio));
+  return { width: Math.round(width), height: Math.round(width / ratio) };
+}

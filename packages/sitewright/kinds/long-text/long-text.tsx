@@ -1,0 +1,101 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Container } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
+import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
+import { ownId } from '../../content/page-ids.ts';
+import type { Reading } from '../../content/schemas/reading.ts';
+import type { TextPage } from '../../content/schemas/text-page.ts';
+import { printDay } from '../../print/print-time.ts';
+import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
+
+const titleId = ownId('title');
+const contentsId = ownId('contents');
+
+interface LongTextProps {
+  content: TextPage;
+  words: Reading;
+  language: string;
+}
+
+/** A page to read: its heading, the day of its last change, its text and a list of its headings. */
+export function LongText({ content, words, language }: LongTextProps) {
+  const { hero, updated, contents, text } = content;
+  const [before, after] = words.updated.split('{date}');
+  return (
+    <section aria-labelledby={titleId} className="tone-ground pt-opening pb-section">
+      <Container>
+        <Heading level={1} size="title-1" id={titleId}>
+          {hero.title}
+        </Heading>
+        <Ledger
+          text={text}
+          hasContents={contents}
+          words={words}
+          head={
+            updated && (
+              <>
+                {before}
+                <time dateTime={updated}>{printDay(updated, language)}</time>
+                {after}
+              </>
+            )
+          }
+        />
+      </Container>
+    </section>
+  );
+}
+
+interface LedgerProps {
+  text: MarkdownText;
+  /** Whether the headings of the second level are listed at the edge. */
+  hasContents: boolean;
+  words: Reading;
+  /** What stands in the head of the leaf. */
+  head?: ReactNode;
+}
+
+/** A long text on a leaf of a ledger, with its headings beside it. */
+export function Ledger({ text, hasContents, words, head }: LedgerProps) {
+  const body = parseBody(text);
+  const names = nameHeadingLinks(text.headings);
+  const components = createElements(body, text.pictures, words, names);
+  const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
+  return (
+    <div className="ledger ledger-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
+      {hasContents && (
+        <nav
+          aria-labelledby={contentsId}
+          className="ledger-index max-lg:always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
+        >
+          <details>
+            <summary id={contentsId} className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+              {words.contents}
+            </summary>
+            <ol className="max-lg:px-4 max-lg:pb-3">
+              {text.headings.map(({ id, level, text }) =>
+                level === 2 ? (
+                  <li key={id}>
+                    <a href={`#${id}`} aria-label={names.get(id)}>
+                      {text}
+                    </a>
+                  </li>
+                ) : null,
+              )}
+            </ol>
+          </details>
+        </nav>
+      )}
+      <div className="margin-lines not-print:sheet not-print:bg-paper not-print:pt-6 not-print:pb-10 ps-(--margin) pe-(--edge) forced-color-adjust-none [--lines:calc(var(--margin)-1rem)] lg:col-1 lg:row-1">
+        {head && (
+          <p className="-me-(--edge) -ms-(--margin) mb-7 border-ink border-b-2 ps-(--margin) pe-(--edge) pb-5 font-mono text-(length:--text-small)">
+            {head}
+          </p>
+        )}
+        <div className="long-text">{toJsxRuntime(body, options)}</div>
+      </div>
+    </div>
+  );
+}

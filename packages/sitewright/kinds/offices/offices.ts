@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  besideMistakes,
+  listOf,
+  sectionHead,
+  text,
+  textOptionalInTranslation,
+  textWith,
+} from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { pictureIn } from '../../content/schemas/picture.ts';
+import { organization, postalAddress } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection } from '../define-section.ts';
+
+/** An office's address. Countries differ in where the postal code stands. */
+const address = z
+  .strictObject({
+    street: textOptionalInTranslation.describe(
+      'The street and the number, and above them what else is on the envelope',
+    ),
+    postalCode: textOptionalInTranslation
+      .optional()
+      .describe('The postal code, in quotes if it is a number'),
+    city: textOptionalInTranslation
+      .optional()
+      .describe('The city, if the envelope has it in other letters'),
+    region: textOptionalInTranslation
+      .optional()
+      .describe('The state or the province, such as CA, where it is on the envelope'),
+    place: textWith('city', 'region', 'postalCode')
+      .default('{postalCode} {city}')
+      .meta({ translation: 'optional' })
+      .describe('The line below the street, such as {city}, {region} {postalCode}'),
+    country: text.describe('The country'),
+  })
+  .superRefine((fields, context) => {
+    for (const name of ['postalCode', 'region'] as const) {
+      if (typeof fields.place !== 'string') continue;
+      if (fields.place.includes(`{${name}}`) === (fields[name] !== undefined)) continue;
+      const message = `${name} and {${name}} in place together, or none of the two`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  }, besideMistakes)
+  .describe('The address');
+
+const officeSchema = (knownNames: KnownNames) =>
+  z.strictObject({
+    city: text.describe('The city'),
+    address,
+    phone: z
+      .string()
+      .regex(/^\+[0-9 ()-]+$/, { error: 'a phone number such as "+1 415 555 0100"' })
+      .describe('The telephone number, with + and the country’s code'),
+    email: z
+      .email({ error: 'an e-mail address such as "london@example.com"' })
+      .describe('The e-mail address'),
+    photo: pictureIn(knownNames, 'office', 'The office').optional(),
+  });
+export type Office = z.output<ReturnType<typeof officeSchema>>;
+
+export const offices = defineSection({
+  description: 'The offices with their addresses',
+  alsoCalled: ['locations', 'addresses', 'places'],
+  fields: (knownNames) => ({
+    ...sectionHead,
+    phoneLabel: text.describe('The word before a telephone number'),
+    emailLabel: text.describe('The word before an e-mail address'),
+    items: listOf('The offices', officeSchema(knownNames)),
+  }),
+  structuredData: ({ items }, context) => [
+    {
+      ...organization(context),
+      address: items.map(postalAddress),
+      contactPoint: items.map(({ city, phone, email }) => ({
+        '@type': 'ContactPoint',
+        name: city,
+        telephone: phone,
+        email,
+      })),
+    },
+  ],
+});

@@ -1,0 +1,115 @@
+import type { Offer } from 'schema-dts';
+import { z } from 'zod';
+import { fieldAt, listGroups } from '../../content/field-at.ts';
+import {
+  besideMistakes,
+  group,
+  listOf,
+  plainLook,
+  richText,
+  sectionHead,
+  text,
+} from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
+import { actionIn } from '../../content/schemas/links.ts';
+import { priceIn } from '../../content/schemas/price.ts';
+import { vendor } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection } from '../define-section.ts';
+
+const planSchema = (knownNames: KnownNames) =>
+  priceIn(knownNames, {
+    name: text.describe('The plan'),
+    period: text.describe('What the price is for, such as per location per month'),
+    yearly: priceIn(knownNames, {
+      period: text.describe('What this price is for, such as per location per year'),
+    })
+      .optional()
+      .describe('Its price for those who pay by the year'),
+    upTo: group('How much it is for at most, for estimates; the last plan has no limit', {
+      shops: z.int().min(1).describe('Shops, or whatever its price is for'),
+      users: z.int().min(1).optional().describe('Users in all of them'),
+    }).optional(),
+    description: richText.describe('Whom the plan is for, in a sentence'),
+    badge: text.optional().describe('A label on the tag, such as Most Popular'),
+    features: listOf(
+      'What it includes: the same names in the same order for every plan',
+      z.strictObject({
+        name: text.describe('The feature, as the comparison’s rows name it'),
+        value: text.describe('What the plan offers of it'),
+      }),
+    ),
+    cta: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
+    highlighted: z.boolean().describe('true for the one plan whose tag stands out'),
+    roi: text.describe('What it brings, in a line'),
+  });
+
+export type Plan = z.output<ReturnType<typeof planSchema>>;
+
+/** The comparison has one row for each feature, so every plan has to name all of them. */
+const plansSchema = (knownNames: KnownNames) =>
+  z
+    .array(planSchema(knownNames))
+    .min(1)
+    .superRefine((all, context) => {
+      const namesOf = (plan: unknown) =>
+        listGroups(fieldAt(plan, ['features'])).map((one) => fieldAt(one, ['name']));
+      const names = namesOf(all[0]);
+      for (const [index, plan] of all.entries()) {
+        const own = namesOf(plan);
+        const areValid = [...own, ...names].every((name) => typeof name === 'string');
+        if (!areValid || own.length === 0 || own.join() === names.join()) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'features'],
+          message: `the same features as the first plan, in its order (${names.join(', ')})`,
+        });
+      }
+    }, besideMistakes);
+
+export const plans = defineSection({
+  description: 'The plans with their prices',
+  alsoCalled: ['pricing', 'prices', 'tiers', 'packages'],
+  fields: (knownNames) => ({
+    ...sectionHead,
+    look: plainLook,
+    yearly: group('The choice between paying by the month and by the year', {
+      label: text.describe('What is to be chosen'),
+      monthly: text.describe('The choice to pay by the month'),
+      yearly: text.describe('The choice to pay by the year'),
+    }).optional(),
+    items: plansSchema(knownNames).describe('The plans, in their order'),
+  }),
+  check: ({ yearly, items }) =>
+    !yearly === !items.some((plan) => plan.yearly)
+      ? []
+      : [{ path: ['yearly'], message: 'expected exactly where a plan has a yearly price' }],
+  requiredInputs: ['language'],
+  goesOnWith: () => 'words',
+  structuredData: ({ items }, context) => [
+    {
+      '@type': 'SoftwareApplication',
+      name: context.site.name,
+      applicationCategory: 'BusinessApplication',
+      publisher: vendor(context),
+      offers: items.flatMap(listPeriods).flatMap(offersOf),
+    },
+  ],
+});
+
+/** A plan by the month, and by the year where it has a yearly price. */
+const listPeriods = ({ name, yearly, ...monthly }: Plan) =>
+  [monthly, yearly].flatMap((one) => (one ? { ...one, name } : []));
+
+/** A plan as an offer. One without an amount, such as `Custom`, is none: search engines require a price. */
+function offersOf({ name, price, period }: Pick<Plan, 'name' | 'price' | 'period'>): Offer[] {
+  if (!price) return [];
+  const cost = { price: String(price.amount), priceCurrency: price.currency };
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      ...cost,
+      priceSpecification: { '@type': 'UnitPriceSpecification', ...cost, unitText: period },
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { figureDirection } from '../page/components/stats.tsx';
+import type { Priced } from '../content/amount.ts';
+import { printPrice } from '../print/print-price.ts';
+
+export interface PriceTextProps extends Priced {
+  language: string;
+}
+
+/** A price; one that is an amount also gives the amount to machines. */
+export function PriceText({ price, priceText, language }: PriceTextProps) {
+  const text = printPrice({ price, priceText }, language);
+  if (!price) return text;
+  return (
+    <data
+      value={price.amount}
+      dir={figureDirection(text)}
+      // A sign behind the figure stays with it.
+      className={text.length > 6 ? 'wrap-normal' : undefined}
+    >
+      {text}
+    </data>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { plainWords } from '../../content/rich-text.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection } from '../define-section.ts';
+
+export const questions = defineSection({
+  description: 'Questions with their answers',
+  alsoCalled: ['faq', 'answers', 'accordion'],
+  fields: () => ({
+    ...sectionHead,
+    items: listOf(
+      'The questions with their answers',
+      z.strictObject({
+        question: text.describe('The question'),
+        answer: richText.describe('The answer'),
+      }),
+    ),
+  }),
+  structuredData: ({ items }, context) => [
+    {
+      '@type': 'FAQPage',
+      ...inLanguage(context),
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+      })),
+    },
+  ],
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
+import { markIn, pictureIn } from '../../content/schemas/picture.ts';
+import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
+import { defineSection } from '../define-section.ts';
+
+export const quote = defineSection({
+  description: 'What customers say, word for word',
+  alsoCalled: ['testimonial', 'review', 'quotation'],
+  fields: (knownNames) => ({
+    look: plainLook,
+    title: text.describe('The section’s heading'),
+    items: listOf(
+      'Who says what; a quotation alone is printed large',
+      z.strictObject({
+        words: text.describe('What the customer says, word for word'),
+        person: text.describe('Who says it: name, position, company'),
+        portrait: pictureIn(knownNames, 'customer', 'Who says it, beside the words').optional(),
+        logo: markIn(knownNames, 'The customer’s mark, above the words').optional(),
+      }),
+    ),
+  }),
+  structuredData: ({ items }, context) =>
+    items.map(({ words, person }) => ({
+      '@type': 'Quotation',
+      text: words,
+      creditText: person,
+      ...inLanguage(context),
+    })),
+});

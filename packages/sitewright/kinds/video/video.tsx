@@ -1,0 +1,53 @@
+import { Section } from '../../page/components/section.tsx';
+import { Paragraph } from '../../page/components/words.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { video } from './video.ts';
+
+/** A film that loads when it is started, with captions; its transcript stands below it. */
+export default function Video({ frame, content, language }: SectionProps<typeof video>) {
+  const { file, poster, captions, captionsLabel, size, transcript, ...intro } = content;
+  return (
+    <Section {...frame} intro={intro}>
+      <figure className="mt-10 grid gap-4">
+        <video
+          controls
+          preload="none"
+          playsInline
+          poster={poster.src}
+          width={poster.width}
+          height={poster.height}
+          aria-label={poster.alt}
+          className="sheet h-auto w-full bg-board"
+        >
+          <source src={file.address} />
+          {/* A track that shows from the start would load before the film is started. */}
+          <track kind="captions" src={captions.address} srcLang={language} label={captionsLabel} />
+        </video>
+        <figcaption className="grid max-w-measure gap-4">
+          <p className="font-mono text-ink-muted text-small">
+            {size}, {formatBytes(file.bytes, language)}
+          </p>
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center font-semibold">
+              {transcript.title}
+            </summary>
+            {transcript.paragraphs.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a page never change
+              <Paragraph key={index} className="mt-4 text-pretty" content={paragraph} />
+            ))}
+          </details>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** In megabytes, or kilobytes where it is less than one, as hosts and phones count them. */
+const formatBytes = (bytes: number, language: string) => {
+  const [unit, value] = bytes < 1e6 ? ['kilobyte', bytes / 1e3] : ['megabyte', bytes / 1e6];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+};

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the machine's own code, wherever it is installed. */
+export const machineFolder = path.dirname(import.meta.dirname);
+
+/** Whether its modules are JavaScript, as a package has them; in its repository they are TypeScript. */
+const isPacked = import.meta.filename.endsWith('.js');
+
+/** What files of modules end in here, as a regular expression has it: `[jt]sx?` of every module. */
+export const moduleEnding = isPacked ? 'js' : 'tsx?';
+
+/**
+ * The path of one of the machine's modules, for those who load it by its name.
+ *
+ * @param file such as `page/render.tsx`, as it is called in the repository
+ */
+export function ownModule(file: string): string {
+  return path.join(machineFolder, isPacked ? file.replace(/\.tsx?$/, '.js') : file);
+}
+
+/** Finds a file of the folder, or of one above it: such as the list of the packages that a site is installed with. */
+export function findUpwards(names: readonly string[], folder = path.resolve('.')): string | undefined {
+  const found = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  const parent = path.dirname(folder);
+  return found ?? (parent === folder ? undefined : findUpwards(names, parent));
+}

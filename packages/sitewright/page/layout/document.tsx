@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { LanguagesContext } from '../components/anchor.tsx';
+import { InlineScript } from '../components/inline-script.tsx';
+import { ownId } from '../../content/page-ids.ts';
+import beforeLayout from '../enhance/before-layout.ts?inline-script';
+import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
+import menu from '../enhance/menu.ts?inline-script';
+import { MarkContext } from '../figures/marks.tsx';
+import type { HeadTag } from '../seo/head-tags.ts';
+import { Announcement } from './announcement.tsx';
+import { Head } from './head.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { type SiteFrame, SiteFrameContext } from './site-frame.ts';
+import { SiteHeader } from './site-header.tsx';
+
+const mainId = ownId('content');
+
+interface DocumentProps {
+  frame: SiteFrame;
+  head: readonly HeadTag[];
+  children: ReactNode;
+}
+
+/** The HTML document around a page. */
+export function Document({ frame, head, children }: DocumentProps) {
+  const { brand, language, translations, navigation, hasMenus, announcement, site } = frame;
+  return (
+    <html
+      lang={language.tag}
+      dir={language.dir === 'rtl' ? 'rtl' : undefined}
+      data-face={brand.hasTextFace ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* The build writes the manifest (pipeline/site-files/); the development server has none. */}
+        {import.meta.env.PROD && (
+          <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
+        )}
+        <Head tags={head} />
+        <InlineScript source={beforeLayout} />
+        {/* The build writes the style sheet into the page itself (pipeline/render/finish-page.ts). */}
+        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/global.css" />}
+        {site.analytics && (
+          <script
+            async
+            crossOrigin="anonymous"
+            src={site.analytics.script}
+            data-reports-to={site.analytics.reportsTo.join(' ') || undefined}
+            {...Object.fromEntries(
+              site.analytics.data.map(({ name, value }) => [`data-${name}`, value]),
+            )}
+          />
+        )}
+      </head>
+      <body>
+        <LanguagesContext value={{ current: language.tag, all: translations }}>
+          <MarkContext value={brand.mark}>
+            <SiteFrameContext value={frame}>
+              <a
+                href={`#${mainId}`}
+                className="fixed start-gutter top-[calc(var(--spacing-header)+0.5rem)] z-20 flex min-h-12 -translate-y-60 items-center rounded-control bg-action px-5 font-semibold text-on-action focus:translate-y-0"
+              >
+                {navigation.skipLink}
+              </a>
+              <SiteHeader />
+              {announcement && <Announcement content={announcement} />}
+              <main id={mainId} tabIndex={-1}>
+                {children}
+              </main>
+              <SiteFooter />
+            </SiteFrameContext>
+          </MarkContext>
+        </LanguagesContext>
+        <InlineScript type="module" source={hasMenus ? deferredLayout + menu : deferredLayout} />
+        {import.meta.env.DEV && <EditTab path={frame.path} />}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+      </body>
+    </html>
+  );
+}
+
+/** Development only: leads to the page's editor. */
+function EditTab({ path }: { path: string }) {
+  return (
+    <a
+      data-edit
+      href={`/admin/edit${path}`}
+      className="fixed start-gutter bottom-7 z-20 flex min-h-12 items-center rounded-control bg-action px-5 font-semibold text-on-action print:hidden"
+    >
+      Edit
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../components/anchor.tsx';
+import { ownId } from '../../content/page-ids.ts';
+import { DocumentMark, documentTint } from '../figures/documents.tsx';
+import { useHeaderForm } from './header-form.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { useSiteFrame } from './site-frame.ts';
+
+/** The id of the panel, by which both buttons open it. */
+export const menuId = ownId('menu');
+
+/** Four in a row, or in a narrow window as many as the names have room for. */
+const columns =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,clamp(7.5rem,28vw,11rem)),1fr))] gap-1 lg:grid-cols-4 lg:gap-3';
+
+/** What both buttons of the header open: the platforms and, in narrow windows, the pages above them. */
+export function MenuPanel() {
+  const { header, languages } = useSiteFrame().navigation;
+  const { platforms } = header;
+  const { narrow } = useHeaderForm();
+  return (
+    <div id={menuId} data-menu="" popover="auto" className="menu-panel">
+      <ul className={`${columns} ${narrow}`}>
+        {header.links.map(({ label, href }) => (
+          <li key={href} className="flex">
+            <PageLink href={href} className="menu-link items-center">
+              <span className="menu-name">{label}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <MenuHeading>{platforms.label}</MenuHeading>
+      <ul className={columns}>
+        {platforms.links.map(({ name, href, description, document }) => (
+          <li key={href} className="flex">
+            <PageLink
+              href={href}
+              className={`menu-link max-lg:items-center ${documentTint(document)}`}
+            >
+              <DocumentMark
+                kind={document}
+                className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden"
+              />
+              <span>
+                <span className="menu-name block">{name}</span>{' '}
+                <span className="block text-ink-muted text-small max-lg:sr-only">
+                  {description}
+                </span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {/* Where the menu has no room for all of them. */}
+      {platforms.all && (
+        <p className="px-[min(0.75rem,2vw)] pt-3">
+          <Anchor href={platforms.all.href} className="text-link">
+            {platforms.all.label}
+          </Anchor>
+        </p>
+      )}
+      {languages && (
+        <>
+          <MenuHeading>{languages.label}</MenuHeading>
+          <LanguageLinks className={`px-[min(0.75rem,2vw)] ${narrow}`} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function MenuHeading({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className={`mt-2 border-rule border-t-2 border-dashed px-[min(0.75rem,2vw)] pt-4 pb-1 font-heading text-title-3 ${useHeaderForm().narrow}`}
+    >
+      {children}
+    </p>
+  );
+}
+
+interface PageLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link of the header, which says when it is that of the current page. */
+export function PageLink({ href, className, children }: PageLinkProps) {
+  const isCurrent = href === useSiteFrame().path;
+  return (
+    <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={className}>
+      {children}
+    </Anchor>
+  );
+}

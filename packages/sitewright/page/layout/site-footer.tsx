@@ -1,0 +1,80 @@
+import { Abbreviation } from '../components/abbreviation.tsx';
+import { Anchor } from '../components/anchor.tsx';
+import { Container } from '../components/section.tsx';
+import { fillTemplate } from '../../content/fill-template.ts';
+import { Wordmark } from './brand.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { useSiteFrame } from './site-frame.ts';
+
+/** The footer of every page: tagline, link groups, copyright and social links. */
+export function SiteFooter() {
+  const { site, navigation, hasMenus } = useSiteFrame();
+  const { footer, languages } = navigation;
+  return (
+    <footer className="edge-seam tone-paper py-section">
+      <Container>
+        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+          <div className="grid content-start gap-4 lg:col-span-4">
+            <p className="flex items-center gap-2">
+              <Wordmark />
+            </p>
+            <p className="max-w-72 text-ink-muted">{site.tagline}</p>
+          </div>
+          {hasMenus && (
+            <nav
+              aria-label={footer.label}
+              className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-6 gap-y-6 sm:grid-cols-4 lg:col-span-8"
+            >
+              {footer.groups.map(({ title, links }, index) => (
+                <div
+                  key={title}
+                  className={index === 0 ? 'col-span-full sm:col-span-2' : undefined}
+                >
+                  <h2 className="mb-2 font-heading text-body">{title}</h2>
+                  <ul className={index === 0 ? 'columns-[2_8rem] gap-6' : undefined}>
+                    {links.map(({ label, href, meaning }) => (
+                      <li key={href}>
+                        <Anchor href={href} className="footer-link">
+                          <Abbreviation short={label} meaning={meaning} />
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          )}
+        </div>
+        <div className="mt-8 flex sm:mt-14 flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-rule border-t-2 border-dashed pt-6 text-small">
+          <p className="text-ink-muted">
+            © {site.name}. {site.copyright}
+            {site.company &&
+              ` ${fillTemplate(site.company.line, { ...site.company, founded: String(site.company.founded) })}`}
+          </p>
+          {languages && (
+            <nav aria-label={languages.label} className="flex flex-wrap items-baseline gap-x-5">
+              <h2 className="text-ink-muted">{languages.label}</h2>
+              <LanguageLinks />
+            </nav>
+          )}
+          {hasMenus && (
+            <section
+              aria-label={footer.social.title}
+              className="flex flex-wrap items-baseline gap-x-5"
+            >
+              <h2 className="text-ink-muted">{footer.social.title}</h2>
+              <ul className="flex flex-wrap gap-x-5">
+                {footer.social.links.map(({ label, href }) => (
+                  <li key={label}>
+                    {/* Without an address this is a placeholder link, which the Tab key skips. */}
+                    <a {...(href && { href, className: 'footer-link' })}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </Container>
+    </footer>
+  );
+}

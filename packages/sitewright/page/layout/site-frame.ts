@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import { pathInLanguage } from '../../content/language.ts';
+import type { LanguageContent } from '../../content/site-content.ts';
+
+export type SiteFrame = ReturnType<typeof readSiteFrame>;
+
+/**
+ * What stands around a page: the content of the header, the footer and the document.
+ *
+ * @param content all content in the page's language
+ * @param path the path of the page, such as `/sv/about`
+ * @returns with the page in every language of the site, the first language first, or its start page where
+ * it is not translated; none with one language
+ */
+export function readSiteFrame(content: LanguageContent, path: string) {
+  const { language, languages, site, brand, navigation, announcement } = content;
+  const { tag, dir, base } = language;
+  const pagePath = path.slice(base.length) || '/';
+  const translations = languages.map((one) => ({
+    tag: one.tag,
+    name: one.name,
+    base: one.base,
+    href: pathInLanguage(one, one.paths.has(pagePath) ? pagePath : '/'),
+  }));
+  const hasOthers = languages.length > 1;
+  return {
+    path,
+    language: { tag, dir, base },
+    translations: hasOthers ? translations : [],
+    site,
+    brand: { mark: brand.mark, hasTextFace: brand.textFace !== undefined },
+    navigation: hasOthers ? navigation : { ...navigation, languages: undefined },
+    announcement,
+    hasMenus: content.pages.get(pagePath)?.publish?.menus !== false,
+  };
+}
+
+export const SiteFrameContext = createContext<SiteFrame | undefined>(undefined);
+
+/** @throws Error outside of a document */
+export function useSiteFrame(): SiteFrame {
+  const frame = useContext(SiteFrameContext);
+  if (!frame) throw new Error('Only what stands in a document has header and footer around it');
+  return frame;
+}

@@ -1,0 +1,32 @@
+import { pathInLanguage } from '../../content/language.ts';
+import { ownId } from '../../content/page-ids.ts';
+import { getPost, listTagLinks } from '../../content/posts/post-list.ts';
+import { getFile, type LanguageContent } from '../../content/site-content.ts';
+import { BlogPost } from '../../kinds/blog/post.tsx';
+import ClosingCall from '../../kinds/closing/closing.tsx';
+import { loadPage } from '../seo/load-page.ts';
+import { postData } from '../seo/structured-data/pages.ts';
+
+export function load(content: LanguageContent, address: string) {
+  const blog = getFile(content, 'blog');
+  const { post, ...others } = getPost(content, address);
+  return {
+    ...loadPage(content, post, post.path, postData),
+    language: content.language.tag,
+    words: blog.post,
+    closing: blog.closing,
+    reading: getFile(content, 'reading'),
+    tags: listTagLinks(content, post.tags),
+    list: { name: blog.hero.title, href: pathInLanguage(content.language, blog.path) },
+    ...others,
+  };
+}
+
+export default function PostPage({ closing, ...post }: ReturnType<typeof load>) {
+  return (
+    <>
+      <BlogPost {...post} />
+      {closing && <ClosingCall frame={{ id: ownId('closing'), tone: 'paper' }} content={closing} />}
+    </>
+  );
+}

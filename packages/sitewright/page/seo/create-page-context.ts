@@ -1,0 +1,54 @@
+import { pathInLanguage } from '../../content/language.ts';
+import { pageTitle } from '../../content/page-title.ts';
+import { feedPath } from '../../content/posts/post-outlines.ts';
+import type { LanguageContent } from '../../content/site-content.ts';
+import { readPalette } from '../styles/palette.ts';
+import type { PageContext } from './page-context.ts';
+
+/** @param pagePath the page's path in the first language; none for a page without address of its own */
+export function createPageContext(content: LanguageContent, pagePath?: string): PageContext {
+  const { site, brand, language, languages } = content;
+  const colourIn = (scheme: 'light' | 'dark') => readPalette(brand.palette, scheme)('paper');
+  const alternates = languages.flatMap((one) =>
+    pagePath && one.paths.has(pagePath)
+      ? { tag: one.tag, path: pathInLanguage(one, pagePath) }
+      : [],
+  );
+  const path = pagePath && pathInLanguage(language, pagePath);
+  const breadcrumbs = listBreadcrumbs(content, path);
+  return {
+    site,
+    themeColours: { light: colourIn('light'), dark: colourIn('dark') },
+    language,
+    alternates: alternates.length > 1 ? alternates : [],
+    isMultilingual: languages.length > 1,
+    path,
+    feeds: listFeeds(content, pagePath),
+    breadcrumbs: breadcrumbs.length > 1 ? breadcrumbs : [],
+  };
+}
+
+/** The start page, the list that a post stands in, and the page, as far as they have names. */
+function listBreadcrumbs(content: LanguageContent, path: string | undefined) {
+  const { navigation, platformLinks, language, blog, posts } = content;
+  const start = pathInLanguage(language, '/');
+  if (path === start) return [];
+  const headerLinks = navigation.header.links.map(({ label, href }) => ({ name: label, href }));
+  const links = [...headerLinks, ...platformLinks];
+  const post = posts.find(({ href }) => href === path);
+  const list = blog && { name: blog.hero.title, href: pathInLanguage(language, blog.path) };
+  const ways = post
+    ? [list, { name: post.title, href: post.href }]
+    : [links.find(({ href }) => href === path)];
+  return [links.find(({ href }) => href === start), ...ways].flatMap((link) =>
+    link ? { name: link.name, path: link.href } : [],
+  );
+}
+
+/** The feed that the lists of posts and the posts announce. */
+function listFeeds({ site, blog, language }: LanguageContent, pagePath = '') {
+  if (!blog || !`${pagePath}/`.startsWith(`${blog.path}/`)) return [];
+  const title = pageTitle(blog.hero.title, site);
+  const href = pathInLanguage(language, feedPath(blog.path));
+  return [{ title, type: 'application/atom+xml', href }];
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { example } from '../../../../tests/support/example.ts';
+import { loadContent } from '../../content/load.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { createPageContext } from './create-page-context.ts';
+import { pageMeta } from './load-page.ts';
+
+const content = await loadContent(readSite(example));
+
+const post = 'Why there are four keys /blog/four-keys';
+const feed = 'application/atom+xml /blog/posts.atom';
+
+test.each([
+  ['/case-studies', 'Home /, Shops /case-studies'],
+  ['/platforms/counter', 'Home /, Counter /platforms/counter'],
+  ['/blog', '', feed],
+  ['/blog/four-keys', `Home /, The day book /blog, ${post}`, feed],
+  ['/', ''],
+  ['/a-page-without-a-link', ''],
+  [undefined, ''],
+])('%s has breadcrumbs with the names of the header, %j, and feeds', (path, trail, ...all) => {
+  const { breadcrumbs, feeds } = createPageContext(content, path);
+  expect(breadcrumbs.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(trail);
+  expect(feeds.map(({ type, href }) => `${type} ${href}`)).toEqual(all);
+});
+
+test('a page that search engines must not list keeps its address and its share image', () => {
+  const context = createPageContext(content, '/winter');
+  const head = JSON.stringify(pageMeta(context, content.pages.get('/winter') as never));
+  const tags = ['{"name":"robots","content":"noindex"}', '"rel":"canonical"', '"og:image"'];
+  for (const tag of tags) expect(head).toContain(tag);
+});

@@ -1,0 +1,55 @@
+import { pathInLanguage } from '../../content/language.ts';
+import type { Section } from '../../content/schemas/page.ts';
+import { findInputs } from '../../content/section-inputs.ts';
+import { findSection, type LanguageContent } from '../../content/site-content.ts';
+import type { SectionDefinition } from '../../kinds/define-section.ts';
+import { kinds } from '../../kinds/kinds.ts';
+import { placeSections } from '../../kinds/place-sections.ts';
+import { loadPage } from './load-page.ts';
+import { mergeThings, platformData, siteData } from './structured-data/pages.ts';
+
+/**
+ * The sections of a page, each with what it gets of other content, and the page's head.
+ *
+ * @param address the page's path, such as `/sv/pricing`
+ * @throws Error when there is no such page
+ */
+export function loadSections(content: LanguageContent, address: string) {
+  const { language, pages } = content;
+  const path = address.slice(language.base.length) || '/';
+  const page = pages.get(path);
+  if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
+  const { meta, publish, platform } = page;
+  const all = page.sections.map((section) => {
+    const definition = kindOf(section);
+    return { ...section, inputs: findInputs(definition, page, content) };
+  });
+  const sections = all.filter(({ inputs, ...section }) => {
+    const { requiredInputs = [], isShown } = kindOf(section);
+    // The first post may be still to come.
+    const isComplete = requiredInputs.every((name) => inputs[name] !== undefined);
+    return isComplete && (isShown?.(section.content as never, inputs as never) ?? true);
+  });
+  const [hero] = page.sections;
+  const { head } = loadPage(
+    content,
+    { meta, publish, hero: { title: hero?.kind === 'hero' ? hero.content.title : '' } },
+    path,
+    (context) => {
+      const pricing = findSection(content, 'plans')?.path;
+      return mergeThings([
+        ...(path === '/' ? siteData(context) : []),
+        ...(platform
+          ? platformData(context, platform, pricing && pathInLanguage(language, pricing))
+          : []),
+        ...sections.flatMap(({ inputs, ...section }) => {
+          const { structuredData } = kindOf(section);
+          return structuredData?.(section.content as never, context, inputs as never) ?? [];
+        }),
+      ]);
+    },
+  );
+  return { sections: placeSections(sections), head };
+}
+
+const kindOf = ({ kind }: Pick<Section, 'kind'>) => kinds.get(kind) as SectionDefinition;

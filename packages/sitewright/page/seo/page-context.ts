@@ -1,0 +1,23 @@
+import type { Language } from '../../content/language.ts';
+import type { Site } from '../../content/schemas/site.ts';
+
+/** What a page's head needs to know of the page's address and of the site around it. */
+export interface PageContext {
+  site: Pick<Site, 'name' | 'tagline' | 'origin' | 'company'>;
+  /** The colour of the header in each scheme, as `#rrggbb`. */
+  themeColours: { light: string; dark: string };
+  language: Pick<Language, 'tag' | 'dir' | 'base'>;
+  /** The page in each language that has it, the first language first; empty where one has it alone. */
+  alternates: { tag: string; path: string }[];
+  /** Whether the site has several languages, so that a page has to say which one it is in. */
+  isMultilingual: boolean;
+  /** The page's path; undefined for one that answers at any path, as the not-found page does. */
+  path: string | undefined;
+  /** The feeds that have what the page shows. */
+  feeds: { title: string; type: string; href: string }[];
+  /**
+   * The pages from the start page to this one, with the names that the header gives them; none for the
+   * start page and for pages that the header does not name.
+   */
+  breadcrumbs: { name: string; path: string }[];
+}

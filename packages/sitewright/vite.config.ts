@@ -1,0 +1,40 @@
+// The settings of the development server; a build has those of build/vite/bundler-config.ts alone.
+import path from 'node:path';
+import { defineConfig } from 'vite';
+import type { SiteContent } from './content/site-content.ts';
+import { contentReload } from './authoring/content-reload.ts';
+import { editors } from './authoring/vite-plugin.ts';
+import { machineFolder, ownModule } from './lib/own-files.ts';
+import { readPort } from './lib/port.ts';
+import bundlerConfig from './build/vite/bundler-config.ts';
+import { listParts } from './build/vite/live-parts.ts';
+import { developmentPages } from './build/vite/development-pages.ts';
+import { vendorFiles } from './build/vite/vendor-files.ts';
+
+/** What windows of the page editor show and have not saved, by their names. */
+const drafts = new Map<string, SiteContent>();
+
+export default defineConfig({
+  ...bundlerConfig,
+  root: machineFolder,
+  // Servers of several sites do not share what they have prepared of packages.
+  cacheDir: path.resolve('node_modules/.cache/vite'),
+  server: {
+    port: readPort(5173),
+    strictPort: process.env.PORT !== undefined,
+    // The site's own code and pictures lie beside the machine, and packages above either.
+    fs: { strict: false },
+    // A build that ends while the server runs is no edit.
+    watch: { ignored: [path.resolve('build/**')] },
+  },
+  plugins: [
+    ...bundlerConfig.plugins,
+    editors(drafts),
+    contentReload(),
+    vendorFiles(drafts),
+    developmentPages(drafts),
+  ],
+  // What parts that live import is looked for when the server starts. Found later, in the first page, it
+  // would reload that page, which then may not hear of edits any more.
+  optimizeDeps: { entries: [...listParts(), ownModule('page/enhance/hydrate-part.tsx')] },
+});

@@ -1,7 +1,0 @@
-// Writes the JSON Schemas that text editors check the content against.
-import { contentFolder } from '../app/content/index/content-folder.ts';
-import { readSite } from '../app/read-site.ts';
-import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
-import { runCommand } from '../lib/user-error.ts';
-
-await runCommand(() => writeJsonSchemas(readSite(contentFolder)));

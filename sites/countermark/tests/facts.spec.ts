@@ -1,0 +1,49 @@
+import { findSection } from '../../../packages/sitewright/content/site-content.ts';
+import { pagePaths } from '../../../tests/support/built-site.ts';
+import { content } from '../../../tests/support/content.ts';
+import { expect, test } from '../../../tests/support/fixtures.ts';
+import { parsePage } from '../../../tests/support/parsed-page.ts';
+import { getSection } from '../../../tests/support/section.ts';
+import { things } from '../../../tests/support/structured-data.ts';
+
+test('each page tells search engines what it is about', () => {
+  const stories = findSection(content, 'stories')?.content.items ?? [];
+  const types: Record<string, string[]> = {
+    '/': ['WebSite', 'Organization'],
+    '/about': ['BreadcrumbList'],
+    '/pricing': ['BreadcrumbList', 'SoftwareApplication', 'FAQPage'],
+    '/contact': ['BreadcrumbList', 'Organization'],
+    '/case-studies': ['BreadcrumbList', ...stories.map(() => 'Article')],
+  };
+  for (const path of pagePaths) {
+    const found = parsePage(path).structuredData.map((thing) => thing['@type']);
+    const others = path.startsWith('/platforms/') ? ['SoftwareApplication'] : [];
+    // Sections that somebody adds tell more.
+    const expected = types[path] ?? ['BreadcrumbList', ...others];
+    expect(found, path).toEqual(expect.arrayContaining(expected));
+  }
+});
+
+test('search engines get the specification’s prices and answers', () => {
+  test.skip(!pagePaths.includes('/pricing'), 'this vendor has no page of prices');
+  const page = parsePage('/pricing');
+  const pricing = things(page.structuredData);
+  const offers = pricing.filter((thing) => thing['@type'] === 'Offer');
+  expect(offers.map(({ name }) => name)).toEqual(page.texts('#plans li:has(data) h3'));
+  expect(offers.map(({ price }) => price)).toEqual(page.attributes('#plans data', 'value'));
+  const questions = pricing.filter((thing) => thing['@type'] === 'Question');
+  expect(questions.map(({ name }) => name)).toEqual(page.texts('#faq h3'));
+});
+
+test('search engines get the specification’s offices and ways to them', () => {
+  test.skip(!pagePaths.includes('/contact'), 'this vendor has no page of contacts');
+  const contact = things(parsePage('/contact').structuredData);
+  const cities = contact.flatMap(({ addressLocality = [] }) => addressLocality);
+  const cityNames = getSection(content, 'offices').items.map(({ city }) => city);
+  expect(cities).toEqual(cityNames);
+  const ways = contact.filter((thing) => thing['@type'] === 'ContactPoint');
+  expect(ways.flatMap(({ contactType = [] }) => contactType)).toEqual(
+    getSection(content, 'channels').items.map(({ title }) => title),
+  );
+  expect(ways.filter(({ telephone, email }) => telephone && email)).toHaveLength(cities.length);
+});
