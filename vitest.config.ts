@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,authoring,hosting,lib,pipeline,scripts}/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'sites/*/**/*.test.ts'],
           isolate: false,
           env: day,
           expect,

@@ -4,8 +4,8 @@ import type { ElementContent, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import { listFilesIn } from '../packages/sitewright/hosting/served-files.ts';
 import { compressFiles } from '../packages/sitewright/build/finish-files.ts';
+import { listFilesIn } from '../packages/sitewright/hosting/served-files.ts';
 
 /** Elements without any of the page's text. */
 const droppedElements = new Set(['style', 'script', 'link', 'meta', 'svg', 'img', 'title']);

@@ -8,9 +8,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { parseDocument } from 'yaml';
-import { checkContentFolder, contentFolder } from '../packages/sitewright/content/index/content-folder.ts';
-import { runCommand, UserError } from '../packages/sitewright/lib/user-error.ts';
 import manifest from '../package.json' with { type: 'json' };
+import {
+  checkContentFolder,
+  contentFolder,
+} from '../packages/sitewright/content/index/content-folder.ts';
+import { runCommand, UserError } from '../packages/sitewright/lib/user-error.ts';
 import { SiteCopy } from '../tests/support/site-copy.ts';
 import { describeMachine } from './report.ts';
 

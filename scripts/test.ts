@@ -5,7 +5,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { checkContentFolder, contentFolder } from '../packages/sitewright/content/index/content-folder.ts';
+import {
+  checkContentFolder,
+  contentFolder,
+} from '../packages/sitewright/content/index/content-folder.ts';
 import { buildTime } from '../packages/sitewright/lib/build-time.ts';
 import { takeLock } from '../packages/sitewright/lib/lock.ts';
 import { runCommand } from '../packages/sitewright/lib/user-error.ts';

@@ -1,15 +1,15 @@
 // The settings of the development server; a build has those of build/vite/bundler-config.ts alone.
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import type { SiteContent } from './content/site-content.ts';
 import { contentReload } from './authoring/content-reload.ts';
 import { editors } from './authoring/vite-plugin.ts';
+import bundlerConfig from './build/vite/bundler-config.ts';
+import { developmentPages } from './build/vite/development-pages.ts';
+import { listParts } from './build/vite/live-parts.ts';
+import { vendorFiles } from './build/vite/vendor-files.ts';
+import type { SiteContent } from './content/site-content.ts';
 import { machineFolder, ownModule } from './lib/own-files.ts';
 import { readPort } from './lib/port.ts';
-import bundlerConfig from './build/vite/bundler-config.ts';
-import { listParts } from './build/vite/live-parts.ts';
-import { developmentPages } from './build/vite/development-pages.ts';
-import { vendorFiles } from './build/vite/vendor-files.ts';
 
 /** What windows of the page editor show and have not saved, by their names. */
 const drafts = new Map<string, SiteContent>();

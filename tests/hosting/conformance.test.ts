@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
 import { offeredEndings } from '../../packages/sitewright/content/download-files.ts';
 import { checkLive } from '../../packages/sitewright/hosting/live/check-live.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
-import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { writeHostFiles } from '../../packages/sitewright/build/host-files.ts';
+import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { exampleSite, type HostedSite, hostileTexts, writers } from '../support/hostile-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { describeHosts } from './host.ts';

@@ -5,13 +5,20 @@ import { stringify } from 'yaml';
 import { readCounts } from '../../packages/sitewright/content/counts.ts';
 import { fieldAt } from '../../packages/sitewright/content/field-at.ts';
 import { genericFileSchemas } from '../../packages/sitewright/content/json-schemas.ts';
-import { type RawSection, readPageFiles, readRawSections } from '../../packages/sitewright/content/page-files.ts';
+import {
+  type RawSection,
+  readPageFiles,
+  readRawSections,
+} from '../../packages/sitewright/content/page-files.ts';
 import { mapTexts } from '../../packages/sitewright/content/parse.ts';
-import { fillPlaceholders, noPlaceholders } from '../../packages/sitewright/content/placeholders.ts';
+import {
+  fillPlaceholders,
+  noPlaceholders,
+} from '../../packages/sitewright/content/placeholders.ts';
 import { sectionsOf } from '../../packages/sitewright/content/schemas/page.ts';
 import type { KindName } from '../../packages/sitewright/content/section-kind.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 const number = fc.nat(999);
 /** What a page has below its own hero: a selection of the site's sections, in any order, with any drawings. */

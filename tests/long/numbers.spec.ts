@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mapTexts } from '../../packages/sitewright/content/parse.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { findTurned } from '../support/turned-numbers.ts';

@@ -6,8 +6,8 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { XmlDocument } from 'libxml2-wasm';
 import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { listFilesIn } from '../../packages/sitewright/hosting/served-files.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 

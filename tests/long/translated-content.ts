@@ -2,10 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { draftTranslation } from '../../packages/sitewright/content/draft-translation.ts';
-import { genericFileSchemas, schemaOfFile } from '../../packages/sitewright/content/json-schemas.ts';
+import {
+  genericFileSchemas,
+  schemaOfFile,
+} from '../../packages/sitewright/content/json-schemas.ts';
 import { describeAbsentPlatforms } from '../../packages/sitewright/content/platform-menu.ts';
-import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
+import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 
 /** The files that every language has. */
 const everywhere = ['home', 'navigation', 'actions', 'not-found', 'error', 'site', 'brand/brand'];

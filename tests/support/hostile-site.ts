@@ -1,6 +1,9 @@
 // Sites whose every value is hostile to the files that hosts read.
 import { buildCaddySite } from '../../packages/sitewright/hosting/caddy.ts';
-import { buildHeadersFile, buildRedirectsFile } from '../../packages/sitewright/hosting/cloudflare-netlify.ts';
+import {
+  buildHeadersFile,
+  buildRedirectsFile,
+} from '../../packages/sitewright/hosting/cloudflare-netlify.ts';
 import { buildHeaders } from '../../packages/sitewright/hosting/headers.ts';
 import { buildNginxServer } from '../../packages/sitewright/hosting/nginx.ts';
 import type { Redirect } from '../../packages/sitewright/hosting/redirects.ts';

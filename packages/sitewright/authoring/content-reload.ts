@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { loadBrand } from '../content/brand/load-brand.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
-import { machineFolder, ownModule } from '../lib/own-files.ts';
 import { readSite } from '../kinds/read-site.ts';
+import { machineFolder, ownModule } from '../lib/own-files.ts';
 
 /**
  * Development only: an edit in the content folder reloads the open page, which the server renders with the
@@ -27,7 +27,10 @@ export function contentReload(content = contentFolder): Plugin {
       const folder = path.resolve(content) + path.sep;
       const brand = path.join(folder, 'brand') + path.sep;
       const own = path.resolve('sections') + path.sep;
-      const code = [...['content', 'kinds'].map((room) => path.join(machineFolder, room) + path.sep), own];
+      const code = [
+        ...['content', 'kinds'].map((room) => path.join(machineFolder, room) + path.sep),
+        own,
+      ];
       const isSchema = (file: string) =>
         file.endsWith('.ts') && code.some((room) => file.startsWith(room));
       // In a process of its own, which knows edits of the code.

@@ -4,11 +4,11 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
+import { example, vendors } from '../../../tests/support/example.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { JsonSchema } from '../content/json-schema.ts';
 import { readFileSchemas } from '../content/json-schemas.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { example, vendors } from '../../../tests/support/example.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { writeJsonSchemas } from './editor-schemas.ts';
 
 const folder = temporaryFolder();

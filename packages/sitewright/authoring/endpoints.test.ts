@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../lib/listen.ts';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
+import { listen } from '../lib/listen.ts';
 import { endpoints } from './endpoints.ts';
 import { createHandler } from './vite-plugin.ts';
 

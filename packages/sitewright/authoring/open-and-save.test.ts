@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { copyFirstLanguage } from '../../../tests/support/copy-content.ts';
+import { example, vendors } from '../../../tests/support/example.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { pathInLanguage } from '../content/language.ts';
 import { readLanguages } from '../content/languages.ts';
 import { listPageFiles } from '../content/page-files.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { copyFirstLanguage } from '../../../tests/support/copy-content.ts';
-import { example, vendors } from '../../../tests/support/example.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { cmsConfig } from './admin/cms-config.ts';
 import { listContentFiles, saveText } from './admin/content-storage.ts';
 import { markdownFormat, yamlFormat } from './admin/file-formats.ts';

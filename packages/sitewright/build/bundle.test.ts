@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { loadBrand } from '../content/brand/load-brand.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { prepareBrandFiles } from './brand/brand-files.ts';
 import { listFonts } from './brand/fonts.ts';
 import { hashBundle } from './bundle.ts';

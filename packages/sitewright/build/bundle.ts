@@ -56,7 +56,12 @@ async function runBundler({ brandFiles, origin }: BundleInputs): Promise<void> {
   const vite = path.join(findPackage('vite') ?? '', 'bin/vite.js');
   const bundler = [vite, 'build', machineFolder, '--app', '--logLevel', 'warn'];
   // Node runs the settings as they are; bundling them first takes a second of work.
-  const settings = ['--config', ownModule('build/vite/bundler-config.ts'), '--configLoader', 'native'];
+  const settings = [
+    '--config',
+    ownModule('build/vite/bundler-config.ts'),
+    '--configLoader',
+    'native',
+  ];
   const options = [...process.execArgv, ...bundler, ...settings];
   const { stderr } = await promisify(execFile)(process.execPath, options, { env });
   process.stderr.write(stderr);

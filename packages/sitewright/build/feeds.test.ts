@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
+import { example } from '../../../tests/support/example.ts';
 import { loadContent } from '../content/load.ts';
 import type { LanguageContent } from '../content/site-content.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { example } from '../../../tests/support/example.ts';
 import { locateAtRoot } from './base-path.ts';
 import { writeFeed } from './feeds.ts';
 

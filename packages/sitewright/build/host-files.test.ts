@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readRelease } from '../hosting/release.ts';
 import { digestFiles } from '../../../tests/support/digest-files.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { readRelease } from '../hosting/release.ts';
 import { writeHostFiles } from './host-files.ts';
 
 test('a build for Cloudflare fails where rules of _headers would be cut off', () => {

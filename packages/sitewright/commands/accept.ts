@@ -3,12 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ensureBrowser } from '../../../tests/support/browser.ts';
+import { testLock } from '../../../tests/support/test-lock.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { takeLock } from '../lib/lock.ts';
 import { restoreOnFailure } from '../lib/restore-on-failure.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
-import { ensureBrowser } from '../../../tests/support/browser.ts';
-import { testLock } from '../../../tests/support/test-lock.ts';
 
 const records = 'tests/specification';
 const [pages, trees] = ['accepted-pages', 'accessibility-trees'].map((name) =>

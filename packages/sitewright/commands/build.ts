@@ -1,13 +1,14 @@
 // npm run build
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
+
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { countIssues, findContentIssues } from '../authoring/launch-check/launch-issues.ts';
-import { runCommand } from '../lib/user-error.ts';
 import { build } from '../build/build.ts';
 import { describeExcess, initialWindowBytes } from '../build/page-weight.ts';
 import { buildTask } from '../build/work-folder.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { runCommand } from '../lib/user-error.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 

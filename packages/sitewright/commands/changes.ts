@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkContentFolder, contentFolder } from '../content/index/content-folder.ts';
 import { describeChanges } from '../authoring/content-changes.ts';
+import { checkContentFolder, contentFolder } from '../content/index/content-folder.ts';
 import { readTextFile } from '../lib/read-text-file.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 

@@ -1,11 +1,11 @@
 // npm run check:live -- https://www.example.com: asks the live site what a careful person would, and
 // compares it with build/client. With --json for programs; the exit code tells whether all is well.
 import { parseArgs } from 'node:util';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
 import { countIssues, findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
 import { checkLive } from '../hosting/live/check-live.ts';
 import type { Finding } from '../hosting/live/live-site.ts';
+import { readSite } from '../kinds/read-site.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 
 /** One line, such as `headers: /about and 7 more has no Referrer-Policy: …`. */

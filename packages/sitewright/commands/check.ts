@@ -2,21 +2,21 @@
 // is valid, its links lead somewhere, its pages are readable in both colour schemes and accessible. Ends
 // with what is left before going live.
 import { spawnSync } from 'node:child_process';
-import { readContentValues } from '../content/content-values.ts';
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
+import { ensureBrowser } from '../../../tests/support/browser.ts';
+import { testLock } from '../../../tests/support/test-lock.ts';
 import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
 import { listChangedPages } from '../authoring/changed-pages.ts';
 import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { findLaunchIssues, formatReport } from '../authoring/launch-check/launch-issues.ts';
 import { readFindings } from '../authoring/page-findings.ts';
-import { takeLock } from '../lib/lock.ts';
-import { runCommand, UserError } from '../lib/user-error.ts';
 import { build } from '../build/build.ts';
 import { describeExcess } from '../build/page-weight.ts';
 import { buildTask } from '../build/work-folder.ts';
-import { ensureBrowser } from '../../../tests/support/browser.ts';
-import { testLock } from '../../../tests/support/test-lock.ts';
+import { readContentValues } from '../content/content-values.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { takeLock } from '../lib/lock.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
 
 const tests = 'tests/site/accessibility.spec.ts tests/site/html.spec.ts';
 

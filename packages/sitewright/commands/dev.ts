@@ -1,12 +1,13 @@
 // npm run dev
+
+import { createServer } from 'vite';
+import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { buildTime } from '../lib/build-time.ts';
-import { choosePort } from '../lib/port.ts';
 import { ownModule } from '../lib/own-files.ts';
+import { choosePort } from '../lib/port.ts';
 import { runCommand } from '../lib/user-error.ts';
-import { createServer } from 'vite';
 
 await runCommand(async () => {
   buildTime();

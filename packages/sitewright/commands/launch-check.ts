@@ -1,11 +1,12 @@
 // npm run launch-check: lists what is still a placeholder, and fails while anything is.
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readSite } from '../kinds/read-site.ts';
+
 import {
   findLaunchIssues,
   formatReport,
   listRecommendations,
 } from '../authoring/launch-check/launch-issues.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
+import { readSite } from '../kinds/read-site.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(async () => {

@@ -1,7 +1,8 @@
 // Writes the JSON Schemas that text editors check the content against.
+
+import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
-import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
 import { runCommand } from '../lib/user-error.ts';
 
 await runCommand(() => writeJsonSchemas(readSite(contentFolder)));

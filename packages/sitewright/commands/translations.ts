@@ -1,14 +1,15 @@
 // npm run translations: lists what each language lacks and what is older than its original.
 // npm run translations -- sv pricing: writes content/sv/pricing.yaml, to be filled in.
-import { contentFolder } from '../content/index/content-folder.ts';
-import { readLanguageTags } from '../content/languages.ts';
-import { readSite } from '../kinds/read-site.ts';
+
 import {
   compareTranslations,
   describeMissingHistory,
   formatState,
 } from '../authoring/translations/compare-translations.ts';
 import { writeDraft } from '../authoring/translations/write-draft.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
+import { readLanguageTags } from '../content/languages.ts';
+import { readSite } from '../kinds/read-site.ts';
 import { isLanguageTag } from '../lib/language-tag.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
 

@@ -1,9 +1,9 @@
 // npm run weigh -- /careers: which parts of a page of build/client weigh most; without a path, of each page.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { initialWindowBytes, weighPages, weighParts } from '../build/page-weight.ts';
 import { assertBuilt, readServedFiles } from '../hosting/served-files.ts';
 import { runCommand, UserError } from '../lib/user-error.ts';
-import { initialWindowBytes, weighPages, weighParts } from '../build/page-weight.ts';
 
 const folder = 'build/client';
 const format = (bytes: number) => bytes.toLocaleString('en').padStart(8);

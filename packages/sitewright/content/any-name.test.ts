@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { example } from '../../../tests/support/example.ts';
-import { readSite } from '../kinds/read-site.ts';
 import { kinds } from '../kinds/kinds.ts';
+import { readSite } from '../kinds/read-site.ts';
 import { fillTemplate } from './fill-template.ts';
 import { hasRole, type JsonSchema, partsOf } from './json-schema.ts';
 import { genericFileSchemas, readFileSchemas, schemaOfFile } from './json-schemas.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { expectedDownloadHeaders } from '../../../tests/hosting/expectations.ts';
 import { offeredEndings } from '../content/download-files.ts';
 import { findMediaType } from '../lib/media-types.ts';
-import { expectedDownloadHeaders } from '../../../tests/hosting/expectations.ts';
 import { buildHeadersFile, buildRedirectsFile } from './cloudflare-netlify.ts';
 import { buildHeaders, drawingCsp, pageCsp } from './headers.ts';
 import type { ServedFile } from './served-files.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
-import type { SectionFrame } from '../page/components/section.tsx';
 import type { DocumentKind } from '../content/schemas/drawings.ts';
 import type {
   Content,
@@ -11,6 +10,7 @@ import type {
   InputsOf,
   SectionKind,
 } from '../content/section-kind.ts';
+import type { SectionFrame } from '../page/components/section.tsx';
 import type { PageContext } from '../page/seo/page-context.ts';
 
 /** What may go on from a section into the one below, and where that one stands then. */

@@ -1,5 +1,5 @@
-import { figureDirection } from '../page/components/stats.tsx';
 import type { Priced } from '../content/amount.ts';
+import { figureDirection } from '../page/components/stats.tsx';
 import { printPrice } from '../print/print-price.ts';
 
 export interface PriceTextProps extends Priced {

@@ -20,7 +20,10 @@ export function ownModule(file: string): string {
 }
 
 /** Finds a file of the folder, or of one above it: such as the list of the packages that a site is installed with. */
-export function findUpwards(names: readonly string[], folder = path.resolve('.')): string | undefined {
+export function findUpwards(
+  names: readonly string[],
+  folder = path.resolve('.'),
+): string | undefined {
   const found = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
   const parent = path.dirname(folder);
   return found ?? (parent === folder ? undefined : findUpwards(names, parent));

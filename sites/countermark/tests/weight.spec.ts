@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { readServedFiles } from '../../../packages/sitewright/hosting/served-files.ts';
 import { initialWindowBytes, weighPages } from '../../../packages/sitewright/build/page-weight.ts';
+import { readServedFiles } from '../../../packages/sitewright/hosting/served-files.ts';
 import { htmlFiles, readBuilt, siteFolder } from '../../../tests/support/built-site.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingCsp, globalHeaders } from '../../../packages/sitewright/hosting/headers.ts';
-import { formatTarget, listMoves, readRedirects } from '../../../packages/sitewright/hosting/redirects.ts';
+import {
+  formatTarget,
+  listMoves,
+  readRedirects,
+} from '../../../packages/sitewright/hosting/redirects.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, load, redirectsParser } from '../tools.ts';
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { example, vendors } from '../../../../tests/support/example.ts';
+import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { cmsConfig } from './cms-config.ts';
 import type { CmsField } from './cms-fields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSite } from '../../kinds/read-site.ts';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { listContentFiles, removeFile, savePicture, saveText } from './content-storage.ts';
 
 const save = (folder: ContentFolder, file: string, change: (text: string) => string) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadContent } from '../../content/load.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { example } from '../../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
+import { loadContent } from '../../content/load.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { liveConfig, writeLiveEditor } from './live-editor.ts';
 import { withoutFrame } from './text-frame.ts';
 

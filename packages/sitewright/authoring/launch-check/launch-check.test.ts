@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSite } from '../../kinds/read-site.ts';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { countIssues, findLaunchIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { vendors } from '../../../../tests/support/example.ts';
 import { fileOf, genericFileSchemas } from '../../content/json-schemas.ts';
 import { listPictureNames } from '../../content/pictures/picture-names.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { kinds } from '../../kinds/kinds.ts';
-import { vendors } from '../../../../tests/support/example.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { describeName } from './content-names.ts';
 
 /** A file of each kind that the code has a schema for. */

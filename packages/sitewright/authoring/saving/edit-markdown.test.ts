@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
 import { vendors } from '../../../../tests/support/example.ts';
+import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
 import { editMarkdown } from './edit-markdown.ts';
 
 const page = `---

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readSite } from '../../kinds/read-site.ts';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { findLaunchIssues } from '../launch-check/launch-issues.ts';
 import {
   compareTranslations,

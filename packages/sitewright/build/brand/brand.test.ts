@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import type { Face } from '../../content/brand/face.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { readPackageFace } from '../../content/index/read-face.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { createBrandCss } from './brand-files.ts';
 import { listFonts, subsetFace } from './fonts.ts';
 import { describeMissingGlyphs } from './missing-glyphs.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import manifest from '../../../../package.json' with { type: 'json' };
 import type { Picture, Rendition } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
-import manifest from '../../../../package.json' with { type: 'json' };
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
 // Decoded pictures are not needed twice, and a picture uses one thread: the build makes several at once.

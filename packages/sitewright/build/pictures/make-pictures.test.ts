@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { readContentValues } from '../../content/content-values.ts';
 import { readPicture } from '../../content/index/read-picture.ts';
 import { loadContent } from '../../content/load.ts';
@@ -10,8 +12,6 @@ import { layOutPicture } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { encodePicture } from './encode-picture.ts';
 import { makePictures } from './make-pictures.ts';
 

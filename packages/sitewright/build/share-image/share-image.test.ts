@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { loadContent } from '../../content/load.ts';
 import { readSite } from '../../kinds/read-site.ts';
-import { ContentFolder } from '../../../../tests/support/content-folder.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { listFonts } from '../brand/fonts.ts';
 import { describeTitleGaps } from './describe-gaps.ts';

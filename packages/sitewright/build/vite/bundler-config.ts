@@ -1,7 +1,7 @@
-import tailwindcss from '@tailwindcss/vite';
-import type { UserConfig } from 'vite';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import type { UserConfig } from 'vite';
 import { machineFolder, ownModule } from '../../lib/own-files.ts';
 import { workFolder } from '../work-folder.ts';
 import { inlineScript } from './inline-script.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { ownModule } from '../../lib/own-files.ts';
 import type { SiteContent } from '../../content/site-content.ts';
+import { ownModule } from '../../lib/own-files.ts';
 
 /**
  * Development only: renders each page when it is asked for, and again when code that draws it is edited.

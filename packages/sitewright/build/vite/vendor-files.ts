@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { loadBrand } from '../../content/brand/load-brand.ts';
 import { downloadPath } from '../../content/download-files.ts';
@@ -8,8 +7,8 @@ import { contentFolder } from '../../content/index/content-folder.ts';
 import { loadContent } from '../../content/load.ts';
 import { listPictures } from '../../content/pictures/picture.ts';
 import type { SiteContent } from '../../content/site-content.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { buildHeaders } from '../../hosting/headers.ts';
+import { readSite } from '../../kinds/read-site.ts';
 import { findMediaType } from '../../lib/media-types.ts';
 import { prepareBrandFiles } from '../brand/brand-files.ts';
 import { listFonts } from '../brand/fonts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PictureFile } from './picture-file.ts';
 import { layOutPicture } from './picture.ts';
+import type { PictureFile } from './picture-file.ts';
 
 const photograph: PictureFile = {
   path: 'content/pictures/anna-berg.jpg',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
 import { vendors } from '../../../../tests/support/example.ts';
-import { printDay } from '../../print/print-time.ts';
-import { readSite } from '../../kinds/read-site.ts';
 import { kinds } from '../../kinds/kinds.ts';
+import { readSite } from '../../kinds/read-site.ts';
+import { printDay } from '../../print/print-time.ts';
 import type { Money } from '../amount.ts';
 import { type JsonSchema, partSchema } from '../json-schema.ts';
 import { genericFileSchemas } from '../json-schemas.ts';

@@ -1,5 +1,5 @@
-import { Heading } from '../../page/components/words.tsx';
 import type { PostSummary } from '../../content/posts/post.ts';
+import { Heading } from '../../page/components/words.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../page/components/button.tsx';
-import { InlineScript } from '../../page/components/inline-script.tsx';
-import { Container } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
 import { ownId } from '../../content/page-ids.ts';
 import type { Post, PostSummary } from '../../content/posts/post.ts';
 import type { BlogFile } from '../../content/schemas/blog.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
+import { Button } from '../../page/components/button.tsx';
+import { InlineScript } from '../../page/components/inline-script.tsx';
+import { Container } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
 import shareScript from '../../page/enhance/share.ts?inline-script';
 import { Picture } from '../../page/figures/picture.tsx';
 import { printDay, printReadingTime } from '../../print/print-time.ts';

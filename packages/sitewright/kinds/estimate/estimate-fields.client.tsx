@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PeriodChoice } from '../../page/components/period-choice.tsx';
 import type { Money } from '../../content/amount.ts';
+import { PeriodChoice } from '../../page/components/period-choice.tsx';
 import { ReceiptStrip } from '../../page/figures/receipt-strip.tsx';
 import { printAmount, printPrice } from '../../print/print-price.ts';
 import type { ContentOf, Inputs } from '../define-section.ts';

@@ -1,7 +1,7 @@
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Button } from '../../page/components/button.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { fillTemplate } from '../../content/fill-template.ts';
 import type { SectionProps } from '../define-section.ts';
 import type { Job, Jobs, jobs } from './jobs.ts';
 

@@ -1,7 +1,7 @@
+import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import type { Picture as PictureContent } from '../../content/pictures/picture.ts';
 import { Picture } from '../../page/figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { logos } from './logos.ts';

@@ -1,12 +1,12 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { Container } from '../../page/components/section.tsx';
-import { Heading } from '../../page/components/words.tsx';
 import { type MarkdownText, parseBody } from '../../content/markdown/markdown-text.ts';
 import { ownId } from '../../content/page-ids.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
 import type { TextPage } from '../../content/schemas/text-page.ts';
+import { Container } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
 import { printDay } from '../../print/print-time.ts';
 import { createElements, nameHeadingLinks } from './markdown-elements.tsx';
 

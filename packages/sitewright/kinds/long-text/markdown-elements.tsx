@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import type { Components, ExtraProps } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
-import { Anchor } from '../../page/components/anchor.tsx';
 import { fillTemplate } from '../../content/fill-template.ts';
 import { footnotesId, type MarkdownText } from '../../content/markdown/markdown-text.ts';
 import type { Reading } from '../../content/schemas/reading.ts';
+import { Anchor } from '../../page/components/anchor.tsx';
 import { Picture } from '../../page/figures/picture.tsx';
 import { type CodeWord, highlightCode } from './highlight-code.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { ownId } from '../../content/page-ids.ts';
+import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { InlineScript } from '../../page/components/inline-script.tsx';
 import { Container } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import { ownId } from '../../content/page-ids.ts';
-import type { NotFound, StampedPage } from '../../content/schemas/errors.ts';
 import notFound from '../../page/enhance/not-found.ts?inline-script';
 import { barcode } from '../../page/figures/barcode.ts';
 import { Drawing } from '../../page/figures/drawing.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Section } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import { fillTemplate } from '../../content/fill-template.ts';
 import { Picture } from '../../page/figures/picture.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Office, offices } from './offices.ts';

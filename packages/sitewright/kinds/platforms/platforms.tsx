@@ -1,10 +1,10 @@
+import { fillTemplate } from '../../content/fill-template.ts';
+import type { DocumentKind } from '../../content/schemas/drawings.ts';
+import type { PlatformLink } from '../../content/schemas/navigation.ts';
 import { Anchor } from '../../page/components/anchor.tsx';
 import { countClass, placeClass } from '../../page/components/list-classes.ts';
 import { Section, SectionIntro } from '../../page/components/section.tsx';
 import { Heading } from '../../page/components/words.tsx';
-import { fillTemplate } from '../../content/fill-template.ts';
-import type { DocumentKind } from '../../content/schemas/drawings.ts';
-import type { PlatformLink } from '../../content/schemas/navigation.ts';
 import { barcode } from '../../page/figures/barcode.ts';
 import { documentTint } from '../../page/figures/documents.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';

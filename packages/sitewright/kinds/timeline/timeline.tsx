@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { Container, groundClass, Section, SectionIntro } from '../../page/components/section.tsx';
 import { EntryWords, ruledRow } from '../../page/components/words.tsx';
-import type { DocumentKind } from '../../content/schemas/drawings.ts';
 import { DocumentMark } from '../../page/figures/documents.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
 import { BrandMark } from '../../page/figures/marks.tsx';

@@ -1,7 +1,7 @@
+import type { Announcement as AnnouncementContent } from '../../content/schemas/announcement.ts';
 import { Anchor } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
 import { Container } from '../components/section.tsx';
-import type { Announcement as AnnouncementContent } from '../../content/schemas/announcement.ts';
 import announcement from '../enhance/announcement.ts?inline-script';
 
 /** A line above the page. Its script, which stands behind it, closes it before the first paint. */

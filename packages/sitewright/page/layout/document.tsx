@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ownId } from '../../content/page-ids.ts';
 import { LanguagesContext } from '../components/anchor.tsx';
 import { InlineScript } from '../components/inline-script.tsx';
-import { ownId } from '../../content/page-ids.ts';
 import beforeLayout from '../enhance/before-layout.ts?inline-script';
 import deferredLayout from '../enhance/deferred-layout.ts?inline-script';
 import menu from '../enhance/menu.ts?inline-script';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../components/anchor.tsx';
 import { ownId } from '../../content/page-ids.ts';
+import { Anchor } from '../components/anchor.tsx';
 import { DocumentMark, documentTint } from '../figures/documents.tsx';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';

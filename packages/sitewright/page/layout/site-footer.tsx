@@ -1,7 +1,7 @@
+import { fillTemplate } from '../../content/fill-template.ts';
 import { Abbreviation } from '../components/abbreviation.tsx';
 import { Anchor } from '../components/anchor.tsx';
 import { Container } from '../components/section.tsx';
-import { fillTemplate } from '../../content/fill-template.ts';
 import { Wordmark } from './brand.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { useSiteFrame } from './site-frame.ts';
