@@ -175,7 +175,7 @@ test.beforeAll(async () => {
   });
   ({ output, errors } = build);
   expect(build.ok, output).toBe(true);
-  address = await copy.serve('node', ['scripts/preview.ts']);
+  address = await copy.serve('preview');
 });
 test.afterAll(() => copy[Symbol.dispose]());
 

@@ -83,7 +83,7 @@ async function expectWholePages(
   schemes: ('light' | 'dark')[],
   { paths, letters }: { paths?: readonly string[]; letters?: number } = {},
 ): Promise<void> {
-  const address = await copy.serve('node', ['scripts/preview.ts']);
+  const address = await copy.serve('preview');
   const pages = readServedFiles(path.join(copy.folder, 'build/client'));
   for (const { urlPath } of pages.filter(({ file }) => file.endsWith('.html'))) {
     if (!urlPath || paths?.includes(urlPath) === false) continue;

@@ -55,7 +55,7 @@ test('a number in any field of a language from right to left is read as it is wr
   expect(fields).toBeGreaterThan(100);
   const { ok, errors } = copy.build();
   expect(ok, errors).toBe(true);
-  const address = await copy.serve('node', ['scripts/preview.ts']);
+  const address = await copy.serve('preview');
   const files = readServedFiles(path.join(copy.folder, 'build/client'));
   const paths = files.flatMap(({ file, urlPath }) =>
     /^fa(\/.+)?\.html$/.test(file) ? (urlPath ?? []) : [],

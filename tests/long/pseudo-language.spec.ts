@@ -79,7 +79,7 @@ test('texts that are longer and from right to left are whole on every page, and 
   addPseudoLanguage(folder);
   const { ok, errors } = copy.build();
   expect(ok, errors).toBe(true);
-  const address = await copy.serve('node', ['scripts/preview.ts']);
+  const address = await copy.serve('preview');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const files = readServedFiles(path.join(copy.folder, 'build/client'));
   // The lists of tags are laid out as that of all posts.

@@ -21,9 +21,7 @@ export const test = shared.extend<Server & { page: Page }, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
     async ({}, use) => {
       using copy = new SiteCopy();
-      // As npm run dev does.
-      copy.run('scripts/schemas.ts');
-      await use({ copy, address: await copy.serve('vite', []) });
+      await use({ copy, address: await copy.serve('dev') });
     },
     { scope: 'worker', timeout: 300_000 },
   ],

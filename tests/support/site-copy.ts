@@ -13,13 +13,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
+import { commandFile, machine } from './machine.ts';
 
-const parts = [
-  ...['app', 'authoring', 'hosting', 'lib', 'pipeline', 'scripts'],
-  ...['package.json', 'tsconfig.json', 'vite.config.ts'],
-];
+const cacheFolder = 'node_modules/.cache/sitewright';
 
-/** A copy of the site's sources in a folder of its own, to change and build at will. */
+/** What of the machine no site runs. */
+const isTest = (file: string) => /\.test\.tsx?$|(^|\/)node_modules$/.test(file);
+
+/**
+ * A site in a folder of its own outside the repository, to change and build at will: `content/`, `package.json`, and
+ * in `sitewright/` a machine of its own, whose code may be changed too.
+ */
 export class SiteCopy extends ChangeableFolder {
   readonly folder = this.path;
   #server: ChildProcess | undefined;
@@ -36,20 +40,25 @@ export class SiteCopy extends ChangeableFolder {
     this.#isExample = !source;
     if (source) cpSync(source, this.#original, { recursive: true });
     else copyFirstLanguage(example, this.#original);
-    for (const part of parts) {
-      cpSync(part, path.join(this.folder, part), { recursive: true });
-    }
     cpSync(this.#original, path.join(this.folder, 'content'), { recursive: true });
-    // All packages but not Vite's cache: development servers that run at once must not share it.
+    const filter = (file: string) => !isTest(file);
+    cpSync(machine, path.join(this.folder, 'sitewright'), { recursive: true, filter });
+    const dependencies = { sitewright: '1.0.0' };
+    super.write('package.json', JSON.stringify({ name: 'copy', type: 'module', dependencies }));
+    // All packages, but no cache: development servers that run at once must not share it.
     const packages = path.join(this.folder, 'node_modules');
     mkdirSync(packages);
     for (const name of readdirSync('node_modules')) {
-      if (name === '.vite') continue;
+      if (name === '.vite' || name === '.cache' || name === 'sitewright') continue;
       symlinkSync(path.resolve('node_modules', name), path.join(packages, name));
     }
-    // The development server gives browsers nothing from outside the project, unless it is named.
-    const allow = JSON.stringify(['.', path.resolve('node_modules')]);
-    this.edit('vite.config.ts', 'server: {', `server: {\n    fs: { allow: ${allow} },`);
+    symlinkSync('../sitewright', path.join(packages, 'sitewright'));
+    cpSync('package-lock.json', path.join(this.folder, 'package-lock.json'));
+    // The results of builds, which depend on all code and the packages' versions.
+    const cache = path.resolve(path.dirname(source ?? example), cacheFolder);
+    mkdirSync(cache, { recursive: true });
+    mkdirSync(path.join(packages, '.cache'));
+    symlinkSync(cache, path.join(this.folder, cacheFolder));
   }
 
   /** Writes a file in one step, so that watchers never read a part of it. */
@@ -80,24 +89,38 @@ export class SiteCopy extends ChangeableFolder {
    * @returns all that it printed, and of that its warnings and errors alone
    */
   build(settings?: NodeJS.ProcessEnv): { ok: boolean; output: string; errors: string } {
-    const { status, stdout, stderr } = this.run('scripts/build.ts', settings);
+    const { status, stdout, stderr } = this.run('build', settings);
     return { ok: status === 0, output: `${stdout}${stderr}`, errors: `${stderr}` };
   }
 
-  /** Runs a script: on 20 November 2026 if it has the example's content, whose warnings are then the same. */
+  /**
+   * Runs a command of the machine's: on 20 November 2026 if it has the example's content, whose warnings are then the
+   * same.
+   *
+   * @param name such as `build`
+   */
   run(
-    script: string,
+    name: string,
     settings: NodeJS.ProcessEnv = {},
   ): { status: number | null; stdout: string; stderr: string } {
     const day = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20) / 1000) };
-    const env = { ...process.env, SITE: '', ...(this.#isExample && day), ...settings };
-    return spawnSync('node', [script], { cwd: this.folder, env, encoding: 'utf8' });
+    const env = { ...process.env, ...(this.#isExample && day), ...settings };
+    return spawnSync('node', [this.#findCommand(name)], {
+      cwd: this.folder,
+      env,
+      encoding: 'utf8',
+    });
   }
 
-  /** Starts a command that prints the address it serves. */
-  async serve(command: string, args: string[]): Promise<string> {
-    const env = { ...process.env, SITE: '', PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
-    const server = spawn(command, args, { cwd: this.folder, env, detached: true });
+  #findCommand(name: string): string {
+    return commandFile(name, path.join(this.folder, 'sitewright'));
+  }
+
+  /** Starts a command that prints the address it serves: `dev` or `preview`. */
+  async serve(command: string): Promise<string> {
+    const env = { ...process.env, PORT: '0', NO_COLOR: '1', FORCE_COLOR: '0' };
+    const options = { cwd: this.folder, env, detached: true };
+    const server = spawn('node', [this.#findCommand(command)], options);
     this.#server = server;
     this.output = '';
     return new Promise((resolve, reject) => {

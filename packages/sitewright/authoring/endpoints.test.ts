@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, createServer, request as http, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ContentFolder } from '../../../tests/support/content-folder.ts';
 import { listen } from '../lib/listen.ts';
+import { ownModule } from '../lib/own-files.ts';
 import { endpoints } from './endpoints.ts';
 import { createHandler } from './vite-plugin.ts';
 
 const folder = new ContentFolder();
 let origin = '';
 /** Gives the handler its modules; a test may put others in their place. */
-const importModule = async (file: string): Promise<unknown> => import(path.resolve(file));
+const importModule = async (file: string): Promise<unknown> => import(ownModule(file));
 let load = importModule;
 const handler = createHandler(
   {

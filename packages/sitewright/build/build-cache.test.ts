@@ -19,7 +19,7 @@ async function isCreated(key: string): Promise<boolean> {
 test('a result is created once, until it is evicted as the least recently used', async () => {
   for (const [seconds, key] of ['a', 'b'].entries()) {
     expect(await isCreated(key)).toBe(true);
-    utimesSync(path.join('node_modules/.cache/site', key), seconds, seconds);
+    utimesSync(path.join('node_modules/.cache/sitewright', key), seconds, seconds);
   }
   // Reading it makes it the most recently used.
   expect(await isCreated('a')).toBe(false);

@@ -28,8 +28,8 @@ export function hashInputs(...inputs: (string | Uint8Array)[]): string {
 
 /** Where a site has code of its own that a build runs or bundles. */
 const siteFolders = ['figures', 'sections', 'styles'];
-/** The machine's rooms that a build neither runs nor bundles. */
-const otherRooms = /^(commands|node_modules)\//;
+/** What of the machine a build neither runs nor bundles. */
+const otherFiles = /^(commands|node_modules)\/|\.test\.tsx?$/;
 /** What package managers write the versions of all packages into. */
 const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
@@ -38,7 +38,7 @@ const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock
  * Node's. A cached result whose key has it is made anew after any change of code.
  */
 export function hashSources(): string {
-  const own = listFilesIn(machineFolder).filter((file) => !otherRooms.test(file));
+  const own = listFilesIn(machineFolder).filter((file) => !otherFiles.test(file));
   const files = [
     ...own.map((file) => [file, path.join(machineFolder, file)] as const),
     ...siteFolders.flatMap((room) =>

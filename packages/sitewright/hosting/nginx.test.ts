@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { machine } from '../../../tests/support/machine.ts';
 import { parseNginx } from '../../../tests/support/parse-host-files.ts';
 
 test('every server of the template has limits for slow clients, and the site’s is the first of HTTPS', () => {
-  const template = parseNginx(readFileSync('hosting/templates/nginx.conf', 'utf8'));
+  const template = parseNginx(readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8'));
   const servers = template
     .filter(({ words }) => words[0] === 'server')
     .map(({ block }) => block.map(({ words }) => words.join(' ')));

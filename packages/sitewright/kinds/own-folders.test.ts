@@ -3,13 +3,15 @@ import path from 'node:path';
 import { parse } from 'postcss';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { listCode, machine } from '../../../tests/support/machine.ts';
 import { kinds } from './kinds.ts';
 
 const toFolder = (kind: string) =>
   kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const kindOfFolder = new Map([...kinds.keys()].map((kind) => [toFolder(kind), kind as string]));
 /** The kind of section in whose folder a file is, if it is in one. */
-const ownerOf = (file: string) => kindOfFolder.get(/^app\/sections\/([^/]+)/.exec(file)?.[1] ?? '');
+const ownerOf = (file: string) =>
+  kindOfFolder.get(/^packages\/sitewright\/kinds\/([^/]+)/.exec(file)?.[1] ?? '');
 
 /** What a file of code says in quotes, and which files it imports. */
 function readCode(file: string) {
@@ -38,14 +40,14 @@ const namesInputs = (type: unknown, { key }: { key?: { name?: string } }) =>
   type === 'TSModuleDeclaration' ||
   (type === 'Property' && /^(requiredInputs|optionalInputs|alsoCalled)$/.test(key?.name ?? ''));
 
-const code = globSync('app/{components,enhance,figures,layout,sections}/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.|sections\/index\.ts$/.test(file))
+const code = listCode(`${machine}/{kinds,page/{components,enhance,figures,layout}}`)
+  .filter((file) => !/\.test\.|kinds\/index\.ts$/.test(file))
   .map(readCode);
 
 /** The classes that style sheets have rules for, each with its file; what they take of others with `@apply`. */
 const styled: { name: string; file: string }[] = [];
 const carried: { name: string; file: string }[] = [];
-for (const file of globSync('app/**/*.css')) {
+for (const file of globSync(`${machine}/{kinds,page}/**/*.css`)) {
   const add = (list: typeof styled, names: string) =>
     list.push(...names.split(/\s+/).map((name) => ({ name, file })));
   const sheet = parse(readFileSync(file, 'utf8'));
@@ -113,7 +115,7 @@ test('a class that the style sheets of a kind have rules for is carried in its f
 
 test('no kind of section has a class to itself for which shared style sheets have rules', () => {
   const ofOneKind = styled
-    .filter(({ file }) => !file.startsWith('app/sections/'))
+    .filter(({ file }) => !file.startsWith(`${machine}/kinds/`))
     .flatMap(({ name, file }) => {
       const owners = new Set(listUsers(name).map(ownerOf));
       const [owner] = owners;

@@ -120,7 +120,7 @@ test.each([...attributes])('no value of %s loads anything', (name) => {
   }
 });
 
-const drawings = globSync('{content,examples/*,tests/vendors/*}/**/*.svg');
+const drawings = globSync('{sites/*/content,tests/vendors/*}/**/*.svg');
 
 test.each(drawings)('%s is served as it looks', async (file) => {
   const text = readFileSync(file, 'utf8');

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, property as check, integer, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
+import { listCode, machine } from '../../../tests/support/machine.ts';
 import { addAmounts, digitsOf, isPayable } from '../content/amount.ts';
 import { printAmount, printPrice } from './print-price.ts';
 
@@ -70,7 +71,7 @@ test('words stand in place of a price, or round it', () => {
 });
 
 test('nothing else prints an amount', () => {
-  const files = globSync('{app,authoring,hosting,lib,pipeline,scripts}/**/*.{ts,tsx}');
+  const files = listCode();
   const printing = files.filter((file) =>
     /style: 'currency'|currencyDisplay/.test(readFileSync(file, 'utf8')),
   );
@@ -83,7 +84,7 @@ test('nothing else prints an amount', () => {
 });
 
 test('what says the fields of a section prints nothing', () => {
-  const definitions = globSync('app/sections/*/*.ts')
+  const definitions = listCode(`${machine}/kinds`)
     .map((file) => [file, readFileSync(file, 'utf8')] as const)
     .filter(([, code]) => code.includes('defineSection({'));
   expect(definitions.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
-import { example, vendors } from '../../../../tests/support/example.ts';
+import { countermark, example, vendors } from '../../../../tests/support/example.ts';
 import { splitFrontMatter } from '../../content/markdown/front-matter.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -132,5 +132,5 @@ test('languages have the fields with words side by side, and the others once', (
   expect(plan.get('priceText')).toMatchObject({ i18n: true, required: false });
   expect(plan.get('cta')).toMatchObject({ i18n: false });
   expect(form.get('currency')).toMatchObject({ i18n: false });
-  expect(cmsConfig(readSite('content'))).not.toHaveProperty('i18n');
+  expect(cmsConfig(readSite(countermark))).not.toHaveProperty('i18n');
 });

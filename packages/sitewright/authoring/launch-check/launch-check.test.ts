@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { commandFile } from '../../../../tests/support/machine.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { countIssues, findLaunchIssues, listRecommendations } from './launch-issues.ts';
 import { isFictionalNumber, namesReservedHost } from './launch-rules.ts';
@@ -108,8 +110,8 @@ test('what buyers look for is recommended, and no issue', async () => {
 
 test('the command lists issues by file and line, and fails while there are any', () => {
   const folder = new ContentFolder().set('actions.yaml', { 'ring-us.to': null });
-  const options = { encoding: 'utf8', env: { ...process.env, SITE: folder.path } } as const;
-  const { status, stdout } = spawnSync('node', ['scripts/launch-check.ts'], options);
+  const options = { encoding: 'utf8', cwd: path.dirname(folder.path) } as const;
+  const { status, stdout } = spawnSync('node', [commandFile('launch-check')], options);
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/actions\.yaml:\d+:\d+ ring-us\.to: leads nowhere/m);
   expect(stdout).toMatch(/^\d+ launch issues? to solve before the site goes live\.$/m);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import manifest from '../../../../package.json' with { type: 'json' };
 import type { Picture, Rendition } from '../../content/pictures/picture.ts';
 import type { PictureFile } from '../../content/pictures/picture-file.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { getOrCreateFile, hashInputs } from '../build-cache.ts';
 
 // Decoded pictures are not needed twice, and a picture uses one thread: the build makes several at once.
@@ -10,10 +10,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Part of the keys in the build cache, so that a change of the encoders makes all pictures anew. */
-const encoders = [
-  manifest.devDependencies.sharp,
-  readFileSync(new URL('./encode-picture.ts', import.meta.url), 'utf8'),
-];
+const encoders = [manifest.dependencies.sharp, readFileSync(import.meta.filename, 'utf8')];
 
 /** A picture that cannot be made. */
 export class PictureError extends Error {

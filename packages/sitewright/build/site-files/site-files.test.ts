@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { countermark } from '../../../../tests/support/example.ts';
 import { loadBrand } from '../../content/brand/load-brand.ts';
-import { contentFolder } from '../../content/index/content-folder.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { locateAtRoot } from '../base-path.ts';
 import { inspectPage } from '../render/inspect-page.ts';
@@ -53,7 +53,7 @@ const paper = { light: '#ffffff', dark: '#000000' };
 const action = { light: '#1a29a2', dark: '#c0d3ff' };
 const paint = {
   mark,
-  palette: { ...(await loadBrand(readSite(contentFolder))).palette, paper, action },
+  palette: { ...(await loadBrand(readSite(countermark))).palette, paper, action },
 };
 
 test('an icon shows the mark with its holes, is opaque with a square background, and is a favicon too', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ContentFolder } from '../../../../tests/support/content-folder.ts';
+import { countermark } from '../../../../tests/support/example.ts';
 import { readSite } from '../../kinds/read-site.ts';
 import { loadBrand } from './load-brand.ts';
 
@@ -62,7 +63,7 @@ test('a font file in the folder is used with the licence beside it, and another 
     'content/brand/old-mark.svg:1:1 unknown file; *, such as "brand/mark.svg"',
   );
   // A variable font is fixed at the weight of headings, and at a size between them.
-  expect((await loadBrand(readSite('content'))).face.axes).toEqual({ wght: 700, opsz: 48 });
+  expect((await loadBrand(readSite(countermark))).face.axes).toEqual({ wght: 700, opsz: 48 });
 });
 
 test('a font file that is none, or is cut off, is named', async () => {

@@ -13,9 +13,7 @@ export function checkContentFolder(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
   if (found) throw new UserError(`${folder} is a file: expected a folder with a vendor's content`);
-  throw new UserError(
-    `There is no folder ${folder}: run the command in the folder of a site, such as sites/countermark`,
-  );
+  throw new UserError(`There is no folder ${folder}: run the command in the folder of a site`);
 }
 
 /**

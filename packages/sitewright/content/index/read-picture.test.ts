@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { commandFile } from '../../../../tests/support/machine.ts';
 import { readPictureFolder } from '../../../../tests/support/picture-folder.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 import { endings, formats } from '../pictures/formats.ts';
@@ -213,15 +214,15 @@ test('the command that a refusal names makes the photograph one that passes, and
     .webp()
     .toBuffer();
   const moving = Buffer.concat([film, new Uint8Array(5_000_000)]);
-  const SITE = temporaryFolder({
-    ...{ 'pictures/large.jpg': large, 'pictures/other.png': other },
-    'pictures/film.webp': moving,
+  const cwd = temporaryFolder({
+    ...{ 'content/pictures/large.jpg': large, 'content/pictures/other.png': other },
+    'content/pictures/film.webp': moving,
   });
-  const pictures = path.join(SITE, 'pictures');
+  const pictures = path.join(cwd, 'content/pictures');
   const readLarge = () => readPicture('large.jpg', readFileSync(path.join(pictures, 'large.jpg')));
   expect(await readLarge()).toHaveProperty('found');
-  const options = { env: { ...process.env, SITE }, encoding: 'utf8' } as const;
-  const { stdout, stderr } = spawnSync('node', ['scripts/pictures.ts', 'shrink'], options);
+  const command = [commandFile('pictures'), 'shrink'];
+  const { stdout, stderr } = spawnSync('node', command, { cwd, encoding: 'utf8' });
   expect(stderr).toBe('');
   const left = '\\S+film\\.webp: left as it is, a WEBP file, in which several .+\n';
   expect(stdout).toMatch(new RegExp(`^${left}\\S+large\\.jpg: [\\d.]+ MB became [\\d.]+ MB\n$`));
