@@ -1,9 +1,17 @@
 // Plain JavaScript without imports from packages: it runs before they are there, on Node 20 or newer.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listMissingPackages } from '../packages/sitewright/missing-packages.mjs';
 
-/** The packages that package.json names and that are not installed. */
-export function listMissingPackages() {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const names = Object.keys({ ...dependencies, ...devDependencies });
-  return names.filter((name) => !existsSync(`node_modules/${name}/package.json`));
+const lists = ['dependencies', 'devDependencies'];
+
+/** The packages that this repository's package.json and those of its workspaces ask for, and that are not installed. */
+export function listAllMissingPackages() {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const folders = workspaces.flatMap((pattern) => {
+    const room = path.dirname(pattern);
+    return readdirSync(room).map((name) => path.join(room, name));
+  });
+  const all = ['.', ...folders.filter((one) => existsSync(path.join(one, 'package.json')))];
+  return [...new Set(all.flatMap((one) => listMissingPackages(path.resolve(one), lists)))];
 }

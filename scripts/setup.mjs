@@ -5,13 +5,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { listMissingPackages } from './missing-packages.mjs';
+import { listAllMissingPackages } from './missing-packages.mjs';
 
 const stampFile = 'node_modules/.installed-lockfile';
 const lockfileHash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockfileHash;
-if (!isStamped || listMissingPackages().length > 0) {
+if (!isStamped || listAllMissingPackages().length > 0) {
   console.log('Installing packages, which may take a minute or two …');
   // Packages that were installed once are brought up to date, which takes seconds and leaves a development
   // server alone; `ci` would remove them first.

@@ -5,12 +5,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listMissingPackages } from './missing-packages.mjs';
 
 const leastMajor = 24;
 /** A build is done sooner, in less memory, where young objects are collected often. */
 const nodeOptions = { build: ['--max-semi-space-size=4', '--heap-growing-percent=60'] };
 
-const folder = path.join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, 'commands');
+const machine = path.dirname(fileURLToPath(import.meta.url));
+const folder = path.join(machine, 'commands');
 const names = readdirSync(folder).map((file) => path.parse(file).name);
 const [command = '', ...args] = process.argv.slice(2);
 const name = command.replace(':', '-');
@@ -18,6 +21,13 @@ const name = command.replace(':', '-');
 if (!names.includes(name)) {
   const known = names.map((one) => one.replace('check-live', 'check:live')).join(', ');
   fail(`usage: sitewright <command>, found "${command}": one of ${known}`);
+}
+const manifests = [machine, path.resolve('.')].filter((one) =>
+  existsSync(path.join(one, 'package.json')),
+);
+const missing = manifests.flatMap((one) => listMissingPackages(one));
+if (missing.length > 0) {
+  fail(`${missing.length} packages are not installed, such as ${missing[0]}: run npm ci`);
 }
 const ending = ['.js', '.ts'].find((one) => existsSync(path.join(folder, name + one)));
 const options = [...(nodeOptions[name] ?? []), path.join(folder, name + ending), ...args];

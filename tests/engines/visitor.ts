@@ -6,6 +6,7 @@ import { buildHeaders } from '../../packages/sitewright/hosting/headers.ts';
 import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { fileOf, htmlFiles, readBuilt } from '../support/built-site.ts';
+import { builtSite } from '../support/example.ts';
 import { type Browser, engines } from './engines.ts';
 
 declare module 'vitest' {
@@ -30,7 +31,7 @@ class Visitor {
   /** The path and query of each page that broke its policy, and the kind of directive. */
   readonly violations: { path: string; kind: string | undefined }[] = [];
 
-  readonly #preview = servePreview('build/client');
+  readonly #preview = servePreview(builtSite);
   readonly #respond: RequestListener = (request, response) => {
     const file = fileOf(new URL(request.url ?? '/', 'http://localhost').pathname);
     if (htmlFiles.includes(file)) {

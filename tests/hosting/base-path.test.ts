@@ -17,7 +17,7 @@ import { readRelease } from '../../packages/sitewright/hosting/release.ts';
 import { listFilesIn, readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { mediaTypes } from '../../packages/sitewright/lib/media-types.ts';
-import { example } from '../support/example.ts';
+import { builtSite, example } from '../support/example.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectOwnCsp } from './expectations.ts';
@@ -181,9 +181,9 @@ describeHosts(
 
 test('for a host that reads no file of ours nothing is written that it would send as a page', () => {
   const plain = temporaryFolder();
-  cpSync('build/client', plain, { recursive: true });
+  cpSync(builtSite, plain, { recursive: true });
   const target = { host: 'other', basePath: '' } as const;
-  writeHostFiles(plain, target, readRelease('build/client'));
+  writeHostFiles(plain, target, readRelease(builtSite));
   deleteUnusedFiles(plain, target);
   const unused = /\.(br|gz)$|500\.html$|^_|^\.assetsignore/;
   expect(readdirSync(plain).filter((file) => unused.test(file))).toEqual([]);

@@ -9,11 +9,13 @@ import { checkLive } from '../../packages/sitewright/hosting/live/check-live.ts'
 import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
 import { changeHeader } from '../support/change-header.ts';
+import { builtSite } from '../support/example.ts';
+import { commandFile } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedFindings } from './expectations.ts';
 import { describeUnless } from './host.ts';
 
-const built = 'build/client';
+const built = builtSite;
 
 /** Starts a server for one test, and returns its port. */
 async function serve(server: ReturnType<typeof createServer>): Promise<number> {
@@ -81,8 +83,9 @@ test.each<[what: string, listener: RequestListener, problem: string, more?: stri
 
 test('the command prints findings as JSON, and fails', async () => {
   const address = `http://localhost:${await serve(createServer(pass))}`;
-  const options = ['scripts/check-live.ts', address, '--json'];
-  const command = promisify(execFile)(process.execPath, options);
+  const options = [commandFile('check-live'), address, '--json'];
+  const cwd = 'sites/countermark';
+  const command = promisify(execFile)(process.execPath, options, { cwd });
   const { code, stdout } = await command.catch((error) => error);
   const { release, findings } = JSON.parse(stdout);
   expect([code, release.commit]).toEqual([1, expect.stringMatching(/^([0-9a-f]{40}|unknown)/)]);

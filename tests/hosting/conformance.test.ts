@@ -6,6 +6,7 @@ import { offeredEndings } from '../../packages/sitewright/content/download-files
 import { checkLive } from '../../packages/sitewright/hosting/live/check-live.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
 import { pagePaths } from '../support/built-site.ts';
+import { builtSite } from '../support/example.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   expectedDownloadHeaders,
@@ -21,7 +22,7 @@ import { fetchPath } from './http-client.ts';
 const folder = temporaryFolder();
 // The forms of the release's own file would not be those of what is written anew.
 const filter = (file: string) => !/release\.txt\.\w+$/.test(file);
-cpSync('build/client', folder, { recursive: true, filter });
+cpSync(builtSite, folder, { recursive: true, filter });
 mkdirSync(path.join(folder, 'files'), { recursive: true });
 const offered = ['Price List.pdf', 'stock.csv', ...offeredEndings.map((one) => `any.${one}`)];
 for (const name of offered) writeFileSync(`${folder}/files/${name}`, name);

@@ -12,6 +12,8 @@ import { cp } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { readRelease } from '../../packages/sitewright/hosting/release.ts';
+import { builtSite } from '../support/example.ts';
+import { commandFile, machine } from '../support/machine.ts';
 import { type Host, runHost } from './host.ts';
 import { wrangler } from './tools.ts';
 
@@ -33,7 +35,7 @@ export function startNginx(configuration: string) {
   return spawn('nginx', options, { stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-const template = 'hosting/templates/container.conf';
+const template = `${machine}/hosting/templates/container.conf`;
 
 /** Writes the configuration of the container for a folder and a port. */
 export function writeConfiguration(home: string, port: number): string {
@@ -94,7 +96,7 @@ export const preview: Host = {
       const NODE_OPTIONS = '--max-old-space-size=48 --max-semi-space-size=2';
       const env = { ...process.env, PORT: String(port), NODE_OPTIONS };
       const options = { cwd: home, env, stdio: 'ignore' } as const;
-      return spawn(process.execPath, [path.resolve('scripts/preview.ts')], options);
+      return spawn(process.execPath, [commandFile('preview')], options);
     }),
 };
 
@@ -109,7 +111,7 @@ export const workerd: Host = {
     runHost((home, port) => {
       const file = path.join(home, 'wrangler.jsonc');
       const directory = JSON.stringify(path.resolve(built));
-      const own = readFileSync('wrangler.jsonc', 'utf8').replace('"build/client"', directory);
+      const own = readFileSync('wrangler.jsonc', 'utf8').replace(`"${builtSite}"`, directory);
       writeFileSync(file, own);
       const options = ['dev', '-c', file, '--port', String(port), '--inspector-port', '0'];
       const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' };

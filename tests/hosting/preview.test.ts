@@ -6,6 +6,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { servePreview } from '../../packages/sitewright/hosting/preview.ts';
 import { listen } from '../../packages/sitewright/lib/listen.ts';
+import { builtSite } from '../support/example.ts';
+import { commandFile } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { expectedHeaders } from './expected-headers.ts';
 import { fetchPath } from './http-client.ts';
@@ -14,14 +16,14 @@ const temporary = temporaryFolder();
 
 test('a new build is served at once; without any every path is not found', async () => {
   const folder = path.join(temporary, 'client');
-  cpSync('build/client', folder, { recursive: true });
+  cpSync(builtSite, folder, { recursive: true });
   const server = createHttpServer(servePreview(folder));
   const origin = `http://localhost:${await listen(server)}`;
   const get = (urlPath: string) => fetchPath(origin, urlPath);
   const before = await get('/about.md');
   renameSync(folder, `${folder}-before`);
   expect(await get('/')).toMatchObject({ status: 404, text: '', headers: expectedHeaders });
-  cpSync('build/client', folder, { recursive: true });
+  cpSync(builtSite, folder, { recursive: true });
   writeFileSync(path.join(folder, 'about.md'), 'new');
   const after = await get('/about.md');
   expect(after.text).toBe('new');
@@ -31,9 +33,8 @@ test('a new build is served at once; without any every path is not found', async
 
 /** Starts the preview server from the command line. */
 const run = (cwd: string, port: string) => {
-  const program = path.resolve('scripts/preview.ts');
   const env = { ...process.env, PORT: port };
-  return spawnSync(process.execPath, [program], { cwd, env, encoding: 'utf8' });
+  return spawnSync(process.execPath, [commandFile('preview')], { cwd, env, encoding: 'utf8' });
 };
 
 test('the command says in one line that its port is taken, and suggests one that is free', async () => {
@@ -50,7 +51,6 @@ test('the command says in one line that its port is taken, and suggests one that
 
 test('the command says in one line that PORT is not a port number, or that there is no build', () => {
   expect(run('.', '80a').stderr).toMatch(/^PORT=80a is not a port number: .+\n$/);
-  const stderr =
-    'There is no build/client yet: run npm run build, with SITE= in front for a vendor that is not in content/\n';
+  const stderr = 'There is no build/client yet: run npm run build in the folder of the site\n';
   expect(run(temporary, '0')).toMatchObject({ status: 1, stderr });
 });

@@ -8,7 +8,7 @@ const defineTool = (name: string, version: string) => ({
   name,
   version,
   /** Where `install` puts it. */
-  folder: path.resolve('build/tools', `${name.replace('/', '-')}-${version}`),
+  folder: path.resolve('node_modules/.cache/tools', `${name.replace('/', '-')}-${version}`),
 });
 
 export const wrangler = defineTool('wrangler', '4.164.0');

@@ -2,7 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 
 /** The commands of package.json that run own code, by name. */
 export const ownCommands = Object.entries(manifest.scripts).filter(([, command]) =>
-  /\bnode .*\b(scripts|bench)\//.test(command),
+  /\bnode .*\b(scripts|bench|packages)\//.test(command),
 );
 
 /** What a command printed is a stack, which tells a person nothing. */

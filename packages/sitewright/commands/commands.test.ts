@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ownCommands, stack } from '../../../tests/support/commands.ts';
+import { machine } from '../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 /** The project without packages, and an npm that cannot bring them. */
 function copyWithoutPackages(): string {
   const cwd = temporaryFolder({ 'bin/npm': '#!/bin/sh\necho "npm has no network" >&2\nexit 1\n' });
-  for (const part of ['scripts', 'bench', 'lib', 'package.json', 'package-lock.json']) {
+  const manifests = globSync('{packages,sites}/*/package.json');
+  const parts = [
+    'scripts',
+    'bench',
+    `${machine}/lib`,
+    `${machine}/commands`,
+    ...globSync(`${machine}/*.mjs`),
+  ];
+  for (const part of [...parts, 'package.json', 'package-lock.json', ...manifests]) {
     cpSync(part, `${cwd}/${part}`, { recursive: true });
   }
   spawnSync('chmod', ['+x', `${cwd}/bin/npm`]);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { digestFiles } from '../../support/digest-files.ts';
+import { builtSite } from '../../support/example.ts';
 import { SiteCopy } from '../../support/site-copy.ts';
 import { describeUnless } from '../host.ts';
 
@@ -24,7 +25,7 @@ describeUnless(missing, 'a disk', () => {
       mkdirSync(disk, { recursive: true });
       expect(mount('-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk)).toBe(true);
       const client = path.join(disk, 'client');
-      cpSync('build/client', client, { recursive: true });
+      cpSync(builtSite, client, { recursive: true });
       const { blocks, bfree, bsize } = statfsSync(disk);
       const size = `size=${(blocks - bfree) * bsize + Number(limit)}`;
       mount('-o', `remount,${limit === 'ro' ? 'ro' : size}`, disk);
@@ -35,7 +36,7 @@ describeUnless(missing, 'a disk', () => {
       );
       expect(output).not.toMatch(/\n +at /);
       expect(readdirSync(disk)).toEqual(['client']);
-      expect(digestFiles(client)).toEqual(digestFiles('build/client'));
+      expect(digestFiles(client)).toEqual(digestFiles(builtSite));
     },
   );
 });

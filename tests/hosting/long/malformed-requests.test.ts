@@ -5,11 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readServedFiles } from '../../../packages/sitewright/hosting/served-files.ts';
 import { pagePaths } from '../../support/built-site.ts';
+import { builtSite } from '../../support/example.ts';
 import { describeHosts, type RunningHost } from '../host.ts';
 import { nginx, preview } from '../hosts.ts';
 import { fetchPath } from '../http-client.ts';
 
-const folder = 'build/client';
+const folder = builtSite;
 const allowed = [200, 206, 301, 302, 304, 307, 308, 400, 404, 405, 414, 416, 417, 431];
 /** Every body that may be sent: the served files, plain and compressed. */
 const servedBodies = new Set(

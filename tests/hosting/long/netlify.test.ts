@@ -6,6 +6,7 @@ import {
   listMoves,
   readRedirects,
 } from '../../../packages/sitewright/hosting/redirects.ts';
+import { builtSite } from '../../support/example.ts';
 import { describeUnless } from '../host.ts';
 import { headersParser, load, redirectsParser } from '../tools.ts';
 
@@ -14,7 +15,7 @@ const missing = existsSync(headersParser.folder) ? undefined : 'npm run test:hos
 describeUnless(missing, 'Netlify', () => {
   test('reads the headers of every path, and the redirects', async () => {
     const { parseAllHeaders } = await load(headersParser);
-    const headersFiles = ['build/client/_headers'];
+    const headersFiles = [`${builtSite}/_headers`];
     const { headers, errors } = await parseAllHeaders({ headersFiles, minimal: true });
     expect(errors).toEqual([]);
     const find = (urlPath: string) =>
@@ -23,8 +24,8 @@ describeUnless(missing, 'Netlify', () => {
     expect(find('/favicon.svg')).toMatchObject({ 'Content-Security-Policy': drawingCsp });
 
     const { parseAllRedirects } = await load(redirectsParser);
-    const redirectsFiles = ['build/client/_redirects'];
-    const expected = listMoves(readRedirects('build/client'), '').map((move) => ({
+    const redirectsFiles = [`${builtSite}/_redirects`];
+    const expected = listMoves(readRedirects(builtSite), '').map((move) => ({
       from: move.from,
       to: formatTarget(move),
       status: 301,

@@ -6,6 +6,7 @@ import { writeHostFiles } from '../../../packages/sitewright/build/host-files.ts
 import { addCspMeta } from '../../../packages/sitewright/hosting/csp.ts';
 import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
 import { readBuilt } from '../../support/built-site.ts';
+import { builtSite } from '../../support/example.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { expectedPageHeaders, expectStrictCsp } from '../expectations.ts';
 import { describeUnless } from '../host.ts';
@@ -13,7 +14,7 @@ import { nginx, placeRelease } from '../hosts.ts';
 import { fetchPath, type HttpResponse } from '../http-client.ts';
 
 /** Starts nginx with the built site for one test. */
-async function serve(folder = 'build/client') {
+async function serve(folder = builtSite) {
   const running = await nginx.start(folder);
   onTestFinished(running.stop);
   return running;
@@ -25,7 +26,7 @@ const swaps = 20;
 function createVariant(number: number): string {
   const folder = temporaryFolder();
   const filter = (source: string) => !/\.(br|gz|png)$/.test(source);
-  cpSync('build/client', folder, { recursive: true, filter });
+  cpSync(builtSite, folder, { recursive: true, filter });
   const assets = /(\/assets\/[\w-]+)(\.\w+)/g;
   const html = readBuilt('index.html').replaceAll(assets, (asset, name, ending) => {
     const renamed = `${name}-v${number}${ending}`;
@@ -36,7 +37,7 @@ function createVariant(number: number): string {
   const plain = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   const styled = plain.replace('</style>', `.v${number}{}</style>`);
   writeFileSync(`${folder}/index.html`, addCspMeta(styled));
-  writeHostFiles(folder, { host: undefined, basePath: '' }, readRelease('build/client'));
+  writeHostFiles(folder, { host: undefined, basePath: '' }, readRelease(builtSite));
   return folder;
 }
 

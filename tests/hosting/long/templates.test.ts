@@ -21,6 +21,8 @@ import { LiveSite } from '../../../packages/sitewright/hosting/live/live-site.ts
 import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
 import { findFreePort } from '../../../packages/sitewright/lib/port.ts';
 import { siteOrigin } from '../../support/built-site.ts';
+import { builtSite } from '../../support/example.ts';
+import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { expectedDownloadHeaders } from '../expectations.ts';
 import { describeUnless, type RunningHost, runHost } from '../host.ts';
@@ -48,7 +50,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     port: protocol === 'https:' ? secure : server.port,
   });
   const get = (address: string, urlPath: string) =>
-    new LiveSite(address, 'build/client', connect).get(urlPath);
+    new LiveSite(address, builtSite, connect).get(urlPath);
 
   /** The block of the document that is run for each release, for a folder on this machine. */
   const releaseBlock = (home: string, reload: string) => {
@@ -72,7 +74,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
       run(`openssl req -x509 -newkey rsa:2048 -nodes -days 60 ${names} ${files}`, home);
       const [site, other, built] = [`${home}/site`, `${home}/other`, `${home}/built`];
       mkdirSync(site);
-      const next = readFileSync('hosting/templates/next.conf', 'utf8').replaceAll(
+      const next = readFileSync(`${machine}/hosting/templates/next.conf`, 'utf8').replaceAll(
         '/srv/site',
         site,
       );
@@ -80,12 +82,12 @@ describeUnless(missing, 'docs/deploy.md', () => {
       run(releaseBlock(home, 'true'));
       // A build of another vendor on the same machine.
       const filter = (file: string) => !/\.(br|gz)$/.test(file);
-      cpSync('build/client', built, { recursive: true, filter });
+      cpSync(builtSite, built, { recursive: true, filter });
       writeFileSync(`${built}/about.md`, 'another vendor');
-      writeHostFiles(built, { host: undefined, basePath: '' }, readRelease('build/client'));
+      writeHostFiles(built, { host: undefined, basePath: '' }, readRelease(builtSite));
       await placeRelease(built, other);
 
-      const template = readFileSync('hosting/templates/nginx.conf', 'utf8')
+      const template = readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8')
         .replaceAll(/\/etc\/letsencrypt\/live\/[\w.]+/g, home)
         .replaceAll('/var/log/nginx', home)
         .replaceAll('/var/www/html', `${home}/acme`)
@@ -105,7 +107,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
   afterAll(() => server?.stop());
 
   test('nginx with both names, HTTPS and HTTP/2 has nothing that the check of a live site finds', async () => {
-    const { findings, requests } = await checkLive(siteOrigin, 'build/client', connect);
+    const { findings, requests } = await checkLive(siteOrigin, builtSite, connect);
     // Only no authority has signed it.
     expect(findings.map(({ check }) => check)).toEqual(['certificate']);
     expect(findings[0]?.message).toMatch(/not trusted/);
@@ -149,22 +151,19 @@ describeUnless(missing, 'docs/deploy.md', () => {
     const before = [await readTag('/about'), await readTag('/pricing')];
     const { home } = server;
     const client = `${home}/next/build/client`;
-    cpSync('build/client', client, { recursive: true, preserveTimestamps: true });
+    cpSync(builtSite, client, { recursive: true, preserveTimestamps: true });
     const pricing = `${client}/pricing.html`;
     const text = readFileSync(pricing, 'utf8');
     writeFileSync(pricing, text.replace('</main>', '<!-- dearer --></main>'));
     for (const form of ['br', 'gz']) rmSync(`${pricing}.${form}`);
-    writeHostFiles(client, { host: undefined, basePath: '' }, readRelease('build/client'));
+    writeHostFiles(client, { host: undefined, basePath: '' }, readRelease(builtSite));
     const reload = `nginx -e stderr -c ${home}/nginx.conf -s reload`;
     const block = releaseBlock(home, reload);
     run(block, `${home}/next`);
     // While nginx reads its configuration again, a connection that was kept open may be closed.
     await expect.poll(() => readTag('/pricing')).toMatch(new RegExp(`^(?!${before[1]})"`));
     await expect.poll(() => readTag('/about')).toBe(before[0]);
-    const back = block
-      .split('\n')
-      .at(-2)
-      ?.replaceAll('$release', readRelease('build/client').digest);
+    const back = block.split('\n').at(-2)?.replaceAll('$release', readRelease(builtSite).digest);
     run(back ?? '');
     await expect.poll(() => readTag('/pricing')).toBe(before[1]);
   });
@@ -178,7 +177,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
       ['000000000002', 'echo "nonsense;" >> build/client/_nginx.conf'],
     ]) {
       const cwd = `${home}/${release}`;
-      cpSync('build/client', `${cwd}/build/client`, { recursive: true });
+      cpSync(builtSite, `${cwd}/build/client`, { recursive: true });
       run(`sed -i 's/^digest: .*/digest: ${release}/' build/client/release.txt; ${damage}`, cwd);
       expect(() => run(releaseBlock(home, 'true'), cwd), damage).toThrow();
       expect(current(), damage).toBe(before);
@@ -191,9 +190,9 @@ const missingApache = isMissing('apache2') ? 'apt-get install apache2' : undefin
 describeUnless(missingApache, 'Apache with the template', () => {
   test('serves a build that needs no headers', async () => {
     const folder = temporaryFolder();
-    cpSync('build/client', folder, { recursive: true });
+    cpSync(builtSite, folder, { recursive: true });
     const target = { host: 'other', basePath: '' } as const;
-    writeHostFiles(folder, target, readRelease('build/client'));
+    writeHostFiles(folder, target, readRelease(builtSite));
     deleteUnusedFiles(folder, target);
     mkdirSync(path.join(folder, 'files'), { recursive: true });
     for (const one of offeredEndings) writeFileSync(`${folder}/files/any.${one}`, one);
@@ -208,7 +207,7 @@ describeUnless(missingApache, 'Apache with the template', () => {
         `Listen ${port}\nServerName localhost\nPidFile ${home}/pid\nErrorLog ${home}/error.log`,
         'TypesConfig /etc/mime.types\nUser www-data\nGroup www-data',
         `DocumentRoot ${folder}\n<Directory ${folder}>\nRequire all granted`,
-        readFileSync('hosting/templates/apache.conf', 'utf8'),
+        readFileSync(`${machine}/hosting/templates/apache.conf`, 'utf8'),
         '</Directory>',
       ];
       writeFileSync(configuration, lines.join('\n'));

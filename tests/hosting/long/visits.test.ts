@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { builtSite } from '../../support/example.ts';
+import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { describeUnless, runHost } from '../host.ts';
 import { nginx, placeRelease, startNginx, writeConfiguration } from '../hosts.ts';
@@ -14,7 +16,7 @@ const missing =
 /** Counts visitors and views in a log as docs/guides/count-visitors.md does. */
 function count(log: string): { visitors: number; views: Record<string, number> } {
   const report = path.join(temporaryFolder(), 'report.json');
-  const options = ['-', '-p', 'hosting/templates/goaccess.conf', '-o', report];
+  const options = ['-', '-p', `${machine}/hosting/templates/goaccess.conf`, '-o', report];
   const { status, stderr } = spawnSync('goaccess', options, { input: log, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const { general, requests } = JSON.parse(readFileSync(report, 'utf8'));
@@ -27,9 +29,9 @@ describeUnless(missing, 'the log of a visit', () => {
   test('tells its visitors rightly, and its views between two bounds', async () => {
     const log = path.join(temporaryFolder(), 'access.log');
     const { origin, stop } = await runHost(async (home, port) => {
-      await placeRelease('build/client', home);
+      await placeRelease(builtSite, home);
       const configuration = writeConfiguration(home, port);
-      const template = readFileSync('hosting/templates/nginx.conf', 'utf8');
+      const template = readFileSync(`${machine}/hosting/templates/nginx.conf`, 'utf8');
       const [format = ''] = /log_format [^;]+;/.exec(template) ?? [];
       const logged = `${format}\n  access_log ${log} www.example.com;`;
       const text = readFileSync(configuration, 'utf8');
