@@ -1,6 +1,6 @@
 /**
- * npm run bench: how soon each page of build/client paints on a phone with a slow network, beside its bare
- * text. `npm run bench -- OLD/build/client` measures beside another built site, and with the address of a
+ * npm run bench: how soon each page of Countermark, as it was built last, paints on a phone with a slow network, beside
+ * its bare text; SITE=sites/brasswick in front visits that site. `npm run bench -- OLD/build/client` measures beside another built site, and with the address of a
  * server beside what that one sends, with its headers; with paths behind it, as in `-- / /pricing`, those
  * pages alone. ROUNDS=16 visits each page 16 times.
  */
@@ -17,7 +17,7 @@ import { writeBareText } from './bare-text.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { describeMachine, formatMean } from './report.ts';
 
-const site = 'build/client';
+const site = `${process.env.SITE || 'sites/countermark'}/build/client`;
 const rounds = Number(process.env.ROUNDS ?? 5);
 const options = process.argv.slice(2);
 const isSite = (folder: string) => existsSync(path.join(folder, 'index.html'));

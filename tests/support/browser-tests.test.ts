@@ -4,7 +4,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { noteFile } from './note-reporter.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const run = (options: readonly string[], env: Record<string, string> = {}, cwd = '.') =>
@@ -54,10 +53,13 @@ test('what failed, and why something was skipped, is noted for the end of a run 
       test('fails', () => expect(1).toBe(2));
       for (const one of [1, 2]) test('is skipped ' + one, () => test.skip(true, 'a reason'));`,
     'playwright.config.mjs': 'export default { workers: 1 };',
-    [noteFile]: '',
   });
-  await run([`--reporter=${path.resolve('tests/support/note-reporter.ts')}`], {}, cwd);
-  const notes = readFileSync(path.join(cwd, noteFile), 'utf8');
+  await run(
+    [`--reporter=${path.resolve('tests/support/note-reporter.ts')}`],
+    { NOTE_FILE: 'notes' },
+    cwd,
+  );
+  const notes = readFileSync(path.join(cwd, 'notes'), 'utf8');
   expect(notes).toBe('Failed: noted.spec.mjs:3: fails\nSkipped: a reason\n');
 });
 

@@ -4,7 +4,7 @@ import type * as Playwright from '@playwright/test/reporter';
 import type * as Vitest from 'vitest/node';
 
 /** What `npm test` says last: a line for each test that failed, and for each reason why some were skipped. */
-export const noteFile = 'node_modules/.cache/test-notes';
+export const noteFile = process.env.NOTE_FILE ?? 'node_modules/.cache/test-notes';
 
 /** Notes what failed, and what was skipped and why; for Vitest and for Playwright. */
 export default class NoteReporter implements Vitest.Reporter, Playwright.Reporter {

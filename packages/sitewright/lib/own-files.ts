@@ -7,9 +7,6 @@ export const machineFolder = path.dirname(import.meta.dirname);
 /** Whether its modules are JavaScript, as a package has them; in its repository they are TypeScript. */
 const isPacked = import.meta.filename.endsWith('.js');
 
-/** What files of modules end in here, as a regular expression has it: `[jt]sx?` of every module. */
-export const moduleEnding = isPacked ? 'js' : 'tsx?';
-
 /**
  * The path of one of the machine's modules, for those who load it by its name.
  *

@@ -21,7 +21,7 @@ import { LiveSite } from '../../../packages/sitewright/hosting/live/live-site.ts
 import { readRelease } from '../../../packages/sitewright/hosting/release.ts';
 import { findFreePort } from '../../../packages/sitewright/lib/port.ts';
 import { siteOrigin } from '../../support/built-site.ts';
-import { builtSite } from '../../support/example.ts';
+import { builtSite, countermark } from '../../support/example.ts';
 import { machine } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { expectedDownloadHeaders } from '../expectations.ts';
@@ -58,7 +58,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
     const blocks = readFileSync('docs/deploy.md', 'utf8').matchAll(/```sh\n(.*?)```/gs);
     const [, block = ''] = [...blocks].find(([, text]) => text?.includes('ln -sfn')) ?? [];
     return block
-      .replace('npm run build &&\n', '')
+      .replace('cd sites/countermark && npm run build &&\n', '')
       .replace('nginx -t -c /etc/nginx', `nginx -e stderr -t -c ${home}`)
       .replace('nginx -s reload', reload)
       .replaceAll('root@www:/srv/site', target)
@@ -79,7 +79,7 @@ describeUnless(missing, 'docs/deploy.md', () => {
         site,
       );
       writeFileSync(`${home}/next.conf`, `pid ${home}/next.pid;\n${next}`);
-      run(releaseBlock(home, 'true'));
+      run(releaseBlock(home, 'true'), path.resolve(path.dirname(countermark)));
       // A build of another vendor on the same machine.
       const filter = (file: string) => !/\.(br|gz)$/.test(file);
       cpSync(builtSite, built, { recursive: true, filter });

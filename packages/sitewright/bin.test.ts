@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ownCommands, stack } from '../../../tests/support/commands.ts';
-import { machine } from '../../../tests/support/machine.ts';
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { ownCommands, stack } from '../../tests/support/commands.ts';
+import { machine } from '../../tests/support/machine.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 /** The project without packages, and an npm that cannot bring them. */
 function copyWithoutPackages(): string {
