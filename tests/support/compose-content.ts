@@ -26,7 +26,7 @@ export function composeContent({ mark, fonts, scripts, pictures, ...sent }: Sent
     all: new Map(
       sent.files.map(([name, text]) => [name, new ContentFile(`${sent.path}/${name}`, text)]),
     ),
-    kinds,
+    code: { kinds, drawings: new Map() },
     entries: sent.folders.map((path) => ({ path, isFile: false, isFolder: true })),
     downloads: new Map(sent.downloads),
     captions: new Map(sent.captions),

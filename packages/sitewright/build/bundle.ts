@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { listFilesIn } from '../hosting/served-files.ts';
 import { findPackage } from '../lib/licences.ts';
 import { machineFolder, ownModule } from '../lib/own-files.ts';
+import { UserError } from '../lib/user-error.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
 import { getOrCreate, hashInputs } from './build-cache.ts';
 import { createFileWriter, workFolder } from './work-folder.ts';
@@ -25,7 +26,7 @@ interface BundleInputs {
  * the build cache. It draws every kind of page, so that another page, such as a post, needs no bundling.
  *
  * @returns the hash of the inputs
- * @throws Error when the bundler fails
+ * @throws UserError when the bundler fails, as for a mistake in the site's own code
  */
 export async function bundle(inputs: BundleInputs): Promise<string> {
   const hash = hashBundle(inputs);
@@ -63,6 +64,16 @@ async function runBundler({ brandFiles, origin }: BundleInputs): Promise<void> {
     'native',
   ];
   const options = [...process.execArgv, ...bundler, ...settings];
-  const { stderr } = await promisify(execFile)(process.execPath, options, { env });
-  process.stderr.write(stderr);
+  try {
+    const { stderr } = await promisify(execFile)(process.execPath, options, { env });
+    process.stderr.write(stderr);
+  } catch (error) {
+    throw new UserError(describeMistake((error as { stderr?: string }).stderr ?? String(error)));
+  }
+}
+
+/** What the bundler says of a mistake, without its colours and its stack. */
+function describeMistake(stderr: string): string {
+  const [said = ''] = stripVTControlCharacters(stderr).split(/\n {4}at /);
+  return said.replace(/^[\s\S]*?Build failed with [^\n]*\n/, '').trim();
 }

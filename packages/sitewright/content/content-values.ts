@@ -27,7 +27,7 @@ export interface ContentValue extends Position {
  * @param folder of which all files are valid
  */
 export function* readContentValues(folder: SiteFolder): Generator<ContentValue> {
-  const schemas = genericFileSchemas(folder.kinds);
+  const schemas = genericFileSchemas(folder.code.kinds);
   const placeholdersOf = createPlaceholders(folder);
   for (const [file, { name, yaml, body }] of folder.all) {
     const placeholders = placeholdersOf(file);

@@ -18,13 +18,13 @@ import type { KindName } from './section-kind.ts';
  */
 export function readCounts(folder: SiteFolder): Counts {
   const counted = readRawSections(folder).flatMap((section) => {
-    const { counts = ['items'] } = folder.kinds.get(section.kind) ?? {};
+    const { counts = ['items'] } = folder.code.kinds.get(section.kind) ?? {};
     const list = fieldAt(section.value, counts);
     const count = Array.isArray(list) ? list.length : undefined;
     return count === undefined ? [] : [{ ...section, count }];
   });
   // Of two lists of a kind, the one whose key is the kind’s name is meant no more than the other.
-  const withOwnKey = counted.filter(({ key }) => !folder.kinds.has(key as KindName));
+  const withOwnKey = counted.filter(({ key }) => !folder.code.kinds.has(key as KindName));
   const nameOnce = (nameOf: (section: RawSection) => string, sections = counted) =>
     [...Map.groupBy(sections, nameOf)].flatMap(([name, [section, ...more]]) =>
       section && more.length === 0 ? [[name, section.count] as const] : [],
@@ -47,10 +47,13 @@ export function findUnknownCounts(folder: SiteFolder): (name: string) => boolean
   if (!files.every((file) => folder.isReadable(file))) return () => true;
   const unknown = files.flatMap((file) => {
     const page = file.replace(/^.*\/|\.yaml$/g, '');
-    const keys = listUnknownSections(folder.kinds, folder.fields(file));
+    const keys = listUnknownSections(folder.code.kinds, folder.fields(file));
     return keys.flatMap((key) => [key, `${page}.${key}`]);
   });
-  const names = new Set<string>([...unknown, ...(unknown.length > 0 ? folder.kinds.keys() : [])]);
+  const names = new Set<string>([
+    ...unknown,
+    ...(unknown.length > 0 ? folder.code.kinds.keys() : []),
+  ]);
   if (!folder.isReadable('navigation.yaml')) names.add('platforms');
   return (name) => names.has(name);
 }

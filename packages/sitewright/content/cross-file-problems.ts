@@ -129,7 +129,7 @@ export function sectionProblems(
   return [...content.pages].flatMap(([path, page]) =>
     page.sections.flatMap((section): Problem[] => {
       const { key, kind } = section;
-      const own = folder.site.kinds.get(kind) as SectionKind;
+      const own = folder.site.code.kinds.get(kind) as SectionKind;
       const { requiredInputs = [], optionalInputs = [], check } = own;
       const inputs = findInputs(own, page, content);
       const lacks = (name: keyof Inputs) => inputs[name] === undefined;

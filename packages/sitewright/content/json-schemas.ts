@@ -40,7 +40,7 @@ export function readFileSchemas(folder: SiteFolder): FileSchemas {
   const section = readRawSections(folder).find(({ kind }) => kind === 'people');
   const people = listGroups(fieldAt(section?.value, ['people'])) as Writer[];
   const tags = listGroups(folder.fields('blog.yaml').tags) as Tag[];
-  return createFileSchemas(folder.kinds, knownNames, { people, tags });
+  return createFileSchemas(folder.code.kinds, knownNames, { people, tags });
 }
 
 /** Pictures of which a schema needs the names alone. */
@@ -61,6 +61,7 @@ export const noKnownNames: KnownNames = {
   language: 'en',
   languages: 2,
   pictures: nameOnly([]),
+  drawings: [],
   downloads: new Map(),
 };
 

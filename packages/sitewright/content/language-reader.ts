@@ -166,7 +166,7 @@ export class LanguageReader {
   }
 
   #schemaAt(file: string): SchemaAt {
-    const { kinds } = this.folder.site;
+    const { kinds } = this.folder.site.code;
     // Only mistakes ask for the schemas, which are slow to make.
     return (value, path) => partAt(schemaOfFile(genericFileSchemas(kinds), file, value), path);
   }

@@ -105,6 +105,7 @@ export function loadLanguage(
     content: {
       ...valid,
       announcement: isAnnounced ? announcement : undefined,
+      code: files.folder.site.code,
       today,
       language,
       languages,
@@ -182,7 +183,7 @@ function readPages(
     const key = `${isPlatform} ${describePeriod(period)}`;
     const schema =
       schemas.get(key) ??
-      pageSchema(files.folder.site.kinds, { ...knownNames, period }, isPlatform, keep);
+      pageSchema(files.folder.site.code.kinds, { ...knownNames, period }, isPlatform, keep);
     schemas.set(key, schema);
     return schema;
   };

@@ -67,7 +67,7 @@ export const readRawSections = (
 ): RawSection[] =>
   pages.flatMap(({ file, path }) =>
     sectionsOf(folder.site.fields(file)).flatMap(([key, value]) => {
-      const kind = kindOfSection(folder.site.kinds, key, value);
+      const kind = kindOfSection(folder.site.code.kinds, key, value);
       return kind ? [{ path, file: file.slice(0, -'.yaml'.length), key, kind, value }] : [];
     }),
   );
@@ -81,7 +81,7 @@ export const areSectionsKnown = (folder: LanguageFolder): boolean =>
   listPageFiles(folder).every(
     ({ file }) =>
       folder.site.isReadable(file) &&
-      listUnknownSections(folder.site.kinds, folder.site.fields(file)).length === 0,
+      listUnknownSections(folder.site.code.kinds, folder.site.fields(file)).length === 0,
   );
 
 /** The platforms that have a page: the names of the files in `platforms/`, without `.yaml`, sorted. */

@@ -19,11 +19,11 @@ export function listPlatforms(
     const { platform } = pages.get(path) ?? {};
     unnamed.delete(path);
     if (!platform) return [];
-    const { name, description, document } = platform;
-    return [{ name, href: localizeHref(language, path), description, document }];
+    const { name, description, drawing } = platform;
+    return [{ name, href: localizeHref(language, path), description, drawing }];
   };
   const named = header.platforms.links.flatMap((entry) =>
-    'page' in entry ? linkTo(`/platforms/${entry.page}`) : [entry],
+    'page' in entry ? linkTo(`/platforms/${entry.page}`) : [{ drawing: undefined, ...entry }],
   );
   return [...named, ...[...unnamed].flatMap(linkTo)];
 }
@@ -66,8 +66,8 @@ export function describeAbsentPlatforms(
   const links = listGroups(fieldAt(platforms, ['links'])).map((entry) => {
     const page = fieldAt(entry, ['page']);
     if (typeof page !== 'string' || slugs.includes(page)) return entry;
-    const { name, description, document } = (platformAt(page) ?? {}) as Partial<PlatformLink>;
-    return { key: page, name, href: `/platforms/${page}`, description, document };
+    const { name, description, drawing } = (platformAt(page) ?? {}) as Partial<PlatformLink>;
+    return { key: page, name, href: `/platforms/${page}`, description, drawing };
   });
   return { ...(navigation as object), header: { ...header, platforms: { ...platforms, links } } };
 }

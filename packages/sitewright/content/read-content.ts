@@ -103,7 +103,7 @@ function loadTranslation(
   counts: KnownCounts,
 ): { files: LanguageReader; content: LanguageContent | undefined } {
   const folder = originals.folder.site.translation(language.tag);
-  const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.kinds) };
+  const first = { files: originals, schemas: genericFileSchemas(originals.folder.site.code.kinds) };
   const files = new LanguageReader(folder, language, counts, first);
   const { content } = loadLanguage(files, files.read('brand/brand', brandSchema), shared);
   return { files, content };

@@ -62,6 +62,7 @@ export function readKnownNames(
     language: first.tag,
     languages: 1 + others.length,
     pictures,
+    drawings: [...folder.code.drawings.keys()],
     downloads,
   };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DocumentKind } from './schemas/drawings.ts';
+import type { SiteDrawing } from './schemas/drawings.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import type { PlatformLink } from './schemas/navigation.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -11,6 +11,12 @@ export type KindName = keyof Kinds;
 /** The same as values, which whoever reads content hands in. */
 export type KindList = ReadonlyMap<KindName, SectionKind>;
 
+/** What content of a site is read with: what its sections may be, and the drawings that it may name. */
+export interface SiteCode {
+  kinds: KindList;
+  drawings: ReadonlyMap<string, SiteDrawing>;
+}
+
 /** What sections can get of other content that is no section, by name. A kind may add to it. */
 export interface Facts {
   /** The tag of the page’s language. */
@@ -18,7 +24,7 @@ export interface Facts {
   /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
   /** The platform that the page is about; undefined on other pages. */
-  platform: { name: string; description: string; document: DocumentKind } | undefined;
+  platform: { name: string; description: string; drawing: string | undefined } | undefined;
 }
 
 /** What sections can get, by name: of a kind the section on their page, else the first one of the site. */

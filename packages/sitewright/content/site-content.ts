@@ -13,7 +13,7 @@ import { readingSchema } from './schemas/reading.ts';
 import { redirectsSchema } from './schemas/redirects.ts';
 import type { Site } from './schemas/site.ts';
 import type { TextPage } from './schemas/text-page.ts';
-import type { KindName } from './section-kind.ts';
+import type { KindName, SiteCode } from './section-kind.ts';
 
 /**
  * The schemas of the files that may name actions and pages and are no pages themselves, by the names of the
@@ -42,6 +42,8 @@ export interface LanguageContent
   extends Omit<Files, keyof OptionalFiles | 'navigation'>,
     OptionalFiles {
   language: Language;
+  /** What it was read with. */
+  code: SiteCode;
   /** The day that it is where the vendor is, such as `2026-12-01`. */
   today: string;
   /** All languages of the site, the first one first. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Thing } from 'schema-dts';
 import type { z } from 'zod';
-import type { DocumentKind } from '../content/schemas/drawings.ts';
 import type {
   Content,
   ContentOf,
@@ -13,18 +12,11 @@ import type {
 import type { SectionFrame } from '../page/components/section.tsx';
 import type { PageContext } from '../page/seo/page-context.ts';
 
-/** What may go on from a section into the one below, and where that one stands then. */
-export const joints = {
-  /** A thread crosses the seam. */
-  thread: 'on its own ground',
-  /** Dossiers stand in the box that is the section below. */
-  dossiers: 'on one ground',
-  /** Words without a picture, on which the section below follows at once. */
-  words: 'on one ground',
-  /** There is room at its side. */
-  side: 'at its side',
-} as const;
-export type Joint = keyof typeof joints;
+/** What may go on from a section into the one below, by a name, and where that one stands then. */
+export interface Joint {
+  name: string;
+  stands: 'on its own ground' | 'on one ground' | 'at its side';
+}
 
 /** A kind of section, and what it tells machines. */
 export interface SectionDefinition<
@@ -40,12 +32,12 @@ export interface SectionDefinition<
   ): Thing[];
   /** What goes on from it into the section below, where that one goes on with it. */
   leaves?(content: Content<Fields>): Joint | undefined;
-  /** What it goes on with where the section above leaves it. */
-  goesOnWith?(content: Content<Fields>): Joint | undefined;
-  /** Whether it is torn off at its lower edge, in the place of a seam. */
-  isTorn?: boolean;
-  /** The papers that show on the share image what its page is about. */
-  sharedPapers?(content: Content<Fields>): readonly DocumentKind[] | undefined;
+  /** The name of what it goes on with where the section above leaves it. */
+  goesOnWith?(content: Content<Fields>): string | undefined;
+  /** The class that draws its lower edge, in the place of a seam. */
+  lowerEdge?: string;
+  /** The site's drawings that show on the share image what its page is about, the front one last. */
+  sharedDrawings?(content: Content<Fields>): readonly string[] | undefined;
 }
 
 /** Describes a kind of section; `index.ts` gives it its name. */
@@ -57,14 +49,32 @@ export const defineSection = <
   kind: SectionDefinition<Fields, Input, OptionalInput>,
 ) => kind;
 
+/**
+ * Describes a kind that says what another one says, and more.
+ *
+ * @param kind the other one, such as one of the machine's; what it checks or tells machines stays as it is
+ * @param own what is otherwise: its fields, most of all
+ */
+export const extendSection = <
+  Fields extends z.ZodRawShape,
+  Input extends InputName,
+  OptionalInput extends InputName,
+  OwnFields extends z.ZodRawShape = Fields,
+  OwnInput extends InputName = Input,
+  OwnOptionalInput extends InputName = OptionalInput,
+>(
+  kind: SectionDefinition<Fields, Input, OptionalInput>,
+  own: Partial<SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>>,
+) => ({ ...kind, ...own }) as unknown as SectionDefinition<OwnFields, OwnInput, OwnOptionalInput>;
+
 export type { ContentOf, Inputs };
 
 /** Where a section stands on its page. */
 export interface SectionPlace extends SectionFrame {
-  /** What goes on from the section above into it. */
-  fromAbove: Joint | undefined;
-  /** What goes on from it into the section below. */
-  intoBelow: Joint | undefined;
+  /** The name of what goes on from the section above into it. */
+  fromAbove: string | undefined;
+  /** The same of what goes on from it into the section below. */
+  intoBelow: string | undefined;
 }
 
 /** What the component of a kind gets. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kinds } from './kinds.ts';
 import { placeSections } from './place-sections.ts';
 
 test.each<[sections: [kind: string, drawing?: string][], grounds: string]>([
@@ -18,6 +19,6 @@ test.each<[sections: [kind: string, drawing?: string][], grounds: string]>([
     kind,
     content: drawing ? { figure: { drawing } } : {},
   }));
-  const placed = placeSections(all as Parameters<typeof placeSections>[0]);
+  const placed = placeSections(kinds, all as Parameters<typeof placeSections>[1]);
   expect(placed.map(({ kind, frame }) => `${kind} ${frame.tone}`).join(', ')).toBe(grounds);
 });

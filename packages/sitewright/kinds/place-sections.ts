@@ -1,6 +1,5 @@
-import type { KindName } from '../content/section-kind.ts';
-import { type Joint, joints, type SectionDefinition, type SectionPlace } from './define-section.ts';
-import { kinds } from './kinds.ts';
+import type { KindList, KindName } from '../content/section-kind.ts';
+import type { Joint, SectionDefinition, SectionPlace } from './define-section.ts';
 
 interface PageSection {
   key: string;
@@ -19,35 +18,43 @@ export type Placed<One> = One & {
  * Gives each section of a page its place. Their tones alternate; a section that goes on with the one above
  * may stand on the same ground, or at its side, where there is room for one.
  *
+ * @param kinds those that the site has
  * @param sections in their order
  */
-export function placeSections<One extends PageSection>(sections: readonly One[]): Placed<One>[] {
+export function placeSections<One extends PageSection>(
+  kinds: KindList,
+  sections: readonly One[],
+): Placed<One>[] {
+  const kindOf = ({ kind }: PageSection) => kinds.get(kind) as SectionDefinition;
   const placed: Placed<One>[] = [];
   let tone: SectionPlace['tone'] = 'paper';
   for (const section of sections) {
     const above = placed.at(-1);
-    const joint = above && !above.aside ? findJoint(above, section) : undefined;
-    const stands = joint ? joints[joint] : 'on its own ground';
+    const joint =
+      above && !above.aside
+        ? findJoint([kindOf(above), above], [kindOf(section), section])
+        : undefined;
+    const stands = joint?.stands ?? 'on its own ground';
     const isOwn = stands === 'on its own ground';
     if (isOwn) tone = tone === 'ground' ? 'paper' : 'ground';
-    const seam = above && kindOf(above).isTorn ? 'torn' : 'seam';
+    const seam = (above && kindOf(above).lowerEdge) ?? 'edge-seam';
     const frame: SectionPlace = {
       id: section.key,
       tone,
-      edge: isOwn ? seam : 'none',
-      fromAbove: joint,
+      edge: isOwn ? seam : '',
+      fromAbove: joint?.name,
       intoBelow: undefined,
     };
-    if (above) above.frame.intoBelow = joint;
+    if (above) above.frame.intoBelow = joint?.name;
     if (above && stands === 'at its side') above.aside = { ...section, frame };
     else placed.push({ ...section, frame });
   }
   return placed;
 }
 
-const kindOf = ({ kind }: PageSection) => kinds.get(kind) as SectionDefinition;
+type OfKind = [kind: SectionDefinition, section: PageSection];
 
-function findJoint(above: PageSection, section: PageSection): Joint | undefined {
-  const joint = kindOf(section).goesOnWith?.(section.content as never);
-  return joint === kindOf(above).leaves?.(above.content as never) ? joint : undefined;
+function findJoint([above, left]: OfKind, [below, section]: OfKind): Joint | undefined {
+  const joint = above.leaves?.(left.content as never);
+  return joint?.name === below.goesOnWith?.(section.content as never) ? joint : undefined;
 }

@@ -1,11 +1,14 @@
+import path from 'node:path';
 import { readSiteFolder } from '../content/index/read-site-folder.ts';
 import type { SiteFolder } from '../content/index/site-folder.ts';
-import { kinds } from './kinds.ts';
+import { loadSiteCode } from './site-code.ts';
 
 /**
- * Reads the content of a site that may have every kind of section.
+ * Reads the content of a site, which may have every kind of section that the machine or the site itself has.
  *
  * @param folder path of the content folder
- * @throws UserError when the folder is missing
+ * @param site path of the folder in which the site's own code is
+ * @throws UserError when the folder is missing, or the site's own code cannot be loaded
  */
-export const readSite = (folder: string): SiteFolder => readSiteFolder(folder, kinds);
+export const readSite = (folder: string, site = path.dirname(folder)): SiteFolder =>
+  readSiteFolder(folder, loadSiteCode(site));

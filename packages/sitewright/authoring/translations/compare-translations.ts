@@ -44,7 +44,7 @@ export function compareTranslations(folder: SiteFolder): TranslationState[] {
 function hasWords(folder: SiteFolder, file: string): boolean {
   if (file.endsWith('.md')) return true;
   const value = folder.fields(file);
-  const schema = schemaOfFile(genericFileSchemas(folder.kinds), file, value);
+  const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), file, value);
   return draftTranslation(value, schema, (words) => words) !== undefined;
 }
 

@@ -32,7 +32,7 @@ export function writeDraft(content: string, tag: string, file: string): string {
     file === 'navigation.yaml'
       ? describeAbsentPlatforms(said, slugs, (slug) => folder.fields(`platforms/${slug}.yaml`))
       : said;
-  const schema = schemaOfFile(genericFileSchemas(folder.kinds), file, value);
+  const schema = schemaOfFile(genericFileSchemas(folder.code.kinds), file, value);
   const words = draftTranslation(value, schema, (one) => {
     const empty = new Scalar('');
     empty.type = 'QUOTE_DOUBLE';

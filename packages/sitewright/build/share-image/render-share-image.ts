@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { LanguageContent, SiteContent } from '../../content/site-content.ts';
-import { kinds } from '../../kinds/kinds.ts';
+import type { SectionDefinition } from '../../kinds/define-section.ts';
 import { readPalette } from '../../page/styles/palette.ts';
 import type { Locate } from '../base-path.ts';
 import { type LanguageFonts, subsetFace } from '../brand/fonts.ts';
@@ -9,7 +9,7 @@ import { getOrCreate, hashInputs } from '../build-cache.ts';
 import type { BuiltPage } from '../render/inspect-page.ts';
 import type { TitleGap } from './describe-gaps.ts';
 import { createTextFilter } from './drawable-text.ts';
-import { drawTicket, type Ticket } from './ticket.ts';
+import { drawShareCard, type ShareCard } from './share-card.ts';
 
 export interface ShareImage {
   png: Uint8Array;
@@ -47,13 +47,13 @@ export async function createShareImageRenderer(
     const language = languages.get(page.language);
     if (!language) throw new Error(`${page.path} is in a language that the site does not have`);
     const { own, fonts, filter } = language;
-    const described = describeTicket(page, own, locate);
+    const described = describeCard(page, own, locate);
     const heading = filter(described.heading);
     const siteName = filter(described.siteName);
-    const ticket = { ...described, heading: heading.text, siteName: siteName.text, mark };
-    const inputs = hashInputs(bundleHash, ...fonts, JSON.stringify([palette, ticket]));
+    const card = { ...described, heading: heading.text, siteName: siteName.text, mark };
+    const inputs = hashInputs(bundleHash, ...fonts, JSON.stringify([palette, card]));
     const png = await getOrCreate(`share-${inputs}.png`, async () =>
-      encodePng(await drawTicket(ticket, fonts, colour)),
+      encodePng(await drawShareCard(card, fonts, colour)),
     );
     const { path = '/', language: tag } = page;
     const isBare = heading.text === '' || siteName.text === '';
@@ -69,22 +69,27 @@ const encodePng = (svg: string) =>
     .png({ palette: true, quality: 90, dither: 0, effort: 7 })
     .toBuffer();
 
-function describeTicket(
+function describeCard(
   page: Pick<BuiltPage, 'path' | 'heading'>,
-  { site, language, pages }: LanguageContent,
+  { site, language, pages, code }: LanguageContent,
   locate: Locate,
 ) {
   const address = page.path ?? '/';
   const pagePath = address.slice(language.base.length) || '/';
   const own = pages.get(pagePath);
-  const papers = own?.sections
-    .map(({ kind, content }) => kinds.get(kind)?.sharedPapers?.(content as never))
+  const named = own?.sections
+    .map(({ kind, content }) => {
+      const { sharedDrawings } = code.kinds.get(kind) as SectionDefinition;
+      return sharedDrawings?.(content as never);
+    })
     .find((one) => one !== undefined);
+  const [usual] = code.drawings.keys();
+  const names = named ?? [own?.platform?.drawing ?? usual ?? ''];
   return {
     siteName: site.name,
     heading: page.heading,
     address: new URL(locate(site.origin + address)).href.replace(/^https:\/\/|\/$/g, ''),
     dir: language.dir,
-    documents: papers ?? [own?.platform?.document ?? 'receipt'],
-  } satisfies Omit<Ticket, 'mark'>;
+    drawings: names.flatMap((name) => code.drawings.get(name) ?? []),
+  } satisfies Omit<ShareCard, 'mark'>;
 }

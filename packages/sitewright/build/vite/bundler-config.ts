@@ -6,6 +6,7 @@ import { machineFolder, ownModule } from '../../lib/own-files.ts';
 import { workFolder } from '../work-folder.ts';
 import { inlineScript } from './inline-script.ts';
 import { liveParts } from './live-parts.ts';
+import { siteModules } from './site-modules.ts';
 import { styleSheet, styleSheets } from './style-sheets.ts';
 
 const { browserslist }: { browserslist: string[] } = JSON.parse(
@@ -19,8 +20,19 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 export default {
   appType: 'custom',
   publicDir: false,
-  plugins: [styleSheets(), tailwindcss(), liveParts(), inlineScript()],
-  resolve: { alias: JSON.parse(process.env.BRAND_FILES ?? '{}') },
+  plugins: [siteModules(), styleSheets(), tailwindcss(), liveParts(), inlineScript()],
+  resolve: {
+    alias: [
+      ...Object.entries<string>(JSON.parse(process.env.BRAND_FILES ?? '{}')).map(
+        ([find, replacement]) => ({ find, replacement }),
+      ),
+      // A site's modules get the machine's own, not a second copy of them.
+      { find: /^sitewright$/, replacement: ownModule('index.ts') },
+      { find: /^sitewright\/kinds$/, replacement: ownModule('kinds/index.ts') },
+      { find: /^sitewright\/views$/, replacement: ownModule('views.ts') },
+    ],
+    dedupe: ['react', 'react-dom'],
+  },
   build: {
     assetsInlineLimit: 0,
     // Lowers CSS to what the oldest supported browsers know.

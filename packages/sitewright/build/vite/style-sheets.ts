@@ -9,9 +9,12 @@ export const styleSheet = 'page/styles/global.css';
 
 /**
  * Lets style sheets write `@origin` for the site's origin, which they print whole addresses with, and
- * import all files of a pattern: `@import "../sections/<kind>/*.css";`.
+ * import all files of a pattern: `@import "../../kinds/<kind>/*.css";`, in the machine's folder or, as `@site/…`,
+ * in the site's. A file of the site's styles takes the place of one of the same name that kinds share.
+ *
+ * @param site path of the site's folder
  */
-export function styleSheets(): Plugin {
+export function styleSheets(site = '.'): Plugin {
   // A build has read it, and says it to the bundler; the development server reads each edit of it.
   const readOrigin = () =>
     process.env.SITE_ORIGIN ?? String(readSite(contentFolder).fields('site.yaml').origin);
@@ -21,15 +24,13 @@ export function styleSheets(): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
-      // A file comes before those whose names go on where its own ends.
-      const list = (pattern: string) =>
-        globSync(pattern, { cwd: path.dirname(file) })
-          .map((one) => one.replace(/\.css$/, ''))
-          .sort()
-          .map((one) => `@import "./${one}.css";`);
-      const whole = code.replaceAll(/@import "([^"]*\*[^"]*)";/g, (_, pattern) =>
-        list(pattern).join('\n'),
-      );
+      const whole = code
+        .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>
+          listSheets(pattern, path.dirname(file), site)
+            .map((one) => `@import "${one}"${layer};`)
+            .join('\n'),
+        )
+        .replaceAll(/(?<=@source ")@site\//g, `${toAddress(path.resolve(site))}/`);
       if (!whole.includes('@origin')) return whole;
       const settings = path.resolve(contentFolder, 'site.yaml');
       this.addWatchFile(settings);
@@ -37,3 +38,23 @@ export function styleSheets(): Plugin {
     },
   };
 }
+
+/** The style sheets of a pattern as `@import` names them, sorted: a file before those whose names go on where its own ends. */
+function listSheets(pattern: string, folder: string, site: string): string[] {
+  const isOwn = pattern.startsWith('@site/');
+  const cwd = isOwn ? path.resolve(site) : folder;
+  const replaced = isOwn ? ['tokens'] : listNames(path.resolve(site, 'styles'));
+  const isReplaced = (file: string) =>
+    /(^|\/)(shared|styles)\/[^/]+$/.test(file) && replaced.includes(path.parse(file).name);
+  const names = globSync(isOwn ? pattern.slice('@site/'.length) : pattern, { cwd });
+  return names
+    .filter((one) => !pattern.includes('*') || !isReplaced(one))
+    .map((one) => toAddress(path.relative(folder, path.join(cwd, one))).replace(/\.css$/, ''))
+    .sort()
+    .map((one) => (one.startsWith('.') ? `${one}.css` : `./${one}.css`));
+}
+
+const listNames = (folder: string) =>
+  globSync('*.css', { cwd: folder }).map((file) => path.parse(file).name);
+
+const toAddress = (file: string) => file.split(path.sep).join('/');

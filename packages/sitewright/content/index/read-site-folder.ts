@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildTime } from '../../lib/build-time.ts';
 import { readTextFile } from '../../lib/read-text-file.ts';
-import type { KindList } from '../section-kind.ts';
+import type { SiteCode } from '../section-kind.ts';
 import { checkContentFolder, nameContentFile } from './content-folder.ts';
 import { ContentFile, type Entry, isHidden, SiteFolder, sortByName } from './site-folder.ts';
 
@@ -13,10 +13,10 @@ const otherFolders = /^(pictures|files)\//;
  * Reads all content of a site, each file once; pictures and files to download are looked at by name alone.
  *
  * @param folder path of the content folder
- * @param kinds the kinds of sections that its pages may have
+ * @param code the kinds of sections that its pages may have, and the drawings that they may name
  * @throws UserError when the folder is missing, or SOURCE_DATE_EPOCH is no time
  */
-export function readSiteFolder(folder: string, kinds: KindList): SiteFolder {
+export function readSiteFolder(folder: string, code: SiteCode): SiteFolder {
   checkContentFolder(folder);
   const entries = listEntries(folder);
   const names = entries.flatMap(({ path, isFile }) =>
@@ -39,7 +39,7 @@ export function readSiteFolder(folder: string, kinds: KindList): SiteFolder {
   return new SiteFolder({
     path: nameContentFile(folder, '.').replace(/\/$/, ''),
     all: sortByName(new Map(files)),
-    kinds,
+    code,
     entries,
     downloads: sortByName(new Map(downloads)),
     captions: new Map(captions),

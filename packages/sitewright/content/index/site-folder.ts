@@ -1,6 +1,6 @@
 import { tagForm } from '../../lib/language-tag.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
-import type { KindList } from '../section-kind.ts';
+import type { SiteCode } from '../section-kind.ts';
 import { readYaml } from '../yaml-file.ts';
 
 /** Texts in place of those of content files, by their paths in the content folder; null where there is to be no file. */
@@ -125,8 +125,8 @@ interface ReadFolder {
   path: string;
   /** The files of all languages, by their paths in the folder, sorted. */
   all: ReadonlyMap<string, ContentFile>;
-  /** The kinds of sections that its pages may have. */
-  kinds: KindList;
+  /** What it is read with: what sections its pages may have, and the drawings that they may name. */
+  code: SiteCode;
   /** Everything that stands in the folder. */
   entries: readonly Entry[];
   /** The files that the vendor offers for download: their names, sorted, with their sizes in bytes. */
@@ -142,7 +142,7 @@ interface ReadFolder {
 /** All that is in a content folder, as it was read once: the files of its first language, and those of the others. */
 export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
   readonly all: ReadFolder['all'];
-  readonly kinds: KindList;
+  readonly code: SiteCode;
   readonly entries: ReadFolder['entries'];
   readonly downloads: ReadFolder['downloads'];
   readonly captions: ReadFolder['captions'];
@@ -152,7 +152,7 @@ export class SiteFolder extends LanguageFolder implements Readonly<ReadFolder> {
   constructor(read: ReadFolder) {
     super(read.path, new Map([...read.all].filter(([file]) => languageOf(file) === undefined)));
     this.all = read.all;
-    this.kinds = read.kinds;
+    this.code = read.code;
     this.entries = read.entries;
     this.downloads = read.downloads;
     this.captions = read.captions;

@@ -1,18 +1,31 @@
 import { z } from 'zod';
+import type { KnownNames } from './known-names.ts';
 
-/** The paper that stands for a platform in pictures; app/figures/documents.tsx draws each. */
-export const documentKind = z.enum([
-  'receipt',
-  'agreement',
-  'purchase-order',
-  'work-order',
-  'price-tag',
-  'waybill',
-  'payslip',
-  'certificate',
-]);
-export type DocumentKind = z.infer<typeof documentKind>;
+/** What draws a path; a sheet has the tint of its drawing. */
+export type Pen =
+  | 'sheet'
+  | ('white' | 'pink' | 'ink' | 'row' | 'block' | 'action' | 'marker' | 'thread' | 'stamp' | 'cut');
 
-/** A way to reach the vendor; app/figures/channel-marks.ts has the drawing of each. */
+/** What a page written from right to left mirrors, or not, in another way than the drawing (styles/right-to-left.css). */
+type Sign = 'arrow' | 'tick';
+
+/** The paths of a drawing in their order, by the pen that draws each and by what it is where that matters. */
+export type StrokePaths = Partial<Record<Pen | `${Pen} ${Sign}`, string>>;
+
+/** A drawing of a site's own in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
+export interface SiteDrawing {
+  /** The colour of its sheet. */
+  tint: 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
+  mark: StrokePaths;
+  figure: StrokePaths;
+}
+
+/** The name of one of the site's own drawings, which are in `figures/drawings.ts`. */
+export const drawingIn = ({ drawings }: Pick<KnownNames, 'drawings'>) =>
+  drawings.length > 0
+    ? z.enum(drawings)
+    : z.string().refine(() => false, 'no drawing, as the site has none in figures/drawings.ts');
+
+/** A way to reach the vendor; page/figures/channel-marks.ts has the drawing of each. */
 export const channelKind = z.enum(['chat', 'phone', 'email', 'demo']);
 export type ChannelKind = z.infer<typeof channelKind>;

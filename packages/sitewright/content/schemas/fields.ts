@@ -165,12 +165,6 @@ export const eachOnce =
     }
   };
 
-/** Whether a section is there without the object that it is drawn as. */
-export const plainLook = z
-  .enum(['plain'])
-  .optional()
-  .describe('plain: without the object that the section is drawn as, such as tags or tickets');
-
 /** What most sections begin with. */
 export const sectionHead = {
   title: text.describe('The section’s heading'),

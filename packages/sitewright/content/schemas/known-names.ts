@@ -38,6 +38,8 @@ export interface KnownNames {
   /** How many languages the site has. */
   languages: number;
   pictures: PictureFolder;
+  /** The names of the site's own drawings. */
+  drawings: readonly string[];
   /** The sizes in bytes of the files that the vendor offers, by their names. */
   downloads: ReadonlyMap<string, number>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
-import { type DocumentKind, documentKind } from './drawings.ts';
+import { drawingIn } from './drawings.ts';
 import {
   besideMistakes,
   eachOnce,
@@ -17,7 +17,7 @@ export interface PlatformLink {
   name: string;
   href: string;
   description: string;
-  document: DocumentKind;
+  drawing: string | undefined;
 }
 
 /** A platform that has a page is named by its file; any other says here what menus show of it. */
@@ -39,12 +39,12 @@ const platformEntry = (knownNames: KnownNames) =>
           .superRefine((href, context) => {
             const slug = knownNames.platformSlugs.find((one) => href === `/platforms/${one}`);
             if (!slug) return;
-            const message = `"page: ${slug}" in place of name, href, description and document, as platforms/${slug}.yaml says them`;
+            const message = `"page: ${slug}" in place of name, href, description and drawing, as platforms/${slug}.yaml says them`;
             context.addIssue({ code: 'custom', message });
           })
           .describe('Where it leads'),
         description: text.describe('A line for the menu and the start page'),
-        document: documentKind.describe('The paper that stands for it in pictures'),
+        drawing: drawingIn(knownNames).optional().describe('The drawing that stands for it'),
       }),
     ],
     { error: 'a group of fields' },

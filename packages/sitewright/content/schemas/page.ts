@@ -3,7 +3,7 @@ import { describeUnknownField, suggestName } from '../find-like-name.ts';
 import { listUnknownFields } from '../parse.ts';
 import type { Period } from '../period.ts';
 import type { ContentOf, KindList, KindName, Kinds, SectionKind } from '../section-kind.ts';
-import { documentKind } from './drawings.ts';
+import { drawingIn } from './drawings.ts';
 import { besideMistakes, group, text } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import type { PlatformLink } from './navigation.ts';
@@ -59,11 +59,11 @@ export const platformFields = (knownNames: KnownNames) =>
   z.strictObject({
     name: text.describe('The platform'),
     description: text.describe('One line for the menu and the start page'),
-    document: documentKind.describe('The paper that stands for it in pictures'),
+    drawing: drawingIn(knownNames).optional().describe('The drawing that stands for it'),
     ...pageFields(knownNames).shape,
   });
 
-const fieldNames = ['name', 'description', 'document', 'meta', 'publish', 'currency'];
+const fieldNames = ['name', 'description', 'drawing', 'meta', 'publish', 'currency'];
 
 /** What a kind of section may say, with the name of the kind. */
 export const sectionFields = (kinds: KindList, kind: KindName, knownNames: KnownNames) => {
@@ -163,8 +163,8 @@ export function pageSchema(
       context.addIssue({ code: 'custom', message });
     }
     if (!fields || context.issues.length > 0) return z.NEVER;
-    const { meta, publish, name, description, document } = fields;
-    const platform = isPlatform ? { name, description, document } : undefined;
+    const { meta, publish, name, description, drawing } = fields;
+    const platform = isPlatform ? { name, description, drawing } : undefined;
     return { meta, publish, platform, sections };
   });
 }

@@ -1,35 +1,27 @@
 import { z } from 'zod';
 import { channelKind } from '../../content/schemas/drawings.ts';
-import {
-  listOf,
-  plainLook,
-  richText,
-  sectionHead,
-  text,
-  textOptionalInTranslation,
-} from '../../content/schemas/fields.ts';
+import { listOf, richText, sectionHead, text } from '../../content/schemas/fields.ts';
+import type { KnownNames } from '../../content/schemas/known-names.ts';
 import { actionIn } from '../../content/schemas/links.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
+
+/** A way to reach the vendor. */
+export const channelIn = (knownNames: KnownNames) =>
+  z.strictObject({
+    kind: channelKind.describe('Which drawing it has'),
+    title: text.describe('The way to reach the vendor'),
+    note: text.describe('When, or how soon'),
+    description: richText.describe('A sentence about it'),
+    action: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
+  });
 
 export const channels = defineSection({
   description: 'The ways to reach the vendor, each with a button',
   alsoCalled: ['support', 'ways', 'contact'],
   fields: (knownNames) => ({
     ...sectionHead,
-    look: plainLook,
-    windowLabel: text.describe('The word above the letter of a ticket'),
-    items: listOf(
-      'The ways to reach the vendor',
-      z.strictObject({
-        kind: channelKind.describe('Which drawing the ticket has'),
-        window: textOptionalInTranslation.describe('The letter on the ticket'),
-        title: text.describe('The way to reach the vendor'),
-        note: text.describe('When, or how soon'),
-        description: richText.describe('A sentence about it'),
-        action: actionIn(knownNames).describe('Its button, by its name in actions.yaml'),
-      }),
-    ),
+    items: listOf('The ways to reach the vendor', channelIn(knownNames)),
   }),
   structuredData: ({ items }, context) => [
     {

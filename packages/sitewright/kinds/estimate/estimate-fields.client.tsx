@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Money } from '../../content/amount.ts';
 import { PeriodChoice } from '../../page/components/period-choice.tsx';
-import { ReceiptStrip } from '../../page/figures/receipt-strip.tsx';
 import { printAmount, printPrice } from '../../print/print-price.ts';
 import type { ContentOf, Inputs } from '../define-section.ts';
 import type { estimate } from './estimate.ts';
@@ -70,7 +69,7 @@ export default function EstimateFields(props: EstimateFieldsProps) {
         )}
         {yearly && <PeriodChoice name={`${id}-period`} {...yearly} />}
       </fieldset>
-      <ReceiptStrip>
+      <div className="sheet always-light bg-tint-white print:break-inside-avoid">
         <div className="grid gap-4 px-[min(1.5rem,6vw)] py-6 font-mono text-small even-digits">
           <ul className="grid gap-3">
             {sum.lines.map(({ name, counts, each, amount }) => (
@@ -100,7 +99,7 @@ export default function EstimateFields(props: EstimateFieldsProps) {
             )}
           </output>
         </div>
-      </ReceiptStrip>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { defineSection } from '../define-section.ts';
 export const form = defineSection({
   description: 'A form to write a message on',
   alsoCalled: ['contactForm', 'messageForm'],
-  leaves: () => 'side',
+  leaves: () => ({ name: 'side', stands: 'at its side' }),
   fields: (knownNames) => ({
     ...sectionHead,
     requiredMark: text.describe('What marks a field that must be filled in'),

@@ -3,7 +3,6 @@ import { actionButtons } from '../../page/components/button.tsx';
 import { Container } from '../../page/components/section.tsx';
 import { StatList } from '../../page/components/stats.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
-import { BrandMark } from '../../page/figures/marks.tsx';
 import type { ContentOf } from '../define-section.ts';
 import type { hero } from './hero.ts';
 
@@ -11,55 +10,37 @@ interface PageHeroProps {
   /** The section's anchor; the first heading has the id `<id>-title`. */
   id: string;
   content: Omit<ContentOf<typeof hero>, 'figure' | 'look'> & Partial<ContentOf<typeof hero>>;
-  /** The page's picture, beside the words or, in narrow windows, below them. A page without one has its words in two columns. */
+  /** The page's picture, beside the words or, in narrow windows, below them. */
   figure?: ReactNode;
-  /** Whether the badge bears the countermark. */
-  sealed?: boolean;
 }
 
-/** Words on one side, a figure on the other, numbers below. All first headings are at the same height. */
-export function PageHero({ id, content, figure, sealed }: PageHeroProps) {
+/** The heading across the page; below it the words, and a figure at their side. All first headings are at the same height. */
+export function PageHero({ id, content, figure }: PageHeroProps) {
   const turned = figure && content.look === 'figure-first';
-  // The badge stands above the words: beside columns of 1 to 1.2, and beside two of one width.
-  const [badgePlace, columns] = turned
-    ? [
-        'md:ps-[calc((100%-2.5rem)/2.2+2.5rem)] lg:ps-[calc(50%+1.25rem)]',
-        'md:grid-cols-[1fr_1.2fr] md:*:row-start-1 md:*:first:col-start-2',
-      ]
-    : ['', 'md:grid-cols-[1.2fr_1fr]'];
   return (
     <section aria-labelledby={`${id}-title`} className="tone-ground pb-section">
       <Container>
-        <div className={`flex min-h-opening items-end pt-4 pb-3 ${badgePlace}`}>
-          {content.badge && (
-            <p className="flex min-h-lh items-center gap-2 text-balance">
-              {sealed && <BrandMark className="size-6 shrink-0 text-action" />}
-              {content.badge}
-            </p>
-          )}
-        </div>
-        <div className={`grid items-start gap-x-10 gap-y-8 ${columns} lg:grid-cols-2`}>
-          <div className={figure ? 'grid gap-7' : 'contents'}>
-            <Heading level={1} size="title-1" id={`${id}-title`}>
-              {content.title}
-            </Heading>
-            <div className={`grid gap-7 ${figure ? '' : 'md:pt-3'}`}>
-              <Paragraph
-                className="max-w-measure text-lead text-ink-muted text-balance"
-                content={content.lead}
-              />
-              {content.actions && (
-                <div className="flex flex-wrap gap-4 print:hidden">
-                  {actionButtons(content.actions)}
-                </div>
-              )}
-            </div>
+        <p className="flex min-h-opening items-end pt-4 pb-3 text-action text-small">
+          {content.badge}
+        </p>
+        <Heading level={1} size="title-1" id={`${id}-title`}>
+          {content.title}
+        </Heading>
+        <div
+          className={`mt-7 grid items-start gap-x-14 gap-y-8 ${figure ? 'lg:grid-cols-2' : ''} ${turned ? 'lg:*:first:order-1' : ''}`}
+        >
+          <div className="grid gap-7">
+            <Paragraph
+              className="max-w-measure text-lead text-ink-muted text-pretty"
+              content={content.lead}
+            />
+            {content.actions && (
+              <div className="flex flex-wrap gap-4 print:hidden">
+                {actionButtons(content.actions)}
+              </div>
+            )}
           </div>
-          {figure && (
-            <div className="mx-auto w-full self-stretch max-md:max-w-measure print:has-[figure]:max-w-none print:max-w-80">
-              {figure}
-            </div>
-          )}
+          {figure && <div className="w-full max-lg:max-w-measure print:max-w-80">{figure}</div>}
         </div>
         {content.stats && (
           <div className="mt-10">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideMistakes, listOf, plainLook, text } from '../../content/schemas/fields.ts';
+import { besideMistakes, listOf, text } from '../../content/schemas/fields.ts';
 import { organization } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
 
@@ -80,12 +80,11 @@ const openingHours = z.strictObject({
 });
 
 export const hours = defineSection({
-  description: 'The opening hours, on a sign',
+  description: 'The opening hours',
   alsoCalled: ['openingHours', 'schedule'],
   goesOnWith: () => 'side',
   fields: ({ language, isTranslation }) => ({
     title: text.describe('The section’s heading'),
-    look: plainLook,
     zone: text.describe('The time zone, such as PST'),
     zoneName: text.describe('The time zone in full, such as Pacific Standard Time'),
     closed: text.describe('The word for a day without hours'),

@@ -5,7 +5,6 @@ import {
   besideMistakes,
   group,
   listOf,
-  plainLook,
   richText,
   sectionHead,
   text,
@@ -71,7 +70,6 @@ export const plans = defineSection({
   alsoCalled: ['pricing', 'prices', 'tiers', 'packages'],
   fields: (knownNames) => ({
     ...sectionHead,
-    look: plainLook,
     yearly: group('The choice between paying by the month and by the year', {
       label: text.describe('What is to be chosen'),
       monthly: text.describe('The choice to pay by the month'),

@@ -9,9 +9,9 @@ export const points = defineSection({
   fields: () => ({
     ...sectionHead,
     look: z
-      .enum(['rows', 'columns', 'totals'])
+      .enum(['rows', 'columns'])
       .default('rows')
-      .describe('Lines beside the heading, columns below it, or the lines of a receipt’s total'),
+      .describe('Lines beside the heading, or columns below it'),
     items: listOf('The points, in the order in which they are shown', point),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, plainLook, text } from '../../content/schemas/fields.ts';
+import { listOf, text } from '../../content/schemas/fields.ts';
 import { markIn, pictureIn } from '../../content/schemas/picture.ts';
 import { inLanguage } from '../../page/seo/structured-data/vendor.ts';
 import { defineSection } from '../define-section.ts';
@@ -8,7 +8,6 @@ export const quote = defineSection({
   description: 'What customers say, word for word',
   alsoCalled: ['testimonial', 'review', 'quotation'],
   fields: (knownNames) => ({
-    look: plainLook,
     title: text.describe('The section’s heading'),
     items: listOf(
       'Who says what; a quotation alone is printed large',

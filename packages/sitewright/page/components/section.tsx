@@ -5,11 +5,9 @@ export interface SectionFrame {
   /** The section's anchor; its heading has the id `<id>-title`. */
   id: string;
   tone: 'ground' | 'paper';
-  /** What parts it from the section above, which is a seam if it is not said. */
-  edge?: keyof typeof edges;
+  /** The class of what parts it from the section above, which is a seam if it is not said. */
+  edge?: string;
 }
-
-const edges = { none: '', seam: 'edge-seam', torn: 'edge-tear' };
 
 interface SectionProps extends SectionFrame {
   /** Heading and lead above the content. A section that places its heading itself has none here. */
@@ -61,8 +59,8 @@ const fewEntries =
   '*:nth-2:mt-0 [&_:is(ul,dl)]:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--least,15rem)),1fr))]';
 
 /** The classes of a section's ground and of its edge to the section above. */
-export const groundClass = ({ tone, edge = 'seam' }: Omit<SectionFrame, 'id'>) =>
-  `tone-${tone} ${edges[edge]}`;
+export const groundClass = ({ tone, edge = 'edge-seam' }: Omit<SectionFrame, 'id'>) =>
+  `tone-${tone} ${edge}`;
 
 interface SectionIntroProps {
   /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */

@@ -1,8 +1,7 @@
-import type { ChannelKind } from '../../content/schemas/drawings.ts';
-import type { PaperDrawing } from './drawing.tsx';
+import type { ChannelKind, StrokePaths } from '../../content/schemas/drawings.ts';
 
 /** The mark of each way to reach the vendor. */
-export const channelMarks: Record<ChannelKind, PaperDrawing['mark']> = {
+export const channelMarks: Record<ChannelKind, StrokePaths> = {
   chat: {
     white: 'M5 7h38v26H25L14 43V33H5z',
     row: 'M13 15h22',

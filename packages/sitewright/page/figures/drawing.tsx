@@ -1,4 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { Pen, SiteDrawing, StrokePaths } from '../../content/schemas/drawings.ts';
+
+type Tint = SiteDrawing['tint'];
 
 /** No drawing is wider than this without a style sheet, in CSS pixels. */
 const maxWidth = 320;
@@ -42,26 +45,7 @@ export function Drawing({ viewBox, label, filled, className, children, ...rest }
   );
 }
 
-/** What draws a path; a sheet has the tint of its drawing. */
-export type Pen = 'sheet' | keyof typeof pens;
-
-/** What a page written from right to left mirrors, or not, in another way than the drawing (styles/right-to-left.css). */
-type Sign = 'arrow' | 'tick';
-
-/** The paths of a drawing in their order, by the pen that draws each and by what it is where that matters. */
-type StrokePaths = Partial<Record<Pen | `${Pen} ${Sign}`, string>>;
-
-/** The colour of a sheet in a multi-part carbonless form; each platform has its own. */
-type Tint = 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
-
-/** A paper in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
-export interface PaperDrawing {
-  tint: Tint;
-  mark: StrokePaths;
-  figure: StrokePaths;
-}
-
-const pens = {
+const pens: Record<Exclude<Pen, 'sheet'>, string | undefined> = {
   white: 'fill-tint-white',
   pink: 'fill-tint-pink',
   ink: undefined,
@@ -77,7 +61,7 @@ const pens = {
 /** The paths of a drawing. The parent element has `fill-none stroke-ink` and the stroke width. */
 export function Strokes({ strokes, tint }: { strokes: StrokePaths; tint: Tint }) {
   return Object.entries(strokes).map(([name, path]) => {
-    const [pen, sign] = name.split(' ') as [Pen, Sign?];
+    const [pen, sign] = name.split(' ') as [Pen, string?];
     const paint = pen === 'sheet' ? `fill-tint-${tint}` : pens[pen];
     return <path key={path} className={[paint, sign].join(' ').trim() || undefined} d={path} />;
   });

@@ -1,3 +1,5 @@
+import SiteFooter from 'virtual:site/footer';
+import SiteHeader from 'virtual:site/header';
 import type { ReactNode } from 'react';
 import { ownId } from '../../content/page-ids.ts';
 import { LanguagesContext } from '../components/anchor.tsx';
@@ -9,9 +11,7 @@ import { MarkContext } from '../figures/marks.tsx';
 import type { HeadTag } from '../seo/head-tags.ts';
 import { Announcement } from './announcement.tsx';
 import { Head } from './head.tsx';
-import { SiteFooter } from './site-footer.tsx';
 import { type SiteFrame, SiteFrameContext } from './site-frame.ts';
-import { SiteHeader } from './site-header.tsx';
 
 const mainId = ownId('content');
 
@@ -44,7 +44,7 @@ export function Document({ frame, head, children }: DocumentProps) {
         <Head tags={head} />
         <InlineScript source={beforeLayout} />
         {/* The build writes the style sheet into the page itself (pipeline/render/finish-page.ts). */}
-        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/global.css" />}
+        {import.meta.env.DEV && <link rel="stylesheet" href="/page/styles/global.css" />}
         {site.analytics && (
           <script
             async

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ownId } from '../../content/page-ids.ts';
 import { Anchor } from '../components/anchor.tsx';
-import { DocumentMark, documentTint } from '../figures/documents.tsx';
+import { DrawingMark, drawingTint } from '../figures/site-drawings.tsx';
 import { useHeaderForm } from './header-form.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { useSiteFrame } from './site-frame.ts';
@@ -31,16 +31,13 @@ export function MenuPanel() {
       </ul>
       <MenuHeading>{platforms.label}</MenuHeading>
       <ul className={columns}>
-        {platforms.links.map(({ name, href, description, document }) => (
+        {platforms.links.map(({ name, href, description, drawing }) => (
           <li key={href} className="flex">
             <PageLink
               href={href}
-              className={`menu-link max-lg:items-center ${documentTint(document)}`}
+              className={`menu-link max-lg:items-center ${drawingTint(drawing)}`}
             >
-              <DocumentMark
-                kind={document}
-                className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden"
-              />
+              <DrawingMark name={drawing} className="w-[min(2.5rem,8vw)] shrink-0 max-xs:hidden" />
               <span>
                 <span className="menu-name block">{name}</span>{' '}
                 <span className="block text-ink-muted text-small max-lg:sr-only">

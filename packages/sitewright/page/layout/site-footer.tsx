@@ -7,7 +7,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { useSiteFrame } from './site-frame.ts';
 
 /** The footer of every page: tagline, link groups, copyright and social links. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const { site, navigation, hasMenus } = useSiteFrame();
   const { footer, languages } = navigation;
   return (

@@ -6,7 +6,7 @@ import { MenuPanel, menuId, PageLink } from './menu-panel.tsx';
 import { useSiteFrame } from './site-frame.ts';
 
 /** The fixed header. Its wide form has the links and a button for the platforms, its narrow form one button. */
-export function SiteHeader() {
+export default function SiteHeader() {
   const { navigation, hasMenus } = useSiteFrame();
   const { wide } = useHeaderForm();
   const { header } = navigation;

@@ -1,11 +1,11 @@
+import Notice from 'virtual:site/notice';
 import { ownId } from '../../content/page-ids.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
-import { ReceiptNotice } from '../../kinds/notices/notices.tsx';
 import { loadPage } from '../seo/load-page.ts';
 
 export const load = (content: LanguageContent) => loadPage(content, content.error);
 
 /** What servers answer with when they fail, with the status that they send. */
 export default function ApplicationError({ page }: ReturnType<typeof load>) {
-  return <ReceiptNotice id={ownId('error')} content={page} cause="500 Internal Server Error" />;
+  return <Notice id={ownId('error')} content={page} cause="500 Internal Server Error" />;
 }

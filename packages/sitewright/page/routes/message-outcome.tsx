@@ -1,7 +1,7 @@
+import Notice from 'virtual:site/notice';
 import { getMessagePage } from '../../content/message-pages.ts';
 import { ownId } from '../../content/page-ids.ts';
 import type { LanguageContent } from '../../content/site-content.ts';
-import { ReceiptNotice } from '../../kinds/notices/notices.tsx';
 import { loadPage } from '../seo/load-page.ts';
 
 /** Tells whether a message was sent. It has no address in search results: only the form leads here. */
@@ -9,5 +9,5 @@ export const load = (content: LanguageContent, address: string) =>
   loadPage(content, getMessagePage(content, address));
 
 export default function MessageOutcome({ page }: ReturnType<typeof load>) {
-  return <ReceiptNotice id={ownId('receipt')} content={page} />;
+  return <Notice id={ownId('receipt')} content={page} />;
 }

@@ -3,7 +3,6 @@ import type { Section } from '../../content/schemas/page.ts';
 import { findInputs } from '../../content/section-inputs.ts';
 import { findSection, type LanguageContent } from '../../content/site-content.ts';
 import type { SectionDefinition } from '../../kinds/define-section.ts';
-import { kinds } from '../../kinds/kinds.ts';
 import { placeSections } from '../../kinds/place-sections.ts';
 import { loadPage } from './load-page.ts';
 import { mergeThings, platformData, siteData } from './structured-data/pages.ts';
@@ -15,7 +14,8 @@ import { mergeThings, platformData, siteData } from './structured-data/pages.ts'
  * @throws Error when there is no such page
  */
 export function loadSections(content: LanguageContent, address: string) {
-  const { language, pages } = content;
+  const { language, pages, code } = content;
+  const kindOf = ({ kind }: Pick<Section, 'kind'>) => code.kinds.get(kind) as SectionDefinition;
   const path = address.slice(language.base.length) || '/';
   const page = pages.get(path);
   if (!page) throw new Error(`There is no page ${path} in ${language.name}`);
@@ -49,7 +49,5 @@ export function loadSections(content: LanguageContent, address: string) {
       ]);
     },
   );
-  return { sections: placeSections(sections), head };
+  return { sections: placeSections(code.kinds, sections), head };
 }
-
-const kindOf = ({ kind }: Pick<Section, 'kind'>) => kinds.get(kind) as SectionDefinition;

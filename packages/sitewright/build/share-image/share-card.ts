@@ -1,0 +1,121 @@
+import { createElement as h } from 'react';
+import satori from 'satori';
+import type { Mark } from '../../content/brand/mark.ts';
+import type { SiteDrawing } from '../../content/schemas/drawings.ts';
+import { shareImageSize } from '../../page/seo/addresses.ts';
+import type { ReadColour } from '../../page/styles/palette.ts';
+import { drawSiteDrawing } from './drawing-svg.ts';
+
+export interface ShareCard {
+  /** Empty where no font has its letters, as the heading. */
+  siteName: string;
+  mark: Mark;
+  heading: string;
+  /** The direction of the page's language; the stub is at the end of its lines. */
+  dir: 'ltr' | 'rtl';
+  /** The page's address without its scheme: `www.example.com/pricing`. */
+  address: string;
+  /** The drawings that stand for the page, the front one last; without any the mark does. */
+  drawings: readonly SiteDrawing[];
+}
+
+const { width, height } = shareImageSize;
+/** Distance of the stub from the left edge, in pixels. */
+const stubStart = 800;
+
+/**
+ * Draws a page's share image: a card with the page's heading, and a stub with its drawings.
+ *
+ * @param fonts the heading fonts as TrueType, the brand's first
+ * @returns an SVG in which all text is paths
+ */
+export async function drawShareCard(
+  card: ShareCard,
+  fonts: readonly Buffer[],
+  colour: ReadColour,
+): Promise<string> {
+  const svg = await satori(createText(card, colour, fonts.length), {
+    width,
+    height,
+    fonts: fonts.map((data, index) => ({ name: familyOf(index), data, weight: 700 })),
+  });
+  const stub = drawStub(card, colour);
+  return svg.replace(/<\/svg>$/, () => `${stub}</svg>`);
+}
+
+const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}`);
+
+function createText(
+  { siteName, mark, heading, address, dir }: ShareCard,
+  colour: ReadColour,
+  fontCount: number,
+) {
+  // Without a title the mark has its place.
+  const markSide = heading === '' ? 260 : 64;
+  const drawnMark = h(
+    'svg',
+    { width: markSide, height: markSide, viewBox: '0 0 32 32' },
+    h('path', { ...mark, fill: colour('action') }),
+  );
+  const sheet = {
+    display: 'flex',
+    width,
+    height,
+    fontFamily: Array.from({ length: fontCount }, (_, index) => familyOf(index)).join(', '),
+    color: colour('ink'),
+    backgroundColor: colour('paper'),
+  };
+  const isRtl = dir === 'rtl';
+  const line = {
+    position: 'absolute',
+    [isRtl ? 'right' : 'left']: 64,
+    display: 'flex',
+    flexDirection: isRtl ? 'row-reverse' : 'row',
+    alignItems: 'center',
+  } as const;
+  const middle = { ...line, top: 140, width: stubStart - 2 * 64, height: 350 };
+  const title = {
+    fontSize: chooseFontSize(heading),
+    textWrap: 'balance',
+    // Letters that are joined cannot stand closer.
+    ...(isRtl
+      ? { lineHeight: 1.3, textAlign: 'right' }
+      : { lineHeight: 1, letterSpacing: '-0.03em' }),
+  } as const;
+  return h(
+    'div',
+    { style: sheet },
+    h(
+      'div',
+      { style: { ...line, top: 56, gap: 18, fontSize: 42 } },
+      heading === '' ? siteName : [drawnMark, siteName],
+    ),
+    h('div', { style: middle }, heading === '' ? drawnMark : h('div', { style: title }, heading)),
+    h('div', { style: { ...line, bottom: 56, fontSize: 30, color: colour('inkMuted') } }, address),
+  );
+}
+
+/** The largest of three sizes at which the heading fits into two lines; the smallest fits more. */
+function chooseFontSize(heading: string): number {
+  const words = heading.split(' ');
+  const splits = words.map((_, index) => [words.slice(0, index), words.slice(index)]);
+  const longerLines = splits.map((lines) =>
+    Math.max(...lines.map((line) => line.join(' ').length)),
+  );
+  const length = Math.min(...longerLines);
+  if (length <= 16) return 96;
+  return length <= 30 ? 76 : 60;
+}
+
+/** Draws the stub in the brand's colour, with the drawings fanned out on it. */
+function drawStub({ drawings, mark, dir }: ShareCard, colour: ReadColour): string {
+  const start = dir === 'rtl' ? 0 : stubStart;
+  const ground = `<path fill="${colour('action')}" d="M${start} 0H${start + width - stubStart}V${height}H${start}z"/>`;
+  const fan = drawings.map((drawing, index) => {
+    const angle = 5 - (drawings.length - 1 - index) * 13;
+    return `<g transform="translate(${start + 204} 315) rotate(${angle}) scale(2.7) translate(-60 -80)">${drawSiteDrawing(drawing, colour)}</g>`;
+  });
+  if (fan.length > 0) return ground + fan.join('');
+  const { d, fillRule } = { fillRule: 'nonzero', ...mark };
+  return `${ground}<path transform="translate(${start + 88} 199) scale(7.25)" fill="${colour('onAction')}" fill-rule="${fillRule}" d="${d}"/>`;
+}

@@ -1,0 +1,90 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { kinds } from '../../kinds/kinds.ts';
+import { frameParts, kindOfFolder, listSiteFiles, type SiteFiles } from '../../kinds/site-files.ts';
+import { machineFolder, ownModule } from '../../lib/own-files.ts';
+
+/** The module that loads a site's own code where there is no bundle. */
+const loader = ownModule('kinds/site-code.ts');
+
+/** The machine's own parts of the frame, by the names of the files with which a site replaces them. */
+const ownFrame = {
+  header: ownModule('page/layout/site-header.tsx'),
+  footer: ownModule('page/layout/site-footer.tsx'),
+  notice: ownModule('kinds/notices/notice.tsx'),
+};
+
+/**
+ * Gives pages the site's own code: its views of kinds of sections, its kinds, its drawings, its header and
+ * footer, each in the place of the machine's. What is replaced is in no bundle.
+ *
+ * @param site path of the site's folder
+ */
+export function siteModules(site = '.'): Plugin {
+  const list = () => listSiteFiles(site, kinds.keys());
+  return {
+    name: 'site-modules',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source.startsWith('virtual:site')) {
+        const part = frameParts.find((one) => source === `virtual:site/${one}`);
+        return part ? (list().frame.get(part) ?? ownFrame[part]) : `\0${source}`;
+      }
+      if (!importer || !source.startsWith('.')) return null;
+      return path.resolve(path.dirname(importer), source) === loader ? '\0site-code' : null;
+    },
+    load(id) {
+      if (id === '\0virtual:site') return writeSite(list());
+      return id === '\0site-code' ? writeCode(list()) : null;
+    },
+    configureServer({ watcher, restart }) {
+      const folders = ['sections', 'frame', 'figures'].map((name) => path.resolve(site, name));
+      watcher.add(folders);
+      // A file that is added or removed takes the place of another.
+      const change = (file: string) => {
+        if (folders.some((folder) => file.startsWith(folder + path.sep))) restart();
+      };
+      watcher.on('add', change).on('unlink', change);
+    },
+  };
+}
+
+/** The views of all kinds, and the drawings. */
+function writeSite({ views, drawings }: SiteFiles): string {
+  const own = globSync('*/*-view.{tsx,js}', { cwd: path.join(machineFolder, 'kinds') });
+  const files = new Map(
+    own.map((file) => [kindOfFolder(path.dirname(file)), path.join(machineFolder, 'kinds', file)]),
+  );
+  for (const [kind, file] of views) files.set(kind, file);
+  const { imports, entries } = writeImports([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return `${imports}
+export const views = new Map([${entries}]);
+${writeDrawings(drawings)}
+export const drawings = new Map(Object.entries(drawn));`;
+}
+
+/** What `kinds/site-code.ts` gives. */
+function writeCode({ definitions, drawings }: SiteFiles): string {
+  const { imports, entries } = writeImports([...definitions], (kind) => `{ ${kind} as NAME }`);
+  return `import { kinds as own } from ${JSON.stringify(ownModule('kinds/kinds.ts'))};
+${imports}
+${writeDrawings(drawings)}
+const code = { kinds: new Map([...own, ${entries}]), drawings: new Map(Object.entries(drawn)) };
+export const loadSiteCode = () => code;`;
+}
+
+function writeImports(
+  files: readonly (readonly [kind: string, file: string])[],
+  nameExport = (_kind: string) => 'NAME',
+) {
+  const imports = files.map(([kind, file], index) => {
+    const name = nameExport(kind).replace('NAME', `one${index}`);
+    return `import ${name} from ${JSON.stringify(file)};`;
+  });
+  const entries = files.map(([kind], index) => `[${JSON.stringify(kind)}, one${index}]`);
+  return { imports: imports.join('\n'), entries: entries.join(', ') };
+}
+
+const writeDrawings = (file: string | undefined) =>
+  file ? `import { drawings as drawn } from ${JSON.stringify(file)};` : 'const drawn = {};';

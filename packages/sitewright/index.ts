@@ -1,0 +1,40 @@
+// What a site's own kinds of sections are made of: fields, and the definition around them.
+export { z } from 'zod';
+export { addAmounts, type Priced } from './content/amount.ts';
+export { fieldAt } from './content/field-at.ts';
+export type { RichText } from './content/rich-text.ts';
+export {
+  type ChannelKind,
+  channelKind,
+  drawingIn,
+  type SiteDrawing,
+  type StrokePaths,
+} from './content/schemas/drawings.ts';
+export type { StampedPage } from './content/schemas/errors.ts';
+export {
+  besideMistakes,
+  group,
+  listOf,
+  richText,
+  sectionHead,
+  text,
+  textOptionalInTranslation,
+  textWith,
+} from './content/schemas/fields.ts';
+export type { KnownNames } from './content/schemas/known-names.ts';
+export { actionIn, actionsIn } from './content/schemas/links.ts';
+export type { PlatformLink } from './content/schemas/navigation.ts';
+export { point, stat } from './content/schemas/parts.ts';
+export { photographIn, pictureIn } from './content/schemas/picture.ts';
+export { currencyCode, describeAmount } from './content/schemas/price.ts';
+export { channelIn } from './kinds/channels/channels.ts';
+export {
+  type ContentOf,
+  defineSection,
+  extendSection,
+  type Inputs,
+  type Joint,
+  type SectionProps,
+} from './kinds/define-section.ts';
+export { storyIn } from './kinds/stories/stories.ts';
+export { timelineEntry } from './kinds/timeline/timeline.ts';

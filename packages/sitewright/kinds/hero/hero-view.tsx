@@ -1,0 +1,26 @@
+import { Picture } from '../../page/figures/picture.tsx';
+import { DrawingFigure } from '../../page/figures/site-drawings.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { hero } from './hero.ts';
+import { PageHero } from './page-hero.tsx';
+
+/** The opening of a page, with a photograph or one of the site's drawings. */
+export default function Hero({ frame, content, platform }: SectionProps<typeof hero>) {
+  const { figure } = content;
+  return (
+    <PageHero
+      id={frame.id}
+      content={content}
+      figure={
+        figure &&
+        (figure.drawing === 'photograph' ? (
+          <Picture isFirst picture={figure.picture} className="aspect-[4/3] w-full object-cover" />
+        ) : (
+          <div className="mx-auto max-w-96 **:[vector-effect:non-scaling-stroke]">
+            <DrawingFigure name={figure.name ?? platform?.drawing} label={figure.label} />
+          </div>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Abbreviation } from '../../page/components/abbreviation.tsx';
+import { Container, groundClass } from '../../page/components/section.tsx';
+import { Heading } from '../../page/components/words.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { hours } from './hours.ts';
+
+/** The opening hours. */
+export default function OpeningHours({ frame, content }: SectionProps<typeof hours>) {
+  const list = (
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
+    >
+      <div className="row-2 grid self-start break-inside-avoid content-start gap-5">
+        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+          {content.title}
+        </Heading>
+        <HoursList {...content} />
+        <p className="border-current border-t-2 pt-4 font-heading text-value">
+          <bdi>{content.note}</bdi>
+        </p>
+      </div>
+    </section>
+  );
+  if (frame.fromAbove) return list;
+  return (
+    <div className={`${groundClass(frame)} pb-section`}>
+      <Container>
+        <div className="@container grid">{list}</div>
+      </Container>
+    </div>
+  );
+}
+
+type HoursListProps = Pick<
+  SectionProps<typeof hours>['content'],
+  'lines' | 'zone' | 'zoneName' | 'closed'
+>;
+
+/** The hours of each day in the ink of what they stand on. */
+export function HoursList({ lines, zone, zoneName, closed }: HoursListProps) {
+  return (
+    <dl>
+      {lines.map(({ days, hours }) => (
+        <div
+          key={days}
+          className="border-current flex flex-wrap justify-between gap-x-6 border-t-2 py-3"
+        >
+          <dt>{days}</dt>{' '}
+          <dd className="font-heading text-title-3 even-digits tracking-slight">
+            {hours ? (
+              <bdi dir="ltr">
+                <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
+                <time dateTime={hours.closes.dateTime}>{hours.closes.label}</time>{' '}
+                <Abbreviation short={zone} meaning={zoneName} />
+              </bdi>
+            ) : (
+              closed
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '../../page/components/section.tsx';
+import { EntryWords } from '../../page/components/words.tsx';
+import { DrawingMark } from '../../page/figures/site-drawings.tsx';
+import type { SectionProps } from '../define-section.ts';
+import type { integrations } from './integrations.ts';
+
+/** The platform that publishes, and those that subscribe, along one line. */
+export default function Integrations({
+  frame,
+  content,
+  platform,
+}: SectionProps<typeof integrations>) {
+  const { publisher, publishes, subscribes, items } = content;
+  const drawing = publisher.drawing ?? platform?.drawing;
+  const all = [{ ...publisher, drawing }, ...items];
+  const hasDrawings = all.some((one) => one.drawing);
+  return (
+    <Section {...frame} intro={content}>
+      <ol className="mt-10 grid lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-y-6 print:grid-cols-5">
+        {all.map(({ title, description, drawing }, index) => (
+          <li
+            key={title}
+            className={`grid content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:gap-y-3 print:grid-cols-1 ${hasDrawings ? 'grid-cols-[3.5rem_1fr] lg:grid-cols-1' : ''}`}
+          >
+            {hasDrawings && (
+              <span>
+                <DrawingMark name={drawing} className="w-14" />
+              </span>
+            )}
+            <div className="grid content-start gap-1">
+              <p className="text-action text-small">{index ? subscribes : publishes}</p>
+              <EntryWords muted title={title} description={description} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button } from '../../page/components/button.tsx';
+import { countClass } from '../../page/components/list-classes.ts';
+import { PeriodChoice } from '../../page/components/period-choice.tsx';
+import { Section } from '../../page/components/section.tsx';
+import { Heading, Paragraph } from '../../page/components/words.tsx';
+import type { SectionProps } from '../define-section.ts';
+import { PriceText, type PriceTextProps } from '../price-text.tsx';
+import type { Plan, plans } from './plans.ts';
+
+/** The plans side by side, with their parts on the same rows. */
+export default function Plans({ frame, content, language }: SectionProps<typeof plans>) {
+  return (
+    <Section {...frame} intro={content}>
+      {content.yearly && (
+        // Where a browser has no :has(), both prices are large whatever is chosen.
+        <div className="mt-8">
+          <PeriodChoice name={`${frame.id}-period`} {...content.yearly} />
+        </div>
+      )}
+      <div className="@container mt-10">
+        <ul className={`one-sheet plan-columns ${countClass(content.items.length)}`}>
+          {content.items.map((plan) => (
+            <li key={plan.name}>
+              <PlanCard {...plan} language={language} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** A plan: an element for each row of the columns. */
+function PlanCard({ highlighted, badge, ...plan }: Plan & { language: string }) {
+  return (
+    <article
+      aria-label={plan.name}
+      className={`plan-rows gap-y-4 border-t-4 p-5 print:gap-y-1 print:p-3 print:text-small bg-paper ${highlighted ? 'border-action' : 'border-rule'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2 self-start">
+        <Heading size="title-3">{plan.name}</Heading>
+        {badge && (
+          <p
+            className={`rounded-control border-2 border-action px-2 text-small empty:hidden ${highlighted ? 'bg-action text-on-action' : 'text-action'}`}
+          >
+            {badge}
+          </p>
+        )}
+      </div>
+      {plan.yearly ? (
+        <div className="two-prices grid content-start">
+          <PlanPrice {...plan} />
+          <PlanPrice {...plan.yearly} language={plan.language} />
+        </div>
+      ) : (
+        <PlanPrice {...plan} />
+      )}
+      <Paragraph className="text-pretty" content={plan.description} />
+      <ul className="grid content-start">
+        {plan.features.map(({ name, value }) => (
+          <li key={name} className="text-balance border-rule border-t-2 py-2 print:py-0.5">
+            <bdi>{value}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="font-semibold text-balance">
+        <bdi>{plan.roi}</bdi>
+      </p>
+      <div className="grid content-end print:hidden">
+        <Button variant={highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
+          {plan.cta.label}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function PlanPrice({ period, ...priced }: PriceTextProps & Pick<Plan, 'period'>) {
+  return (
+    <p>
+      <span className="block font-heading text-title-2 tracking-tight">
+        <PriceText {...priced} />
+      </span>{' '}
+      <span className="text-small">{period}</span>
+    </p>
+  );
+}

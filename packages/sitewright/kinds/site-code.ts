@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { SiteDrawing } from '../content/schemas/drawings.ts';
+import type { KindName, SiteCode } from '../content/section-kind.ts';
+import { UserError } from '../lib/user-error.ts';
+import type { SectionDefinition } from './define-section.ts';
+import { kinds as own } from './kinds.ts';
+import { listSiteFiles } from './site-files.ts';
+
+/** What a site's content is read with: the machine's kinds of sections and the site's own, and its drawings. */
+export interface OwnCode extends SiteCode {
+  kinds: ReadonlyMap<KindName, SectionDefinition>;
+}
+
+/**
+ * Loads the code that a site's content is read with. A bundle has the site's modules themselves in the
+ * place of this file (build/vite/site-modules.ts).
+ *
+ * @param site path of the site's folder
+ * @returns every kind by its name, of which one of the site's own takes the place of the machine's, and the drawings
+ * @throws UserError when a module of the site does not export what it is called by, or has a mistake
+ */
+export function loadSiteCode(site: string): OwnCode {
+  const { definitions, drawings } = listSiteFiles(site, own.keys());
+  const loaded = [...definitions].map(
+    ([kind, file]) =>
+      [
+        kind as KindName,
+        loadExport<SectionDefinition>(file, kind, 'defineSection({ … })'),
+      ] as const,
+  );
+  const drawn = drawings
+    ? Object.entries(loadExport<Record<string, SiteDrawing>>(drawings, 'drawings', '{ … }'))
+    : [];
+  return { kinds: new Map([...own, ...loaded]), drawings: new Map(drawn) };
+}
+
+function loadExport<Value>(file: string, name: string, example: string): Value {
+  const place = path.relative('', file);
+  let module: Record<string, Value>;
+  try {
+    module = createRequire(import.meta.url)(file);
+  } catch (error) {
+    throw new UserError(`${place}: ${(error as Error).message}`);
+  }
+  const value = module[name];
+  if (value) return value;
+  const found = Object.keys(module).join(', ') || 'no export';
+  throw new UserError(`${place}: expected export const ${name} = ${example}, found ${found}`);
+}

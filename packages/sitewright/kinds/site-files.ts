@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { findLikeName } from '../content/find-like-name.ts';
+import { UserError } from '../lib/user-error.ts';
+
+/** The parts around the sections that a site may draw itself, each a file in `frame/`. */
+export const frameParts = ['header', 'footer', 'notice'] as const;
+export type FramePart = (typeof frameParts)[number];
+
+/** The code that a site has of its own, by absolute paths. */
+export interface SiteFiles {
+  /** What a kind may say, by the name of the kind. */
+  definitions: ReadonlyMap<string, string>;
+  /** What draws a kind, by the name of the kind. */
+  views: ReadonlyMap<string, string>;
+  frame: ReadonlyMap<FramePart, string>;
+  /** Small drawings, which content calls by their names. */
+  drawings: string | undefined;
+}
+
+/** The name of a kind by that of its folder: `addOns` for `add-ons`. */
+export const kindOfFolder = (folder: string): string =>
+  folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Finds the code of a site: `sections/<kind>/<kind>.ts` and `.tsx`, `frame/header.tsx`, `figures/drawings.ts`.
+ *
+ * @param site path of the site's folder
+ * @param knownKinds the names of the machine's kinds
+ * @throws UserError when a file would draw nothing: each in a line with what to call it
+ */
+export function listSiteFiles(site: string, knownKinds: Iterable<string>): SiteFiles {
+  const known = [...knownKinds];
+  const problems: string[] = [];
+  const definitions = new Map<string, string>();
+  const views = new Map<string, string>();
+  for (const entry of listEntries(path.join(site, 'sections'))) {
+    if (!entry.isDirectory()) continue;
+    const folder = entry.name;
+    const kind = kindOfFolder(folder);
+    const [definition, view] = ['.ts', '.tsx'].map((ending) =>
+      path.resolve(site, 'sections', folder, folder + ending),
+    ) as [string, string];
+    const place = `sections/${folder}/${folder}`;
+    const isNew = !known.includes(kind);
+    if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(folder)) {
+      problems.push(
+        `sections/${folder}: expected small letters with hyphens, such as opening-times`,
+      );
+    } else if (!existsSync(view) && (isNew || !existsSync(definition))) {
+      problems.push(`sections/${folder}: expected ${place}.tsx, which draws the kind "${kind}"`);
+    } else if (isNew && !existsSync(definition)) {
+      const like = findLikeName(kind, known);
+      const remedy = like ? `, or the name of a kind that there is, such as "${like}"` : '';
+      problems.push(
+        `${place}.tsx: expected ${place}.ts beside it, which says what "${kind}" may say${remedy}`,
+      );
+    }
+    if (existsSync(definition)) definitions.set(kind, definition);
+    if (existsSync(view)) views.set(kind, view);
+  }
+  const frame = new Map<FramePart, string>();
+  for (const { name } of listEntries(path.join(site, 'frame')).filter((one) => one.isFile())) {
+    const part = frameParts.find((one) => name === `${one}.tsx`);
+    if (part) frame.set(part, path.resolve(site, 'frame', name));
+    else if (name.endsWith('.tsx')) {
+      const names = frameParts.map((one) => `${one}.tsx`).join(', ');
+      problems.push(
+        `frame/${name}: expected one of ${names}; what these import can be in figures/`,
+      );
+    }
+  }
+  if (problems.length > 0) throw new UserError(problems.join('\n'));
+  const drawings = path.resolve(site, 'figures/drawings.ts');
+  return { definitions, views, frame, drawings: existsSync(drawings) ? drawings : undefined };
+}
+
+const listEntries = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    : [];

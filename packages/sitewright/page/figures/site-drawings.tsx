@@ -1,0 +1,43 @@
+import { drawings } from 'virtual:site';
+import { Drawing, Paper, Strokes } from './drawing.tsx';
+
+/** The tint of one of the site's drawings, and so of its platform, as the class that gives it to `--tint`. */
+export const drawingTint = (name: string | undefined) => {
+  const { tint } = findDrawing(name) ?? {};
+  return tint ? (`tint-${tint}` as const) : '';
+};
+
+/** A drawing of the site as an icon, for menus and cards; nothing without a name. */
+export function DrawingMark({ name, className }: { name: string | undefined; className: string }) {
+  const drawing = findDrawing(name);
+  if (!drawing) return null;
+  return (
+    <Drawing
+      viewBox="0 0 48 48"
+      className={`always-light ${className} fill-none stroke-ink stroke-[1.5]`}
+    >
+      <Strokes strokes={drawing.mark} tint={drawing.tint} />
+    </Drawing>
+  );
+}
+
+/** The same drawing large and detailed, for heroes. */
+export function DrawingFigure({ name, label }: { name: string | undefined; label?: string }) {
+  const drawing = findDrawing(name);
+  if (!drawing) return null;
+  return (
+    <Drawing viewBox="0 0 120 160" label={label} className="w-full fill-none stroke-ink stroke-2">
+      <Paper strokes={drawing.figure} tint={drawing.tint} fall={5} />
+    </Drawing>
+  );
+}
+
+/** The drawing with its shade, as the mark or the figure, without an `<svg>` of its own: for use inside another. */
+export function DrawingPaper({ name, detailed }: { name: string; detailed: boolean }) {
+  const drawing = findDrawing(name);
+  if (!drawing) return null;
+  const strokes = detailed ? drawing.figure : drawing.mark;
+  return <Paper strokes={strokes} tint={drawing.tint} fall={detailed ? 4 : 3} />;
+}
+
+const findDrawing = (name: string | undefined) => drawings.get(name ?? '');

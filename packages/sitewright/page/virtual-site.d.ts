@@ -1,0 +1,23 @@
+/** What a bundle has of the site's own code, in place of the machine's or beside it (build/vite/site-modules.ts). */
+declare module 'virtual:site' {
+  import type { ComponentType } from 'react';
+  import type { SiteDrawing } from '../content/schemas/drawings.ts';
+
+  /** What draws each kind of section, by its name. */
+  // biome-ignore lint/suspicious/noExplicitAny: each draws what the content of its kind is
+  export const views: ReadonlyMap<string, ComponentType<any>>;
+  /** The drawings that content calls by their names. */
+  export const drawings: ReadonlyMap<string, SiteDrawing>;
+}
+
+declare module 'virtual:site/header' {
+  export { default } from './layout/site-header.tsx';
+}
+
+declare module 'virtual:site/footer' {
+  export { default } from './layout/site-footer.tsx';
+}
+
+declare module 'virtual:site/notice' {
+  export { default } from '../kinds/notices/notice.tsx';
+}

@@ -1,0 +1,33 @@
+// What a site's own views are made of: the machine's components and the parts of its views.
+export { fillTemplate } from './content/fill-template.ts';
+export { shortValue } from './kinds/comparison/short-value.ts';
+export { HoursList } from './kinds/hours/hours-view.tsx';
+export type { NoticeProps } from './kinds/notices/notice.tsx';
+export { PlatformWords } from './kinds/platforms/platform-words.tsx';
+export { PriceText, type PriceTextProps } from './kinds/price-text.tsx';
+export { Abbreviation } from './page/components/abbreviation.tsx';
+export { Anchor } from './page/components/anchor.tsx';
+export { actionButtons, Button } from './page/components/button.tsx';
+export { countClass, placeClass } from './page/components/list-classes.ts';
+export { PeriodChoice } from './page/components/period-choice.tsx';
+export { Container, groundClass, Section, SectionIntro } from './page/components/section.tsx';
+export { StatList, StatValue } from './page/components/stats.tsx';
+export {
+  EntryWords,
+  Heading,
+  Paragraph,
+  RichText,
+  ruledRow,
+} from './page/components/words.tsx';
+export { channelMarks } from './page/figures/channel-marks.ts';
+export { Drawing, type FigureProps, Paper, Shadow, Strokes } from './page/figures/drawing.tsx';
+export { BrandMark, StampedMark, Tick } from './page/figures/marks.tsx';
+export { Picture } from './page/figures/picture.tsx';
+export {
+  DrawingFigure,
+  DrawingMark,
+  DrawingPaper,
+  drawingTint,
+} from './page/figures/site-drawings.tsx';
+export { Testimonial } from './page/figures/testimonial.tsx';
+export { printAmount, printPrice } from './print/print-price.ts';

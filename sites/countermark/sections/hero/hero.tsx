@@ -1,0 +1,75 @@
+import type { SectionProps } from 'sitewright';
+import { DrawingFigure, Picture } from 'sitewright/views';
+import { paperOf } from '../../figures/papers.ts';
+import type { Story } from '../stories/stories.ts';
+import { EndlessForm } from './endless-form.tsx';
+import { FileBox } from './file-box.tsx';
+import type { hero } from './hero.ts';
+import { PageHero } from './page-hero.tsx';
+import { PaperTrail } from './paper-trail.tsx';
+import { TicketDispenser } from './ticket-dispenser.tsx';
+import { Till } from './till.tsx';
+
+type HeroProps = SectionProps<typeof hero>;
+
+/** The opening of a page, with the figure that its content chooses. */
+export default function Hero(props: HeroProps) {
+  const { content, frame } = props;
+  return (
+    <PageHero
+      id={frame.id}
+      content={content}
+      figure={drawFigure(props)}
+      sealed={content.figure?.drawing === 'papers'}
+    />
+  );
+}
+
+function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
+  // Stories are of our own kind, which has more than the machine's.
+  const ourStories = inputs.stories?.items as readonly Story[] | undefined;
+  const document = paperOf(inputs.platform?.drawing);
+  switch (figure?.drawing) {
+    case 'papers':
+      return (
+        <PaperTrail
+          {...figure}
+          documents={(inputs.platformLinks ?? []).map((link) => paperOf(link.drawing))}
+          threadComesUp={frame.intoBelow === 'thread'}
+        />
+      );
+    case 'paper':
+      return (
+        <div className="mx-auto max-w-96 **:[vector-effect:non-scaling-stroke]">
+          <DrawingFigure name={figure.paper ?? document} label={figure.label} />
+        </div>
+      );
+    case 'photograph':
+      return (
+        <div className="photo-print always-light">
+          <Picture isFirst picture={figure.picture} className="aspect-[4/3] w-full object-cover" />
+        </div>
+      );
+    case 'till':
+      return <Till till={figure} language={inputs.language ?? 'en'} />;
+    case 'dispenser':
+      return (
+        <TicketDispenser
+          {...figure}
+          kinds={inputs.channels?.items.map(({ kind }) => kind) ?? ['chat', 'phone', 'email']}
+        />
+      );
+    case 'file-box':
+      return (
+        <FileBox
+          {...figure}
+          stories={ourStories ?? [{ paper: document }]}
+          stands={frame.intoBelow === 'dossiers'}
+        />
+      );
+    case 'endless-form':
+      return <EndlessForm label={figure.label} />;
+    default:
+      return undefined;
+  }
+}

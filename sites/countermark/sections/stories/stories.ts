@@ -1,0 +1,69 @@
+import type { KnownNames } from 'sitewright';
+import { type ContentOf, extendSection, listOf, storyIn, text, z } from 'sitewright';
+import { stories as plain } from 'sitewright/kinds';
+import { paperName } from '../../figures/papers.ts';
+
+const drawn = {
+  label: text.describe('What the drawing shows, for those who do not see it'),
+  caption: text.describe('How to read the drawing, under it'),
+};
+
+/** More would be too small to be seen. */
+const mostShops = 500;
+
+const growthChart = z.strictObject({
+  kind: z.literal('growth').describe('A group of shops that becomes a larger one'),
+  from: z.int().min(1).max(mostShops).describe('How many shops there were'),
+  to: z.int().min(1).max(mostShops).describe('How many shops there are; each is drawn'),
+  unit: text.describe('What is counted, such as stores'),
+  ...drawn,
+});
+export type GrowthChart = z.infer<typeof growthChart>;
+
+const channelsChart = z.strictObject({
+  kind: z.literal('channels').describe('Threads from one book to several ways to sell'),
+  source: text.describe('What the threads start from'),
+  channels: listOf(
+    'The ways to sell, one thread each',
+    z.strictObject({
+      icon: z.enum(['network', 'app', 'store']).describe('The drawing at the thread’s end'),
+      name: text.describe('The way to sell'),
+    }),
+  ),
+  ...drawn,
+});
+export type ChannelsChart = z.infer<typeof channelsChart>;
+
+const reductionChart = z.strictObject({
+  kind: z.literal('reduction').describe('Two stacks of crates, the second one lower'),
+  percent: z.int().min(1).max(99).describe('By how much the second stack is lower, in percent'),
+  unit: text.describe('What is lower'),
+  before: text.describe('The words under the first stack'),
+  after: text.describe('The words under the second stack'),
+  ...drawn,
+});
+export type ReductionChart = z.infer<typeof reductionChart>;
+
+/** The most important number of a story as a small drawing; `kind` says which drawing. */
+const chart = z.discriminatedUnion('kind', [growthChart, channelsChart, reductionChart]);
+export type Chart = z.infer<typeof chart>;
+
+const ourStoryIn = (knownNames: KnownNames) =>
+  storyIn(knownNames).extend({
+    paper: paperName.describe(
+      'The paper of the platform that the story is about: the folder has its tint',
+    ),
+    chart: chart
+      .optional()
+      .describe('The one number of the story, as a drawing; a story may have none'),
+  });
+export type Story = z.output<ReturnType<typeof ourStoryIn>>;
+
+/** The machine's stories as dossiers with charts. */
+export const stories = extendSection(plain, {
+  fields: (knownNames) => ({
+    ...plain.fields(knownNames),
+    items: listOf('The stories', ourStoryIn(knownNames)),
+  }),
+});
+export type Stories = ContentOf<typeof stories>;

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { SectionProps } from 'sitewright';
+import {
+  Drawing,
+  drawingTint,
+  Heading,
+  Picture,
+  RichText,
+  Section,
+  Testimonial,
+  Tick,
+} from 'sitewright/views';
+import type { Stories, Story, stories } from './stories.ts';
+import { StoryChart } from './story-chart.tsx';
+import { folderOfStory } from './story-folders.ts';
+
+/** The stories as dossiers, one behind the other, each with its tab in view. */
+export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
+  return (
+    <Section {...frame} intro={content}>
+      <div className="not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]">
+        {content.items.map((story, index) => (
+          <Dossier key={story.title} story={story} labels={content.labels} index={index} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface StoryProps {
+  story: Story;
+  labels: Stories['labels'];
+}
+
+/** A story as a folder: its tab, its chart, its form and a testimonial. */
+function Dossier({ story, labels, index }: StoryProps & { index: number }) {
+  const { tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
+  const folder = `card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${drawingTint(story.paper)}`;
+  return (
+    <article aria-label={story.title} className={folder}>
+      <FolderTab place={tab}>
+        <span className="sr-only">{labels.industry}: </span>
+        {story.industry}
+      </FolderTab>
+      <div className="grid grid-cols-1 gap-4 sm:gap-6 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-10">
+        <header className={`grid content-start gap-2 sm:gap-3 ${places.header}`}>
+          <Heading size="title-2">{story.title}</Heading>
+          <p className="text-lead text-balance">{story.subtitle}</p>
+        </header>
+        {story.chart && (
+          <div className={places.chart}>
+            <StoryChart {...story.chart} />
+          </div>
+        )}
+        <div className={places.form}>
+          <CaseForm story={story} labels={labels} wide={wideForm} />
+        </div>
+        <div className={places.quote}>
+          <Testimonial {...story} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The tab of a folder, without a line where it meets the folder. */
+function FolderTab({ place, children }: { place: string; children: ReactNode }) {
+  return (
+    <div
+      className={`absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
+    >
+      <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0">
+        <Drawing
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-ink stroke-2 print:hidden"
+        >
+          <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
+          <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
+        </Drawing>
+        <span className="relative">{children}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The sheet in a folder: a form with a box for each part of the story. */
+function CaseForm({ story, labels, wide }: StoryProps & { wide: boolean }) {
+  const part = wide ? 'sm:col-span-6 lg:col-span-2 print:col-span-2' : 'sm:col-span-6';
+  return (
+    <dl className="grid grid-cols-1 overflow-clip max-sm:leading-[1.45] sm:grid-cols-6 sm:gap-0 sm:sheet sm:always-light sm:bg-paper">
+      <Box label={labels.company}>
+        {story.logo && (
+          <Picture
+            picture={story.logo}
+            className="mb-2 h-10 w-auto max-w-full object-contain object-left sm:max-w-40 mix-blend-multiply"
+          />
+        )}
+        {story.company}
+      </Box>
+      <Box label={labels.size}>{story.size}</Box>
+      <Box label={labels.timeframe}>{story.timeframe}</Box>
+      {(['challenge', 'solution'] as const).map((name) => (
+        <Box key={name} label={labels[name]} span={`${runIn} ${part}`}>
+          <RichText content={story[name]} />
+        </Box>
+      ))}
+      <Box label={labels.results} span={part}>
+        <ul className="grid gap-1.5">
+          {story.results.map((result) => (
+            <li key={result} className="flex gap-3">
+              <Tick />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </dl>
+  );
+}
+
+const oneFact = 'max-sm:xs:grid-cols-[6rem_1fr] sm:col-span-2';
+
+/** On phones the label begins the first line of the text. */
+const runIn = 'max-sm:block max-sm:*:inline';
+
+interface BoxProps {
+  label: string;
+  span?: string;
+  children: ReactNode;
+}
+
+/** A box of the form; its borders overlap its neighbours'. */
+function Box({ label, span = oneFact, children }: BoxProps) {
+  return (
+    <div
+      className={`grid content-start gap-x-3 border-rule border-t-2 py-1.5 sm:gap-y-1 sm:-me-0.5 sm:-mb-0.5 sm:border-e-2 sm:border-t-0 sm:border-b-2 sm:p-5 print:p-3 ${span}`}
+    >
+      <dt className="text-ink-muted text-small">{label}</dt>{' '}
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  );
+}
