@@ -4,25 +4,30 @@
 // failed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  checkContentFolder,
-  contentFolder,
-} from '../packages/sitewright/content/index/content-folder.ts';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from '../packages/sitewright/checks/support/browser.ts';
+import { testLock } from '../packages/sitewright/checks/support/test-lock.ts';
 import { buildTime } from '../packages/sitewright/lib/build-time.ts';
 import { takeLock } from '../packages/sitewright/lib/lock.ts';
 import { runCommand } from '../packages/sitewright/lib/user-error.ts';
-import { ensureBrowser } from '../tests/support/browser.ts';
 import { noteFile } from '../tests/support/note-reporter.ts';
-import { testLock } from '../tests/support/test-lock.ts';
 
+const [countermark, brasswick] = ['sites/countermark', 'sites/brasswick'] as const;
 // One time for builds and tests: the next day may have another post.
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1_000));
 const kind = process.argv[2] ?? 'daily';
-const reporters = ['assertion', 'note'].map((name) => `./tests/support/${name}-reporter.ts`);
+const reporters = ['assertion', 'note'].map((name) =>
+  path.resolve(`tests/support/${name}-reporter.ts`),
+);
 const vitest = `vitest run --reporter=default --reporter=${reporters[1]} --project=unit`;
 const playwright = `playwright test --reporter=dot,${reporters}`;
 const daily = '--grep-invert=@weekly';
+/** What the machine asks of the pages of any site, in the folder of that site. */
+const check = (site: string, options: string) => {
+  const config = path.resolve('packages/sitewright/checks/playwright.config.ts');
+  return `cd ${site} && ${playwright} --config=${config} --update-snapshots=none ${options}`;
+};
 /** How each part ended, and what it took. */
 const parts: Record<string, { result: string; seconds: number }> = {};
 
@@ -38,27 +43,32 @@ async function runPart(title: string, command: string): Promise<boolean> {
 }
 
 await runCommand(() => {
-  checkContentFolder(contentFolder);
   buildTime();
-  process.once('exit', takeLock(testLock, 'A run of tests'));
+  for (const site of [countermark, brasswick]) {
+    process.once('exit', takeLock(path.join(site, testLock), 'A run of tests'));
+  }
 });
 if (process.exitCode) process.exit();
 
 ensureBrowser();
+mkdirSync(path.dirname(noteFile), { recursive: true });
 writeFileSync(noteFile, '');
+process.env.NOTE_FILE = path.resolve(noteFile);
 // The checks use one core, and a build leaves one.
 const checks = { daily: 'check', quick: 'check:types' }[kind];
 const checked = checks && runPart('Checks', `npm run --silent ${checks}`);
-if (kind === 'editors' || (kind !== 'quick' && contentFolder === 'content')) {
+if (kind !== 'quick') {
   // What depends on the content; the rest of tests/site/ is the same for any content, and asked once.
-  const files = 'second-vendor/ "site/(every-page|html|ids|languages|layout|seo|words)\\."';
-  // The first vendor's pages answer these every day.
-  const weekly = '"site/(accessibility|focus|print|speed|user-preferences)\\."';
+  const files = `${brasswick}/tests "site/(every-page|ids|languages|layout|seo|words)\\."`;
+  // The pages of Countermark answer these every day.
+  const weekly = '"site/(focus|print|speed|user-preferences)\\."';
   const site = `--project=site ${files} ${kind === 'long' ? weekly : daily}`;
-  process.env.SITE = 'examples/brasswick';
-  if (await runPart('Build of a second vendor', 'npm run --silent build')) {
+  process.env.SITE = brasswick;
+  if (await runPart('Build of Brasswick', `npm run --silent build -w ${brasswick}`)) {
     const tests = kind === 'editors' ? '--project=authoring' : site;
     await runPart('Its browser tests', `${playwright} ${tests}`);
+    const own = `--project=check ${kind === 'long' ? 'accessibility' : 'html'}`;
+    if (kind !== 'editors') await runPart('Its checks', check(brasswick, own));
   }
   delete process.env.SITE;
 }
@@ -72,7 +82,11 @@ if (kind !== 'editors') {
   const long = '--project=site --project=long --grep="^long |@weekly"';
   const site = `--project=site ${kind === 'quick' ? '--grep=@quick' : daily}`;
   const tests = kind === 'long' ? long : site;
-  if (isBuilt) await runPart('Browser tests', `${playwright} ${tests}`);
+  if (isBuilt) {
+    await runPart('Browser tests', `${playwright} ${tests}`);
+    const own = kind === 'quick' ? '--project=check --grep=@quick' : '';
+    if (kind !== 'long') await runPart('Checks and records', check(countermark, own));
+  }
 }
 console.table(parts);
 console.log(readFileSync(noteFile, 'utf8'));

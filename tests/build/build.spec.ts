@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { readRelease } from '../../packages/sitewright/hosting/release.ts';
-import { pagePaths } from '../support/built-site.ts';
+import { pagePaths, siteFolder } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { siteContent } from '../support/site.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
 test('a build writes the pages, their compressed files, and nothing that is never requested', () => {
-  const files = Object.keys(digestFiles('build/client'));
+  const files = Object.keys(digestFiles(siteFolder));
   const pages = pagePaths.map((path) => path.slice(1) || 'index');
   const texts = [
     ...[...pages, '404', '500'].map((page) => `${page}.html`),
@@ -38,7 +38,7 @@ test('a build writes the pages, their compressed files, and nothing that is neve
 });
 
 test('a build gives the same bytes each time, wherever the sources lie', { tag: '@weekly' }, () => {
-  using copy = new SiteCopy(contentFolder);
+  using copy = new SiteCopy(siteContent);
   copy.clearCache();
   const { ok, errors } = copy.build();
   const built = path.join(copy.folder, 'build/client');
@@ -49,6 +49,6 @@ test('a build gives the same bytes each time, wherever the sources lie', { tag: 
       // It names the commit, and the copy is no checkout.
       .filter(([file]) => !file.startsWith('release.txt'))
       .map(([file, bytes]) => [file, bytes, statSync(path.join(folder, file)).mtimeMs]);
-  expect(describeFiles(built)).toEqual(describeFiles('build/client'));
-  expect(readRelease(built).digest).toBe(readRelease('build/client').digest);
+  expect(describeFiles(built)).toEqual(describeFiles(siteFolder));
+  expect(readRelease(built).digest).toBe(readRelease(siteFolder).digest);
 });

@@ -6,9 +6,13 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { Builder, Capabilities, Key, Origin } from 'selenium-webdriver';
+import {
+  ensureBrowser,
+  findCommand,
+  systemChromium,
+} from '../../packages/sitewright/checks/support/browser.ts';
 import { findFreePort } from '../../packages/sitewright/lib/port.ts';
 import { waitUntilReady } from '../hosting/http-client.ts';
-import { ensureBrowser, findCommand, systemChromium } from '../support/browser.ts';
 
 /** A running browser. */
 export type Browser = Awaited<ReturnType<typeof driveMiniBrowser>>;

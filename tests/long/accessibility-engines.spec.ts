@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../../packages/sitewright/checks/support/axe.ts';
+import { menuOpener } from '../../packages/sitewright/checks/support/menus.ts';
 import { missingPath, samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { menuOpener } from '../support/menus.ts';
 
 const require = createRequire(import.meta.url);
 const codeSniffer = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
 import { ContentError } from '../../packages/sitewright/content/problem.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
+import { siteFolder } from '../support/built-site.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -19,7 +20,7 @@ test('folders with changes that nobody thought of end in a whole site, or in lin
   using copy = new SiteCopy(example);
   const content = path.join(copy.folder, 'content');
   const client = path.join(copy.folder, 'build/client');
-  cpSync('build/client', client, { recursive: true });
+  cpSync(siteFolder, client, { recursive: true });
   let site = digestFiles(client);
   const font = 'node_modules/@fontsource/arimo/files/arimo-latin-700-normal.woff2';
   cpSync(font, path.join(content, 'brand/own.woff2'));

@@ -2,12 +2,12 @@ import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { expectAccessible } from '../../packages/sitewright/checks/support/axe.ts';
+import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { readServedFiles } from '../../packages/sitewright/hosting/served-files.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { layoutProblems, sidewaysOnTheWay } from '../support/layout.ts';
 import { SiteCopy } from '../support/site-copy.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
 import { addOddPages } from './any-page.ts';
 import { anyVendor, extremeVendors, writeVendor } from './any-vendor.ts';
 

@@ -74,7 +74,7 @@ type Data = any;
 export function writeVendor(folder: string, vendor: Vendor): void {
   rmSync(folder, { recursive: true, force: true });
   const filter = (source: string) => !vendor.without.includes(path.parse(source).name);
-  cpSync('content', folder, { recursive: true, filter });
+  cpSync('sites/countermark/content', folder, { recursive: true, filter });
   for (const name of readSite(folder).files.filter((one) => one.endsWith('.yaml'))) {
     const file = path.join(folder, name);
     const data = parse(readFileSync(file, 'utf8'));

@@ -1,15 +1,15 @@
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
 import { layoutPaths, missingPath, unlistedPaths } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
+import { isCountermark } from '../support/site.ts';
 
 // On a phone most of a page is out of sight.
 test.use({ ...still, viewport: { width: 390, height: 844 } });
 
 /** What the shipped pages may take; another vendor's parts that live, fonts and photographs take more. */
-const most = contentFolder === 'content' ? { script: 800, fonts: 47_000, all: 67_000 } : undefined;
+const most = isCountermark ? { script: 800, fonts: 47_000, all: 67_000 } : undefined;
 
 /** Asks as a browser does. */
 const ask = ({ origin, pathname }: URL) =>

@@ -1,18 +1,17 @@
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { layoutPaths } from '../support/built-site.ts';
-import { example } from '../support/example.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/focus.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
+import { isBrasswick } from '../support/site.ts';
 
 test.use(still);
 
 /** A window of 1280 × 1024 px at 400 %. */
 const zoomed = { width: 320, height: 256 };
-const windows = contentFolder === example ? [zoomed] : [{ width: 1280, height: 800 }, zoomed];
+const windows = isBrasswick ? [zoomed] : [{ width: 1280, height: 800 }, zoomed];
 const walks = [
   ['Tab', 'light'],
-  ['Shift+Tab', contentFolder === example ? 'light' : 'dark'],
+  ['Shift+Tab', isBrasswick ? 'light' : 'dark'],
 ] as const;
 
 for (const path of layoutPaths) {

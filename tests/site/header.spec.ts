@@ -1,9 +1,10 @@
+import { menuOpener, menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
+import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
 import { pagePaths } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { everyVisitor, expect, forVisitors, test } from '../support/fixtures.ts';
 import { controls, orderOf, pressKeys, problemsOf } from '../support/focus.ts';
-import { hasPlatformsMenu, header, menuLinkAway, menuOpener, menuPanel } from '../support/menus.ts';
-import { nextFrame } from '../support/painting.ts';
+import { hasPlatformsMenu, header, menuLinkAway } from '../support/menus.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 

@@ -1,6 +1,7 @@
+import { contentAt } from '../../packages/sitewright/checks/support/content-at.ts';
 import { isOwnId } from '../../packages/sitewright/content/page-ids.ts';
 import { htmlFiles } from '../support/built-site.ts';
-import { contentAt } from '../support/content.ts';
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage } from '../support/parsed-page.ts';
 
@@ -16,7 +17,7 @@ const naming = [
 /** The ids that the content gives to a page, and how those begin that its sections make of them. */
 function listGivenIds(file: string): { headings: string[]; keys: string[] } {
   const path = `/${file.replace(/(^index)?\.html$/, '')}`;
-  const { language, pages, texts, posts } = contentAt(path);
+  const { language, pages, texts, posts } = contentAt(content, path);
   const own = path.slice(language.base.length) || '/';
   const text = (texts.get(own) ?? posts.find(({ href }) => href === path))?.text;
   return {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { menuOpener, menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
+import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { layoutPaths } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
@@ -9,8 +11,6 @@ import {
   squeezedPictures,
   visibleTexts,
 } from '../support/layout.ts';
-import { menuOpener, menuPanel } from '../support/menus.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
 
 /** From a phone to a desktop, every 64 px in three heights. */
 const windows = Array.from({ length: 63 }, (_, index) => ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
 
 for (const path of samplesWithMissing) {
   test(`${path} is the same document, of the same size, with and without JavaScript`, async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { layoutPaths, missingPath, siteOrigin } from '../support/built-site.ts';
-import { example } from '../support/example.ts';
+
 import { expect, test } from '../support/fixtures.ts';
 import { visibleTexts } from '../support/layout.ts';
+import { isBrasswick } from '../support/site.ts';
 
 /** How many sheets of A4 a page may take. */
 const most = 7;
@@ -22,7 +22,7 @@ for (const path of layoutPaths.filter((one) => one !== missingPath)) {
     // A visitor whose screen is dark prints on white paper all the same.
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     expect.soft(await textColours(page)).toBe(ink);
-    if (contentFolder !== example) await expectPaper(page, onScreen);
+    if (!isBrasswick) await expectPaper(page, onScreen);
 
     const marks = await mark(page);
     expect.soft(await page.evaluate(() => document.getAnimations().length), 'what moves').toBe(0);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { XmlDocument, type XmlElement } from 'libxml2-wasm';
 import sharp from 'sharp';
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { listRoutes } from '../../packages/sitewright/page/routes.ts';
 import {
   builtFiles,
@@ -16,6 +15,7 @@ import {
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage, parsePage } from '../support/parsed-page.ts';
+import { siteContent } from '../support/site.ts';
 import { claims, lacks } from '../support/structured-data.ts';
 
 /** Decodes a built picture, which fails for a broken one. */
@@ -156,9 +156,9 @@ const vocabularies = ['http://www.sitemaps.org', 'https://schema.org', 'http://w
 
 test('the site names no other origin than its own and those in its content', () => {
   const origin = /\bhttps?:\/\/[\w-]+(?:\.[\w-]+)*(?::\d+)?/g;
-  const words = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
+  const words = readdirSync(siteContent, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.yaml'))
-    .flatMap((file) => readFileSync(`${contentFolder}/${file}`, 'utf8').match(origin) ?? []);
+    .flatMap((file) => readFileSync(`${siteContent}/${file}`, 'utf8').match(origin) ?? []);
   const allowed = new Set([siteOrigin, ...vocabularies, ...words]);
   const files = builtFiles(/\.(html|md|txt|xml|webmanifest)$/).filter(
     // Its licences name those who wrote the font.

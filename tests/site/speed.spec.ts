@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
 import { layoutPaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { inkOn, nextFrame, observePaints, scrollThrough } from '../support/painting.ts';
+import { inkOn, observePaints, scrollThrough } from '../support/painting.ts';
+import { isCountermark } from '../support/site.ts';
 
 /**
  * The largest layout shift: 0.1 is where it begins to annoy. Fallback fonts have the widths of the heading
  * font's letters, not of its tabular figures, so that a sum may move by a pixel. Another vendor's words may
  * just fit their line in one of the two.
  */
-const unnoticed = contentFolder === 'content' ? 0.0001 : 0.1;
+const unnoticed = isCountermark ? 0.0001 : 0.1;
 
 forVisitors(['desktop', 'phone'], () => {
   for (const path of layoutPaths) {

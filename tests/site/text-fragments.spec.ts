@@ -1,8 +1,8 @@
+import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
+import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { samplePaths } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
-import { nextFrame } from '../support/painting.ts';
 import { parsePage } from '../support/parsed-page.ts';
-import { waitForStablePage } from '../support/stable-page.ts';
 
 /** The heading furthest down the page whose words stand there once, so that a link finds it and nothing else. */
 function findLastHeading(path: string): string {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
+import {
+  waitForFonts,
+  waitForStablePage,
+} from '../../packages/sitewright/checks/support/stable-page.ts';
 import {
   htmlFiles,
   inlineCss,
@@ -7,12 +10,11 @@ import {
   readBuilt,
   samplesWithMissing,
 } from '../support/built-site.ts';
-import { example } from '../support/example.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { findInvisible } from '../support/forced-colours.ts';
 import { layoutProblems, visibleTexts } from '../support/layout.ts';
 import { parsePage } from '../support/parsed-page.ts';
-import { waitForFonts, waitForStablePage } from '../support/stable-page.ts';
+import { isBrasswick } from '../support/site.ts';
 
 test.use(still);
 
@@ -134,7 +136,7 @@ test('pages move unless the visitor prefers reduced motion', async ({ page }) =>
     });
   });
   // The example opens with a photograph, which stands still.
-  await page.goto(contentFolder === example ? '/contact/sent' : '/');
+  await page.goto(isBrasswick ? '/contact/sent' : '/');
   await expect(page.locator('html')).toHaveAttribute('data-moved', 'true');
 });
 

@@ -4,7 +4,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import { readContentValues } from '../../packages/sitewright/content/content-values.ts';
-import { contentFolder } from '../../packages/sitewright/content/index/content-folder.ts';
 import { languageOf } from '../../packages/sitewright/content/index/site-folder.ts';
 import { readUnpublishedReasons } from '../../packages/sitewright/content/unpublished.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
@@ -12,6 +11,7 @@ import { htmlFiles } from '../support/built-site.ts';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ParsedPage } from '../support/parsed-page.ts';
+import { siteContent } from '../support/site.ts';
 
 /** The pages of files whose names are not the paths of their pages. */
 const pageNames: Record<string, string> = {
@@ -74,7 +74,7 @@ function listTexts(markdown: string): string[] {
 /** Letters and figures: typography and markup change the rest. */
 const letters = (text: string) => plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const folder = readSite(contentFolder);
+const folder = readSite(siteContent);
 const hidden = new Set(
   [...readUnpublishedReasons(folder, content.languages).keys()].map((one) => path.basename(one)),
 );

@@ -13,15 +13,19 @@ const run = (options: readonly string[], env: Record<string, string> = {}, cwd =
     maxBuffer: 2 ** 26,
   }).catch((error: { stdout: string; stderr: string }) => error);
 
-/** Folders whose tests need the second vendor's site. */
-const ofSecondVendor = ['authoring', 'second-vendor'];
-
-test('every file of browser tests has tests, whatever pages the vendor has', async () => {
-  const { stdout } = await run(['--list', '--reporter=json'], { SITE: '' });
+test.each([
+  // Those of authoring/ need Brasswick.
+  { cwd: '.', files: 'tests/!(authoring)/*.spec.ts', own: 'sites/countermark/tests/*.spec.ts' },
+  { cwd: 'sites/countermark', files: 'packages/sitewright/checks/*.spec.ts' },
+])('each of $files has tests, whatever pages the site has', async ({ cwd, files, own = '' }) => {
+  const config = path.resolve(cwd === '.' ? '' : path.dirname(files), 'playwright.config.ts');
+  const options = ['--list', '--reporter=json', `--config=${config}`];
+  const { stdout } = await run(options, { SITE: '' }, cwd);
   const { suites, errors } = JSON.parse(stdout) as { suites: { file: string }[]; errors: unknown };
   expect(errors).toEqual([]);
-  const files = globSync('tests/**/*.spec.ts').map((file) => path.relative('tests', file));
-  const expected = files.filter((file) => !ofSecondVendor.includes(path.dirname(file)));
+  const root = path.dirname(config);
+  const expected = globSync([files, own]).map((file) => path.relative(root, file));
+  expect(expected.length).toBeGreaterThan(3);
   expect([...new Set(suites.map(({ file }) => file))].sort()).toEqual(expected.sort());
 });
 
@@ -64,7 +68,7 @@ test('what failed, and why something was skipped, is noted for the end of a run 
 });
 
 test('a specification of the vendor is skipped with a reason alone', () => {
-  for (const file of globSync('tests/**/*.spec.ts')) {
+  for (const file of globSync('{tests,sites,packages}/**/*.spec.ts')) {
     const skips = readFileSync(file, 'utf8').matchAll(/test\.(?:skip|fixme)\(([^;]*?)\);/gs);
     for (const [, given = ''] of skips) expect(given, file).toMatch(/,\s*(['`]|reason)/);
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
 import { content } from './content.ts';
 
 const { platforms } = content.navigation.header;
@@ -7,13 +8,6 @@ export const header = (page: Page) => page.getByRole('banner');
 
 /** With one platform the wide header has a link in place of the dropdown. */
 export const hasPlatformsMenu = platforms.links.length > 1;
-
-/** The one button of the header that opens something at the current width, in any language. */
-export const menuOpener = (page: Page) =>
-  header(page).locator('button[popovertarget]').filter({ visible: true });
-
-/** What that button opens. */
-export const menuPanel = (page: Page) => page.locator('[popover]:popover-open');
 
 /** The last link of the open menu that leads to another page than the home page. */
 export const menuLinkAway = (page: Page) => menuPanel(page).locator('a:not([href="/"])').last();

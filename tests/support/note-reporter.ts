@@ -32,6 +32,7 @@ export default class NoteReporter implements Vitest.Reporter, Playwright.Reporte
     const note = { failed: `Failed: ${name}\n`, skipped: `Skipped: ${reason ?? name}\n` }[state];
     if (!note || this.#notes.has(note)) return;
     this.#notes.add(note);
-    appendFileSync(noteFile, note);
+    // Tests that run in the folder of a site note in the same file.
+    appendFileSync(process.env.NOTE_FILE || noteFile, note);
   }
 }

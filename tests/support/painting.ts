@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
 
 declare global {
   interface Window {
@@ -40,18 +41,6 @@ export function observePaints(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-/** Waits until the page has been painted again and observers have been called. */
-export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-        // A browser without a screen now and then owes a frame for ever.
-        setTimeout(resolve, 2_000);
-      }),
-  );
 }
 
 /** Scrolls through the whole page, a window at a time. */

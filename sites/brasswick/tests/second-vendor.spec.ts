@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { toString as textOf } from 'hast-util-to-string';
 import { connect } from 'puppeteer-core';
 import { parse } from 'yaml';
-import { contentFolder } from '../../../packages/sitewright/content/index/content-folder.ts';
+import { nextFrame } from '../../../packages/sitewright/checks/support/next-frame.ts';
 import { kinds } from '../../../packages/sitewright/kinds/kinds.ts';
 import { builtFiles, pagePaths, readBuilt, siteOrigin } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { launchChromium } from '../../../tests/support/launch-chromium.ts';
-import { nextFrame, observePaints } from '../../../tests/support/painting.ts';
+import { observePaints } from '../../../tests/support/painting.ts';
 import { parsePage } from '../../../tests/support/parsed-page.ts';
 import { prerender } from '../../../tests/support/prerender.ts';
+import { siteContent } from '../../../tests/support/site.ts';
 
 // tests/site/ looks at its pages for what the shipped vendor does not have.
 test('it has a page with every kind of section, and a page of every other kind', () => {
@@ -154,7 +155,7 @@ test('the newsletter is a plain form of its own, which asks for consent', async 
 
 test('each button of this vendor is a link, which leads to its target', () => {
   const actions: Record<string, { label: string; to: string }> = parse(
-    readFileSync(`${contentFolder}/actions.yaml`, 'utf8'),
+    readFileSync(`${siteContent}/actions.yaml`, 'utf8'),
   );
   // Together they use every kind of target.
   const targets = new Map(Object.values(actions).map(({ label, to }) => [label, to]));

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import {
-  layoutPaths,
-  missingPath,
-  samplesWithMissing,
-  unlistedPaths,
-} from '../support/built-site.ts';
-import { content } from '../support/content.ts';
-import { expect, still, test } from '../support/fixtures.ts';
-import { menuOpener } from '../support/menus.ts';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { still } from './support/fixtures.ts';
+import { menuOpener } from './support/menus.ts';
+import { content, site } from './support/site.ts';
+import { test } from './support/test.ts';
 
 test.use(still);
 
@@ -20,26 +15,19 @@ const windows = {
 };
 const startPaths = content.languages.map(({ base }) => base || '/');
 
-/** The pages that axe looks at; of the second vendor those of kinds that the first one has not. */
-const examined = [
-  ...layoutPaths,
-  ...unlistedPaths,
-  ...(layoutPaths.includes(missingPath) ? [failing] : []),
-];
-
-for (const path of new Set([...samplesWithMissing, ...examined])) {
+for (const path of new Set([...site.samplesWithMissing, ...site.unlistedPaths, failing])) {
   test(`${path} has named landmarks, an unbroken outline, real lists, and links that say where they lead; axe finds nothing`, {
     tag: path === '/' ? '@quick' : [],
   }, async ({ page }) => {
-    await page.route(failing, (route) => route.fulfill({ path: 'build/client/500.html' }));
+    await page.route(failing, (route) => route.fulfill({ path: `${site.siteFolder}/500.html` }));
     await page.goto(path);
     if (path !== failing) await expectStructure(page);
-    if (!examined.includes(path)) return;
     for (const [kind, viewport] of Object.entries(windows)) {
       await page.setViewportSize(viewport);
-      // A narrow window has the same words in the same colours; test:long looks at them there too.
+      // A narrow window has the same words in the same colours.
       await expectAccessible(page, kind, kind === 'wide' ? ['light', 'dark'] : ['light']);
-      if (!startPaths.includes(path)) continue;
+      // With one platform a wide header has no menu; that of a campaign has none at all.
+      if (!(startPaths.includes(path) && (await menuOpener(page).isVisible()))) continue;
       await menuOpener(page).click();
       await expectAccessible(page, `${kind}, menu open`, ['light', 'dark'], 'body > header');
       await page.keyboard.press('Escape');

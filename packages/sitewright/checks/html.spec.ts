@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { htmlFiles, pagePaths, siteFolder } from '../support/built-site.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { site } from './support/site.ts';
+import { test } from './support/test.ts';
 
-const files = htmlFiles.map((file) => path.join(siteFolder, file));
+const files = site.htmlFiles.map((file) => path.join(site.siteFolder, file));
 
 const presets = ['recommended', 'standard', 'document', 'a11y', 'browser'];
 
@@ -13,7 +14,7 @@ const off = {
   'attribute-boolean-style': 'required="" is how React writes it, and as valid as the short form',
   'long-title': 'the build tells who writes a title that search results cut it off',
   'require-sri': 'the script of a service that counts visitors changes when the service does',
-  'tel-non-breaking': 'style sheets keep numbers on one line, which contact.spec.ts tests',
+  'tel-non-breaking': 'style sheets keep numbers on one line',
   'wcag/h32': 'a submit button would reload the page: the form has nowhere to send to',
 };
 
@@ -27,7 +28,7 @@ test('the HTML of every page passes every preset of html-validate', { tag: '@qui
       'no-unknown-elements': 'error',
     },
   });
-  expect(files.length).toBeGreaterThan(pagePaths.length);
+  expect(files.length).toBeGreaterThan(site.pagePaths.length);
   const { results } = await new HtmlValidate(loader).validateMultipleFiles(files);
   const found = results.flatMap(({ filePath, messages }) =>
     messages.map(

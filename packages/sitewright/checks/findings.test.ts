@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFindings } from './page-findings.ts';
+import { readFindings } from './findings.ts';
 
 const value = (line: number, text: string) => ({
   ...{ file: 'content/home.yaml', line, column: 3, field: 'a.b' },
@@ -14,9 +14,9 @@ const reportOf = (title: string, ...errors: string[]) =>
       {
         suites: [],
         specs: [
-          { ok: true, file: 'site/html.spec.ts', title: 'passed', tests: [] },
+          { ok: true, file: 'html.spec.ts', title: 'passed', tests: [] },
           {
-            ...{ ok: false, file: 'site/html.spec.ts', title },
+            ...{ ok: false, file: 'html.spec.ts', title },
             tests: [{ results: [{ errors: errors.map((message) => ({ message })) }] }],
           },
         ],
@@ -34,6 +34,7 @@ test('what words can mend is said with their places', () => {
       'content/home.yaml:5:3 a.b: expected a link whose words say where it leads, found these',
     ],
     code: [],
+    differences: [],
   });
 });
 
@@ -47,11 +48,35 @@ test('all else is a fault of the code, although the content has its words', () =
   expect(findings).toEqual({
     words: [],
     code: [
-      'site/html.spec.ts: the HTML of every page: blog/a.html: no-dup-id: Duplicate ID "share"',
-      'site/html.spec.ts: the HTML of every page: Share',
-      'site/html.spec.ts: the HTML of every page: More of the code',
-      'site/html.spec.ts: the HTML of every page: Error: timeout',
+      'html.spec.ts: the HTML of every page: blog/a.html: no-dup-id: Duplicate ID "share"',
+      'html.spec.ts: the HTML of every page: Share',
+      'html.spec.ts: the HTML of every page: More of the code',
+      'html.spec.ts: the HTML of every page: Error: timeout',
     ],
+    differences: [],
+  });
+});
+
+test('a page that is not as accepted is one line, whether it is read or seen', () => {
+  const failed = (title: string, message: string) => ({
+    ...{ ok: false, file: 'records.spec.ts', title },
+    tests: [{ results: [{ errors: [{ message }] }] }],
+  });
+  const specs = [
+    failed('/about reads as accepted', 'Error: expect(string).toMatchSnapshot(expected) failed'),
+    failed('/about looks as accepted, in a wide window', 'Error: expect(page).toHaveScreenshot(x)'),
+    failed('/new reads as accepted', "Error: A snapshot doesn't exist at accepted/new.yml."),
+    failed('/new looks as accepted, in a wide window', 'Error: it has an accepted state'),
+    failed(
+      'no page is gone that was accepted',
+      `Error: is gone that was accepted${difference('old').replaceAll('+   ', '\u001b[31m+   ')}`,
+    ),
+    failed('/slow reads as accepted', 'Error: timeout'),
+  ];
+  expect(readFindings(JSON.stringify({ suites: [{ specs }] }), () => values)).toEqual({
+    words: [],
+    code: ['records.spec.ts: /slow reads as accepted: Error: timeout'],
+    differences: ['/about reads and looks otherwise than accepted', '/new is new', 'old is gone'],
   });
 });
 

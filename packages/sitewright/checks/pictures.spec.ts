@@ -1,23 +1,25 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
-import { fileOf, pathsWithMissing, siteFolder } from '../../../tests/support/built-site.ts';
-import { expect, still, test } from '../../../tests/support/fixtures.ts';
-import { waitForStablePage } from '../../../tests/support/stable-page.ts';
+import { expect, type Page, type TestInfo } from '@playwright/test';
+import { still } from './support/fixtures.ts';
+import { differencesFolder, records } from './support/records-folder.ts';
+import { site } from './support/site.ts';
+import { waitForStablePage } from './support/stable-page.ts';
+import { test } from './support/test.ts';
+
+const { fileOf, pathsWithMissing, siteFolder } = site;
 
 // The same browser draws an accepted page and the built one, one after the other, where their bytes differ.
 // The machine, its fonts and the release of the browser change both alike.
-const acceptedFolder = 'tests/specification/accepted-pages';
-
 test.use(still);
 
-const acceptedFile = (address: string) => path.join(acceptedFolder, fileOf(address));
+const acceptedFile = (address: string) => path.join(records.pages, fileOf(address));
 
 /** Opens a page as it was accepted, with the files that were accepted with it. */
 async function openAccepted(page: Page, address: string): Promise<void> {
   await page.route('**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = path.join(acceptedFolder, pathname === address ? fileOf(address) : pathname);
+    const file = path.join(records.pages, pathname === address ? fileOf(address) : pathname);
     await (existsSync(file) ? route.fulfill({ path: file }) : route.abort());
   });
   await page.goto(address);
@@ -41,8 +43,8 @@ function keep(info: TestInfo, name: string, picture: Buffer): void {
   writeFileSync(file, picture);
 }
 
-/** A shade more or less, of 256, nobody sees. */
-const options = { fullPage: true, threshold: 0.004 };
+/** A shade more or less, of 256, nobody sees. A page that stands still comes to look like the other soon, or never. */
+const options = { fullPage: true, threshold: 0.004, timeout: 15_000 };
 
 for (const address of pathsWithMissing) {
   test(`${address} looks as accepted, in a narrow and a wide window, light and dark`, async ({
@@ -58,7 +60,7 @@ for (const address of pathsWithMissing) {
       await waitForStablePage(page);
       const names = requests.map(({ pathname }) => pathname.slice(1));
       for (const file of [fileOf(address), ...names.filter((name) => /^assets\//.test(name))]) {
-        cpSync(path.join(siteFolder, file), path.join(acceptedFolder, file));
+        cpSync(path.join(siteFolder, file), path.join(records.pages, file));
       }
       return expect(isSame(), 'it is recorded').toBe(true);
     }
@@ -79,8 +81,7 @@ for (const address of pathsWithMissing) {
         await page.unrouteAll();
         await page.goto(address);
         await waitForStablePage(page);
-        const advice = 'Look at test-results/; `npm run accept` accepts it';
-        await expect.soft(page, advice).toHaveScreenshot(name, options);
+        await expect.soft(page, `see ${differencesFolder}/`).toHaveScreenshot(name, options);
       }
     }
   });

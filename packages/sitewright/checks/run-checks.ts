@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { writeLiveEditor } from '../authoring/admin/live-editor.ts';
+import { listChangedPages } from '../authoring/changed-pages.ts';
+import { writeJsonSchemas } from '../authoring/editor-schemas.ts';
+import { build } from '../build/build.ts';
+import { describeExcess } from '../build/page-weight.ts';
+import { readContentValues } from '../content/content-values.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
+import type { SiteFolder } from '../content/index/site-folder.ts';
+import { ownModule } from '../lib/own-files.ts';
+import { UserError } from '../lib/user-error.ts';
+import { type Findings, readFindings } from './findings.ts';
+import { ensureBrowser } from './support/browser.ts';
+import { playwrightCommand } from './support/playwright-command.ts';
+
+/** The projects of playwright.config.ts. */
+export type Checks = 'check' | 'words' | 'pictures';
+
+/** Builds the site, and says what a person may want to know of it. */
+export async function buildForChecks(site: SiteFolder): Promise<void> {
+  writeJsonSchemas(site);
+  const { content, heaviestPage, replacedSite, warnings } = await build(
+    site,
+    () => {},
+    writeLiveEditor,
+  );
+  for (const warning of warnings) console.warn(warning);
+  if (replacedSite) {
+    console.log(`build/client has the site of ${content.site.name} in place of ${replacedSite}.`);
+  }
+  const excess = describeExcess(heaviestPage);
+  if (excess) console.log(excess);
+}
+
+/** Runs Playwright on the built site. */
+export function runPlaywright(checks: readonly Checks[], ...options: string[]) {
+  ensureBrowser();
+  const config = `--config=${ownModule('checks/playwright.config.ts')}`;
+  const projects = checks.map((one) => `--project=${one}`);
+  return spawnSync(process.execPath, [playwrightCommand, 'test', config, ...projects, ...options], {
+    env: { ...process.env, FORCE_COLOR: '0' },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+}
+
+/**
+ * Checks one page of each kind and those that were changed, and the HTML of all pages; compares all with their records.
+ *
+ * @returns what is wrong; undefined where nothing is
+ * @throws UserError when the checks did not run
+ */
+export function runChecks(site: SiteFolder, checks: readonly Checks[]): Findings | undefined {
+  process.env.CHANGED_PAGES = listChangedPages(contentFolder).join(' ');
+  const options = ['--reporter=json', '--update-snapshots=none'];
+  const { status, stdout, stderr } = runPlaywright(checks, ...options);
+  if (status === 0) return undefined;
+  const findings = readFindings(stdout, () => readContentValues(site));
+  if (!findings) throw new UserError(stderr || stdout);
+  return findings;
+}
+
+/** Says first what editors mend, then what they cannot, then what they may accept. */
+export function describeFindings({ words, code, differences }: Findings): string {
+  const lines = [...words];
+  if (code.length > 0) {
+    if (lines.length === 0) lines.push(`What ${contentFolder} says is in order.`);
+    const owner = 'The code of the site has a fault, which no words mend. Tell who keeps it:';
+    lines.push('', owner, ...code);
+  }
+  if (differences.length > 0) {
+    const advice =
+      'Pictures in build/differences/ show what looks otherwise. Where it is meant to be so, npm run accept records it.';
+    lines.push(...(lines.length > 0 ? [''] : []), ...differences, advice);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,23 @@
+// npm test: builds the site, checks its pages, and compares what they say and how they look with what was accepted.
+import { buildTask } from '../build/work-folder.ts';
+import { hasRecords } from '../checks/records.ts';
+import { buildForChecks, describeFindings, runChecks } from '../checks/run-checks.ts';
+import { testLock } from '../checks/support/test-lock.ts';
+import { contentFolder } from '../content/index/content-folder.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { takeLock } from '../lib/lock.ts';
+import { runCommand, UserError } from '../lib/user-error.ts';
+
+await runCommand(async () => {
+  process.once('exit', takeLock(testLock, 'A test of the site'));
+  const site = readSite(contentFolder);
+  await buildForChecks(site);
+  const isRecorded = hasRecords();
+  const findings = runChecks(site, isRecorded ? ['check', 'words', 'pictures'] : ['check']);
+  if (findings) throw new UserError(describeFindings(findings));
+  const seconds = Math.round(performance.now() / 1000);
+  const comparison = isRecorded
+    ? 'and all pages are as accepted'
+    : 'and nothing was compared: npm run accept records what pages say and how they look';
+  console.log(`The site is in order, ${comparison}; tested in ${seconds} seconds.`);
+}, buildTask);
