@@ -66,7 +66,7 @@ test('the development server listens where PORT says, has the icon, and stays up
   });
   page.on('request', (one) => one.isNavigationRequest() && loads.push(one.url()));
   copy.write('build/next/client/index.html', '<p>Built</p>');
-  const file = 'app/sections/plans/plans.ts';
+  const file = 'sitewright/kinds/plans/plans.ts';
   const source = copy.read(file);
   for (const note of ['First: ', 'Second: ']) {
     copy.write(file, source.replace(".describe('", `.describe('${note}`));

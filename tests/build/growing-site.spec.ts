@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import { fetchPath } from '../hosting/http-client.ts';
 import { digestFiles } from '../support/digest-files.ts';
 import { example } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { listCode, machine } from '../support/machine.ts';
 import { removeTexts } from '../support/remove-texts.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
@@ -48,8 +49,8 @@ export const voices = defineSection({
 });
 `;
 const kindComponent = `
-import { Section } from '../../components/section.tsx';
-import { RichText } from '../../components/words.tsx';
+import { Section } from '../../page/components/section.tsx';
+import { RichText } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { voices } from './voices.ts';
 
@@ -71,10 +72,10 @@ const kindSection = {
 };
 /** Asks in the copy what no command prints. */
 const questions = `
-import { cmsConfig } from './authoring/admin/cms-config.ts';
-import { readSite } from './app/read-site.ts';
-import { findLaunchIssues } from './authoring/launch-check/launch-issues.ts';
-import { writeDraft } from './authoring/translations/write-draft.ts';
+import { cmsConfig } from '../authoring/admin/cms-config.ts';
+import { readSite } from '../kinds/read-site.ts';
+import { findLaunchIssues } from '../authoring/launch-check/launch-issues.ts';
+import { writeDraft } from '../authoring/translations/write-draft.ts';
 const issues = await findLaunchIssues(readSite('content'));
 writeDraft('content', 'fi', 'home.yaml');
 const { fields } = cmsConfig(readSite('content')).collections[0].files.find(({ name }) => name === 'home');
@@ -82,7 +83,8 @@ console.log(JSON.stringify({ fields, issues }));
 `;
 
 /** The names of all ids that the machine gives, as the code has them. */
-const ownNames = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] })
+const ownNames = listCode(`${machine}/{kinds,page}`)
+  .filter((file) => !file.includes('.test.'))
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ownId\('([\w-]+)'\)/g)])
   .map(([, name = '']) => name);
 
@@ -156,11 +158,11 @@ test.beforeAll(async () => {
       navigation.addIn(['header', 'platforms', 'links'], navigation.createNode(link));
     }
   });
-  copy.write('app/sections/voices/voices.ts', kindDefinition);
-  copy.write('app/sections/voices/voices.tsx', kindComponent);
-  copy.write('app/sections/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
+  copy.write('sitewright/kinds/voices/voices.ts', kindDefinition);
+  copy.write('sitewright/kinds/voices/voices.tsx', kindComponent);
+  copy.write('sitewright/kinds/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
   const kind = `export { voices } from './voices/voices.ts';\n`;
-  copy.edit('app/sections/index.ts', 'export', `${kind}export`);
+  copy.edit('sitewright/kinds/index.ts', 'export', `${kind}export`);
   copy.change('content/home.yaml', (home) => {
     home.set('heard', kindSection);
     // Papers, for which the page has no more room than the menu.
@@ -313,8 +315,8 @@ test('a kind of section is a folder and a line, and everything else follows from
 
   const { definitions } = JSON.parse(copy.read('.schemas/page.json'));
   expect(definitions.voices.description).toBe('What customers say');
-  copy.write('questions.ts', questions);
-  const { fields, issues } = JSON.parse(copy.run('questions.ts').stdout);
+  copy.write('sitewright/commands/questions.ts', questions);
+  const { fields, issues } = JSON.parse(copy.run('questions').stdout);
   expect(issues).toContainEqual(
     expect.objectContaining({
       field: 'heard.items[0].profile',
