@@ -16,6 +16,8 @@ import { example } from './example.ts';
 import { commandFile, machine } from './machine.ts';
 
 const cacheFolder = 'node_modules/.cache/sitewright';
+/** What a site may have beside its content. */
+const siteParts = ['figures', 'package.json', 'sections', 'styles'];
 
 /** What of the machine no site runs. */
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)node_modules$/.test(file);
@@ -43,8 +45,13 @@ export class SiteCopy extends ChangeableFolder {
     cpSync(this.#original, path.join(this.folder, 'content'), { recursive: true });
     const filter = (file: string) => !isTest(file);
     cpSync(machine, path.join(this.folder, 'sitewright'), { recursive: true, filter });
-    const dependencies = { sitewright: '1.0.0' };
-    super.write('package.json', JSON.stringify({ name: 'copy', type: 'module', dependencies }));
+    // Content of no site of this repository is that of a site like the example's.
+    const own = path.dirname(source ?? example);
+    const site = existsSync(path.join(own, 'package.json')) ? own : path.dirname(example);
+    const parts = site === own ? siteParts : ['package.json'];
+    for (const part of parts.filter((one) => existsSync(path.join(site, one)))) {
+      cpSync(path.join(site, part), path.join(this.folder, part), { recursive: true });
+    }
     // All packages, but no cache: development servers that run at once must not share it.
     const packages = path.join(this.folder, 'node_modules');
     mkdirSync(packages);
@@ -55,7 +62,7 @@ export class SiteCopy extends ChangeableFolder {
     symlinkSync('../sitewright', path.join(packages, 'sitewright'));
     cpSync('package-lock.json', path.join(this.folder, 'package-lock.json'));
     // The results of builds, which depend on all code and the packages' versions.
-    const cache = path.resolve(path.dirname(source ?? example), cacheFolder);
+    const cache = path.resolve(site, cacheFolder);
     mkdirSync(cache, { recursive: true });
     mkdirSync(path.join(packages, '.cache'));
     symlinkSync(cache, path.join(this.folder, cacheFolder));
