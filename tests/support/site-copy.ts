@@ -11,13 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { siteFolders } from '../../packages/sitewright/build/build-cache.ts';
 import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 import { commandFile, machine } from './machine.ts';
 
 const cacheFolder = 'node_modules/.cache/sitewright';
-/** What a site may have beside its content. */
-const siteParts = ['figures', 'package.json', 'sections', 'styles'];
 
 /** What of the machine no site runs. */
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)node_modules$/.test(file);
@@ -48,7 +47,7 @@ export class SiteCopy extends ChangeableFolder {
     // Content of no site of this repository is that of a site like the example's.
     const own = path.dirname(source ?? example);
     const site = existsSync(path.join(own, 'package.json')) ? own : path.dirname(example);
-    const parts = site === own ? siteParts : ['package.json'];
+    const parts = [...(site === own ? siteFolders : []), 'package.json'];
     for (const part of parts.filter((one) => existsSync(path.join(site, one)))) {
       cpSync(path.join(site, part), path.join(this.folder, part), { recursive: true });
     }

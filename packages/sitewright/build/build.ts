@@ -106,7 +106,7 @@ export async function build(
     const heaviestPage = findHeaviestPage(weighPages(folder, served));
     deleteUnusedFiles(folder, target);
     setTimesAndModes(folder);
-    const replacedSite = await swapIntoPlace(folder);
+    await swapIntoPlace(folder);
     evictLeastRecentlyUsed();
 
     const expiry = describeExpiry(content.site.security.expires, content.today);
@@ -119,7 +119,7 @@ export async function build(
       ...describeTitleGaps(site, titleGaps),
       ...describeNextChange(site),
     ].flat();
-    return { content, pageCount: pages.length, heaviestPage, replacedSite, warnings };
+    return { content, pageCount: pages.length, heaviestPage, warnings };
   } catch (error) {
     // The disk may be full: leave nothing behind.
     await removeWorkFolder().catch(() => undefined);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readSiteName } from '../hosting/served-files.ts';
 import type { Task } from '../lib/user-error.ts';
 
 /** Where builds write. */
@@ -36,11 +35,9 @@ export async function removeWorkFolder(): Promise<void> {
  * Puts a finished site in the place of the one that was built last.
  *
  * @param siteFolder the finished site, within the work folder
- * @returns the name of the vendor whose site it takes the place of, if that is another one
  * @throws Error when the folder cannot be moved; the last site is then back in its place
  */
-export async function swapIntoPlace(siteFolder: string): Promise<string | undefined> {
-  const [last, next] = [outputFolder, siteFolder].map(readSiteName);
+export async function swapIntoPlace(siteFolder: string): Promise<void> {
   await rm(previousFolder, { recursive: true, force: true });
   if (existsSync(outputFolder)) await rename(outputFolder, previousFolder);
   try {
@@ -51,7 +48,6 @@ export async function swapIntoPlace(siteFolder: string): Promise<string | undefi
   }
   await rm(previousFolder, { recursive: true, force: true });
   await removeWorkFolder();
-  return last === next ? undefined : last;
 }
 
 /** Writes one file of the site by its address, such as `/share/pricing.png`. */

@@ -19,15 +19,8 @@ export type Checks = 'check' | 'words' | 'pictures';
 /** Builds the site, and says what a person may want to know of it. */
 export async function buildForChecks(site: SiteFolder): Promise<void> {
   writeJsonSchemas(site);
-  const { content, heaviestPage, replacedSite, warnings } = await build(
-    site,
-    () => {},
-    writeLiveEditor,
-  );
+  const { heaviestPage, warnings } = await build(site, () => {}, writeLiveEditor);
   for (const warning of warnings) console.warn(warning);
-  if (replacedSite) {
-    console.log(`build/client has the site of ${content.site.name} in place of ${replacedSite}.`);
-  }
   const excess = describeExcess(heaviestPage);
   if (excess) console.log(excess);
 }

@@ -15,7 +15,7 @@ const count = (number: number) => number.toLocaleString('en');
 await runCommand(async () => {
   const site = readSite(contentFolder);
   writeJsonSchemas(site);
-  const { content, pageCount, heaviestPage, replacedSite, warnings } = await build(
+  const { content, pageCount, heaviestPage, warnings } = await build(
     site,
     (step) => console.log(`${step} …`),
     writeLiveEditor,
@@ -23,11 +23,6 @@ await runCommand(async () => {
   const { file, bytes } = heaviestPage;
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(`Built ${count(pageCount)} pages into build/client in ${seconds} seconds.`);
-  if (replacedSite) {
-    console.log(
-      `build/client held the site of ${replacedSite} before; it is that of ${content.site.name} now.`,
-    );
-  }
   console.log(
     `The heaviest, ${file}, has ${count(bytes)} of ${count(initialWindowBytes)} bytes, compressed and with its headers.`,
   );
