@@ -17,7 +17,7 @@ for (const file of htmlFiles.toReversed()) {
 }
 
 test('the example has every part that lives', () => {
-  const files = globSync('app/**/*.client.tsx');
+  const files = globSync('packages/sitewright/{kinds,page}/**/*.client.tsx');
   expect(files.length).toBeGreaterThan(0);
   const names = files.map((file) => path.basename(file, '.client.tsx'));
   expect([...pages.keys()].toSorted()).toEqual(names.toSorted());
