@@ -30,4 +30,6 @@ export {
   drawingTint,
 } from './page/figures/site-drawings.tsx';
 export { Testimonial } from './page/figures/testimonial.tsx';
+export { LanguageLinks } from './page/layout/language-links.tsx';
+export { useSiteFrame } from './page/layout/site-frame.ts';
 export { printAmount, printPrice } from './print/print-price.ts';
