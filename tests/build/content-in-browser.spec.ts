@@ -3,14 +3,15 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
+import { siteModules } from '../../packages/sitewright/build/vite/site-modules.ts';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
 import { composeContent, type SentFolder } from '../support/compose-content.ts';
 import { vendors } from '../support/example.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Bundles what composes content. @throws Error when it imports a module that only Node has */
-async function bundleForBrowser(): Promise<string> {
+/** Bundles what composes content of a site. @throws Error when it imports a module that only Node has */
+async function bundleForBrowser(site: string): Promise<string> {
   const withoutNode = {
     name: 'without-node',
     enforce: 'pre' as const,
@@ -21,7 +22,7 @@ async function bundleForBrowser(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [withoutNode],
+    plugins: [withoutNode, siteModules(site)],
     build: {
       write: false,
       minify: false,
@@ -41,6 +42,7 @@ async function send(folder: string): Promise<SentFolder> {
   const { mark, fonts, pictures } = await decodeFiles(site);
   const { scripts, ...others } = fonts;
   return {
+    site: path.dirname(folder),
     path: site.path,
     files: [...site.all].map(([name, { text }]) => [name, text]),
     downloads: [...site.downloads],
@@ -63,9 +65,9 @@ const composeThere = (page: Page, sent: SentFolder) =>
 test('a browser composes each vendor’s content as a build does, and says the same mistakes', async ({
   page,
 }) => {
-  await page.goto('about:blank');
-  await page.addScriptTag({ content: await bundleForBrowser() });
   for (const vendor of vendors) {
+    await page.goto('about:blank');
+    await page.addScriptTag({ content: await bundleForBrowser(path.dirname(vendor)) });
     const sent = JSON.parse(JSON.stringify(await send(vendor))) as SentFolder;
     const wrong = { ...sent, files: sent.files.filter(([name]) => name !== 'actions.yaml') };
     for (const one of [sent, wrong]) {

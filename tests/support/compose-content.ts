@@ -2,10 +2,12 @@ import type { DecodedFiles } from '../../packages/sitewright/content/index/decod
 import { ContentFile, SiteFolder } from '../../packages/sitewright/content/index/site-folder.ts';
 import { formatProblem } from '../../packages/sitewright/content/problem.ts';
 import { readContent } from '../../packages/sitewright/content/read-content.ts';
-import { kinds } from '../../packages/sitewright/kinds/kinds.ts';
+import { loadSiteCode } from '../../packages/sitewright/kinds/site-code.ts';
 
 /** A content folder as a browser may get it: what JSON can say of it. */
 export interface SentFolder {
+  /** The folder of the site, whose own kinds a bundle has. */
+  site: string;
   path: string;
   files: [name: string, text: string][];
   downloads: [name: string, bytes: number][];
@@ -26,7 +28,7 @@ export function composeContent({ mark, fonts, scripts, pictures, ...sent }: Sent
     all: new Map(
       sent.files.map(([name, text]) => [name, new ContentFile(`${sent.path}/${name}`, text)]),
     ),
-    code: { kinds, drawings: new Map() },
+    code: loadSiteCode(sent.site),
     entries: sent.folders.map((path) => ({ path, isFile: false, isFolder: true })),
     downloads: new Map(sent.downloads),
     captions: new Map(sent.captions),

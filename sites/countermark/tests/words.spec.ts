@@ -3,6 +3,7 @@ import { pathsWithMissing } from '../../../tests/support/built-site.ts';
 import { content } from '../../../tests/support/content.ts';
 import { expect, test } from '../../../tests/support/fixtures.ts';
 import { type ParsedPage, parsePage } from '../../../tests/support/parsed-page.ts';
+import { siteContent } from '../../../tests/support/site.ts';
 
 test.skip(content.language.tag.slice(0, 2) !== 'en', 'this vendor does not write in English');
 
@@ -52,7 +53,7 @@ const exclamations = /Oops! Page not found|Unexpected Application Error!/g;
 const pictures = /!\[/g;
 
 test('the content speaks plainly', () => {
-  const files = globSync('content/**/*.{yaml,md}');
+  const files = globSync(`${siteContent}/**/*.{yaml,md}`);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
     const text = readFileSync(file, 'utf8').replaceAll(exclamations, '').replaceAll(pictures, '[');
