@@ -28,11 +28,9 @@ const platformsElsewhere = 13;
 
 const post = 'posts/2025-05-22-four-keys.md';
 
-/** A kind of section that a developer adds. */
+/** A kind of section that a site adds. */
 const kindDefinition = `
-import { z } from 'zod';
-import { listOf, richText, sectionHead } from '../../content/schemas/fields.ts';
-import { defineSection } from '../define-section.ts';
+import { defineSection, listOf, richText, sectionHead, z } from 'sitewright';
 
 export const voices = defineSection({
   description: 'What customers say',
@@ -49,9 +47,8 @@ export const voices = defineSection({
 });
 `;
 const kindComponent = `
-import { Section } from '../../page/components/section.tsx';
-import { RichText } from '../../page/components/words.tsx';
-import type { SectionProps } from '../define-section.ts';
+import type { SectionProps } from 'sitewright';
+import { RichText, Section } from 'sitewright/views';
 import type { voices } from './voices.ts';
 
 export default function Voices({ frame, content }: SectionProps<typeof voices>) {
@@ -153,21 +150,14 @@ test.beforeAll(async () => {
         name: `Platform ${place}`,
         href: `https://platforms.example/${place}`,
         description: 'One more platform, on a site of its own.',
-        document: 'receipt',
       };
       navigation.addIn(['header', 'platforms', 'links'], navigation.createNode(link));
     }
   });
-  copy.write('sitewright/kinds/voices/voices.ts', kindDefinition);
-  copy.write('sitewright/kinds/voices/voices.tsx', kindComponent);
-  copy.write('sitewright/kinds/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
-  const kind = `export { voices } from './voices/voices.ts';\n`;
-  copy.edit('sitewright/kinds/index.ts', 'export', `${kind}export`);
-  copy.change('content/home.yaml', (home) => {
-    home.set('heard', kindSection);
-    // Papers, for which the page has no more room than the menu.
-    home.deleteIn(['platforms', 'look']);
-  });
+  copy.write('sections/voices/voices.ts', kindDefinition);
+  copy.write('sections/voices/voices.tsx', kindComponent);
+  copy.write('sections/voices/voices.css', '@utility voice-slip { rotate: -0.7deg; }');
+  copy.change('content/home.yaml', (home) => home.set('heard', kindSection));
   copy.change('content/site.yaml', (site) => site.setIn(['security', 'expires'], '2026-12-30'));
   // An action of the contact page leads nowhere.
   copy.change('content/actions.yaml', (actions) => actions.setIn(['ring-us', 'to'], null));
@@ -224,7 +214,7 @@ test('a new platform file alone makes a page, a card and a menu entry, and leads
   await links.last().click();
   await expect(page).toHaveURL(`${address}/#platforms`);
   const index = page.locator('#platforms');
-  await expect(index.getByRole('article')).toHaveCount(16);
+  await expect(index.getByRole('article')).toHaveCount(17);
   await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
   await index.getByRole('link', { name: 'Extra', exact: true }).click();
   await expect(page).toHaveURL(`${address}/platforms/extra`);
@@ -296,8 +286,10 @@ test('a build that fails names the mistakes of all its steps with their content 
   expect(digestFiles(built())).toEqual(before);
   expect(errors.trim().split('\n').sort()).toEqual([
     expect.stringMatching(/^content\/actions\.yaml:\d+:7 ring-us\.to: "\/career" leads to no page/),
-    expect.stringMatching(
-      /^content\/home\.yaml:\d+:\d+ .+ content\/pictures\/till-receipt\.jpg is cut off or damaged/,
+    ...['home', 'platforms/counter', 'platforms/coupons', 'platforms/extra'].map((name) =>
+      expect.stringMatching(
+        `^content/${name}\\.yaml:\\d+:\\d+ .+ content/pictures/till-receipt\\.jpg is cut off or damaged`,
+      ),
     ),
     expect.stringMatching(/^content\/site\.yaml:\d+:1 address: unknown field/),
     expect.stringMatching(/^content\/site\.yaml:\d+:1 origin: expected .+, found nothing/),
@@ -307,7 +299,7 @@ test('a build that fails names the mistakes of all its steps with their content 
   copy.write(picture, photograph);
 });
 
-test('a kind of section is a folder and a line, and everything else follows from these', () => {
+test('a kind of section is a folder of the site, and everything else follows from these', () => {
   const html = copy.read('build/client/index.html');
   expect(html).toMatch(/<section id="heard".*Two voices.*We count <em>once<\/em> now\./s);
   expect(html).toContain('rotate:-.7deg');
