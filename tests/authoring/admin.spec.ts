@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as http, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../../packages/sitewright/content/load.ts';
@@ -203,7 +204,7 @@ test('the content editor edits every language side by side, and writes a post in
   for (const file of [`posts/${name}`, `sv/posts/${name}`]) {
     writeFileSync(`${folder}/${file}`, copy.read(`content/${file}`));
   }
-  const content = await loadContent(readSite(folder));
+  const content = await loadContent(readSite(folder, path.dirname(example)));
   const readPost = (language: LanguageContent, path: string) => {
     const { title, author, tags, picture } = getPost(language, path).post;
     return [title, author.name, author.role, tags[0]?.slug, picture?.picture.alt];

@@ -6,7 +6,7 @@ import type { SiteFolder } from '../../packages/sitewright/content/index/site-fo
 import { formatProblem } from '../../packages/sitewright/content/problem.ts';
 import { readContent } from '../../packages/sitewright/content/read-content.ts';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
-import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
+import { ChangeableFolder, copyFirstLanguage, linkOwnCode } from './copy-content.ts';
 import { example } from './example.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -28,6 +28,7 @@ export class ContentFolder extends ChangeableFolder {
     super(path.join(temporaryFolder(), 'content'));
     if (languages === 'first language') copyFirstLanguage(example, this.path);
     else cpSync(example, this.path, { recursive: true, preserveTimestamps: true });
+    linkOwnCode(example, this.path);
   }
 
   rename(name: string, to: string): void {

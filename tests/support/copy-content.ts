@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { readSite } from '../../packages/sitewright/kinds/read-site.ts';
@@ -17,6 +25,23 @@ export function copyFirstLanguage(source: string, to: string): void {
     rmSync(path.join(to, `files/four-keys.${tag}.vtt`), { force: true });
   }
   new ChangeableFolder(to).change('site.yaml', (site) => site.delete('languages'));
+}
+
+/** What a vendor has of its own beside the content, by folders. */
+export const codeFolders = ['sections', 'frame', 'figures', 'styles'];
+
+/**
+ * Lets a copy of a vendor's content be read with the vendor's own kinds of sections, which stay where they are: there
+ * they find the packages that they import.
+ *
+ * @param source the vendor's content folder
+ * @param copy that of the copy
+ */
+export function linkOwnCode(source: string, copy: string): void {
+  for (const name of codeFolders) {
+    const folder = path.resolve(path.dirname(source), name);
+    if (existsSync(folder)) symlinkSync(folder, path.join(path.dirname(copy), name));
+  }
 }
 
 /** A folder whose files a test changes. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolders } from '../../packages/sitewright/build/build-cache.ts';
-import { ChangeableFolder, copyFirstLanguage } from './copy-content.ts';
+import { ChangeableFolder, codeFolders, copyFirstLanguage } from './copy-content.ts';
 import { example } from './example.ts';
 import { commandFile, machine } from './machine.ts';
 
@@ -22,8 +22,8 @@ const cacheFolder = 'node_modules/.cache/sitewright';
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)node_modules$/.test(file);
 
 /**
- * A site in a folder of its own outside the repository, to change and build at will: `content/`, `package.json`, and
- * in `sitewright/` a machine of its own, whose code may be changed too.
+ * A site in a folder of its own outside the repository, to change and build at will: `content/`, the site's own code
+ * beside it, `package.json`, and in `sitewright/` a machine of its own, whose code may be changed too.
  */
 export class SiteCopy extends ChangeableFolder {
   readonly folder = this.path;
@@ -43,6 +43,10 @@ export class SiteCopy extends ChangeableFolder {
     else copyFirstLanguage(example, this.#original);
     cpSync(this.#original, path.join(this.folder, 'content'), { recursive: true });
     const filter = (file: string) => !isTest(file);
+    for (const name of codeFolders) {
+      const code = path.join(path.dirname(source ?? example), name);
+      if (existsSync(code)) cpSync(code, path.join(this.folder, name), { recursive: true, filter });
+    }
     cpSync(machine, path.join(this.folder, 'sitewright'), { recursive: true, filter });
     // Content of no site of this repository is that of a site like the example's.
     const own = path.dirname(source ?? example);

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { type Document, parseDocument } from 'yaml';
+import { linkOwnCode } from '../../../tests/support/copy-content.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import type { JsonSchema } from '../content/json-schema.ts';
@@ -14,6 +15,7 @@ import { writeJsonSchemas } from './editor-schemas.ts';
 const folder = temporaryFolder();
 for (const vendor of vendors) {
   cpSync(vendor, path.join(folder, vendor), { recursive: true });
+  linkOwnCode(vendor, path.join(folder, vendor));
   writeJsonSchemas(readSite(path.join(folder, vendor)));
 }
 const read = (file: string) => parseDocument(readFileSync(path.join(folder, file), 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { copyFirstLanguage } from '../../../tests/support/copy-content.ts';
+import { copyFirstLanguage, linkOwnCode } from '../../../tests/support/copy-content.ts';
 import { example, vendors } from '../../../tests/support/example.ts';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { pathInLanguage } from '../content/language.ts';
@@ -72,6 +72,7 @@ describe('a page that is composed', () => {
   beforeAll(() => {
     folder = path.join(temporaryFolder(), 'content');
     copyFirstLanguage(example, folder);
+    linkOwnCode(example, folder);
   });
 
   test.each(beginnings)('like "%s" is made', async (from) => {

@@ -1,9 +1,9 @@
+import { views } from 'virtual:site';
 import { pathInLanguage } from '../../content/language.ts';
 import { ownId } from '../../content/page-ids.ts';
 import { getPost, listTagLinks } from '../../content/posts/post-list.ts';
 import { getFile, type LanguageContent } from '../../content/site-content.ts';
 import { BlogPost } from '../../kinds/blog/post.tsx';
-import ClosingCall from '../../kinds/closing/closing-view.tsx';
 import { loadPage } from '../seo/load-page.ts';
 import { postData } from '../seo/structured-data/pages.ts';
 
@@ -23,10 +23,13 @@ export function load(content: LanguageContent, address: string) {
 }
 
 export default function PostPage({ closing, ...post }: ReturnType<typeof load>) {
+  const ClosingCall = views.get('closing');
   return (
     <>
       <BlogPost {...post} />
-      {closing && <ClosingCall frame={{ id: ownId('closing'), tone: 'paper' }} content={closing} />}
+      {closing && ClosingCall && (
+        <ClosingCall frame={{ id: ownId('closing'), tone: 'paper' }} content={closing} />
+      )}
     </>
   );
 }

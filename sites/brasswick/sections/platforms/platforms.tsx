@@ -1,0 +1,50 @@
+import type { SectionProps } from 'sitewright';
+import type { platforms } from 'sitewright/kinds';
+import {
+  Anchor,
+  Container,
+  DrawingMark,
+  fillTemplate,
+  groundClass,
+  Heading,
+  SectionIntro,
+} from 'sitewright/views';
+
+/** Every platform as a field of its own, from edge to edge, brass and baize in turn. */
+export default function Platforms({
+  frame,
+  content,
+  platformLinks,
+}: SectionProps<typeof platforms>) {
+  return (
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className={`pt-section ${groundClass(frame)}`}
+    >
+      <Container>
+        <SectionIntro id={frame.id} {...content} />
+      </Container>
+      <ul className="fields mt-12">
+        {platformLinks.map(({ name, href, description, drawing }, index) => (
+          <li key={href} className={index % 2 === 0 ? 'brass' : 'baize'}>
+            <article aria-label={name} className="grid justify-items-center gap-3">
+              <DrawingMark name={drawing} className="w-14" />
+              <Heading size="title-1">{name}</Heading>
+              <p className="max-w-72 text-balance text-lead">{description}</p>
+              <p>
+                <Anchor href={href} className="inline-link inline-flex min-h-11 items-center">
+                  {content.linkLabel}
+                  <span className="sr-only">
+                    {' '}
+                    {fillTemplate(content.linkTopic, { platform: name })}
+                  </span>
+                </Anchor>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
