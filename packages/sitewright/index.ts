@@ -10,6 +10,7 @@ export {
   type SiteDrawing,
   type StrokePaths,
 } from './content/schemas/drawings.ts';
+export type { DrawShareMarks } from './content/section-kind.ts';
 export type { StampedPage } from './content/schemas/errors.ts';
 export {
   besideMistakes,

@@ -23,7 +23,7 @@ import { target } from './schemas/target.ts';
  */
 export function createLinkFollower(
   languages: readonly LanguageReader[],
-  { paths, omittedPaths, pathsOutsideDays, unpublishedReasons = new Map(), lacksPaths }: KnownNames,
+  { paths, pathsOutsideDays, unpublishedReasons = new Map(), lacksPaths }: KnownNames,
   origin: string,
 ): (files: LanguageReader) => Problem[] {
   const located = languages.flatMap((files) => locatePages(files, pathsOutsideDays));
@@ -39,11 +39,9 @@ export function createLinkFollower(
     const url = new URL(to, origin);
     if (url.origin !== origin) return describeHost(url, origin);
     const base = path ?? '/';
-    // Buttons stand on any page, and lists leave out those to pages that the vendor has not.
+    // Buttons stand on any page.
     if (path === undefined && to.startsWith('#') && isAnywhere(to.slice(1))) return undefined;
     const { pathname } = url;
-    const isAbsent = omittedPaths.has(pathname) && !pathsOutsideDays.has(pathname);
-    if (path === undefined && isAbsent) return undefined;
     // What else the build writes is known when it is written.
     const isOther = !pages.has(pathname) && (lacksPaths || /\.(?!html$)\w+$/.test(pathname));
     if (isOther && !pathname.startsWith('/files/')) return undefined;

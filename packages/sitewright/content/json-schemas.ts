@@ -53,7 +53,6 @@ const nameOnly = (names: readonly string[]) => ({
 export const noKnownNames: KnownNames = {
   actions: undefined,
   paths: new Set(),
-  omittedPaths: new Set(),
   periods: new Map(),
   pathsOutsideDays: new Set(),
   today: '',

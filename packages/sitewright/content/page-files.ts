@@ -89,7 +89,7 @@ export function readPlatformSlugs({ files }: LanguageFolder): string[] {
   return files.flatMap((file) => /^platforms\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []);
 }
 
-/** The paths of the pages that are written in Markdown: `pages/help/tills.md` is `/help/tills`. */
+/** The paths of the pages that are written in Markdown: `pages/help/orders.md` is `/help/orders`. */
 export function readTextPaths({ files }: LanguageFolder): string[] {
   return files.flatMap((file) => /^pages(\/.+)\.md$/.exec(file)?.[1] ?? []);
 }

@@ -11,9 +11,6 @@ import type { KnownNames } from './schemas/known-names.ts';
 import { readClosingDay, readToday } from './today.ts';
 import { readUnpublishedReasons } from './unpublished.ts';
 
-/** The pages that most vendors have. Who leaves one out need not remove the links to it. */
-const usualPaths = ['/about', '/pricing', '/contact', '/case-studies', '/careers'];
-
 export function readKnownNames(
   folder: SiteFolder,
   pictures: PictureFolder,
@@ -28,10 +25,6 @@ export function readKnownNames(
     [...periods].flatMap(([path, period]) =>
       describeUnpublished(period, readClosingDay(folder), 'a page') ? path : [],
     ),
-  );
-  // Lists leave out a page of a campaign that is over, as they leave out one that the vendor has not.
-  const omittedPaths = new Set(
-    [...usualPaths, ...pathsOutsideDays].filter((path) => !existing.includes(path)),
   );
   const { downloads } = folder;
   const [first, ...others] = languages;
@@ -53,7 +46,6 @@ export function readKnownNames(
     actions,
     paths,
     lacksPaths: !areKnown,
-    omittedPaths,
     unpublishedReasons: readUnpublishedReasons(folder, languages),
     periods,
     pathsOutsideDays,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Token } from './brand/tokens.ts';
 import type { SiteDrawing } from './schemas/drawings.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import type { PlatformLink } from './schemas/navigation.ts';
@@ -15,7 +16,18 @@ export type KindList = ReadonlyMap<KindName, SectionKind>;
 export interface SiteCode {
   kinds: KindList;
   drawings: ReadonlyMap<string, SiteDrawing>;
+  /** Draws what share images have on their panel beside the drawings, as SVG. */
+  drawShareMarks?: DrawShareMarks | undefined;
 }
+
+/**
+ * @param panel the height of a share image, and where its panel meets its text, in pixels
+ * @param colour reads a colour of the brand by its name, as `#rrggbb`
+ */
+export type DrawShareMarks = (
+  panel: { height: number; edge: number },
+  colour: (token: Token) => string,
+) => string;
 
 /** What sections can get of other content that is no section, by name. A kind may add to it. */
 export interface Facts {

@@ -55,7 +55,7 @@ export interface LanguageContent
   pages: ReadonlyMap<string, Page>;
   /** Every platform, with a page or without, in the order in which the site lists them. */
   platformLinks: readonly PlatformLink[];
-  /** The pages written in Markdown by their paths, such as `/help/tills`. */
+  /** The pages written in Markdown by their paths, such as `/help/orders`. */
   texts: ReadonlyMap<string, TextPage>;
   /** The posts that visitors get, the newest first. */
   posts: readonly Post[];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { SiteDrawing } from '../content/schemas/drawings.ts';
-import type { KindName, SiteCode } from '../content/section-kind.ts';
+import type { DrawShareMarks, KindName, SiteCode } from '../content/section-kind.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { SectionDefinition } from './define-section.ts';
 import { kinds as own } from './kinds.ts';
@@ -21,7 +21,7 @@ export interface OwnCode extends SiteCode {
  * @throws UserError when a module of the site does not export what it is called by, or has a mistake
  */
 export function loadSiteCode(site: string): OwnCode {
-  const { definitions, drawings } = listSiteFiles(site, own.keys());
+  const { definitions, drawings, shareImage } = listSiteFiles(site, own.keys());
   const loaded = [...definitions].map(
     ([kind, file]) =>
       [
@@ -32,7 +32,13 @@ export function loadSiteCode(site: string): OwnCode {
   const drawn = drawings
     ? Object.entries(loadExport<Record<string, SiteDrawing>>(drawings, 'drawings', '{ … }'))
     : [];
-  return { kinds: new Map([...own, ...loaded]), drawings: new Map(drawn) };
+  return {
+    kinds: new Map([...own, ...loaded]),
+    drawings: new Map(drawn),
+    drawShareMarks: shareImage
+      ? loadExport<DrawShareMarks>(shareImage, 'drawShareMarks', '(panel, colour) => …')
+      : undefined,
+  };
 }
 
 function loadExport<Value>(file: string, name: string, example: string): Value {

@@ -16,6 +16,8 @@ export interface SiteFiles {
   frame: ReadonlyMap<FramePart, string>;
   /** Small drawings, which content calls by their names. */
   drawings: string | undefined;
+  /** What share images have on their panel beside the drawings. */
+  shareImage: string | undefined;
 }
 
 /** The name of a kind by that of its folder: `addOns` for `add-ons`. */
@@ -23,7 +25,8 @@ export const kindOfFolder = (folder: string): string =>
   folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Finds the code of a site: `sections/<kind>/<kind>.ts` and `.tsx`, `frame/header.tsx`, `figures/drawings.ts`.
+ * Finds the code of a site: `sections/<kind>/<kind>.ts` and `.tsx`, `frame/header.tsx`, `figures/drawings.ts`
+ * and `figures/share-image.ts`.
  *
  * @param site path of the site's folder
  * @param knownKinds the names of the machine's kinds
@@ -71,8 +74,11 @@ export function listSiteFiles(site: string, knownKinds: Iterable<string>): SiteF
     }
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-  const drawings = path.resolve(site, 'figures/drawings.ts');
-  return { definitions, views, frame, drawings: existsSync(drawings) ? drawings : undefined };
+  const [drawings, shareImage] = ['drawings', 'share-image'].map((name) => {
+    const file = path.resolve(site, `figures/${name}.ts`);
+    return existsSync(file) ? file : undefined;
+  });
+  return { definitions, views, frame, drawings, shareImage };
 }
 
 const listEntries = (folder: string) =>

@@ -6,7 +6,7 @@ interface Paint {
   fill?: Token;
   stroke?: Token;
   width?: number;
-  /** Whether it has a pale outline, without which it would not show on carbon blue. */
+  /** Whether it has a pale outline, without which it would not show on the colour of actions. */
   outlined?: boolean;
 }
 

@@ -91,5 +91,6 @@ function describeCard(
     address: new URL(locate(site.origin + address)).href.replace(/^https:\/\/|\/$/g, ''),
     dir: language.dir,
     drawings: names.flatMap((name) => code.drawings.get(name) ?? []),
+    drawMarks: code.drawShareMarks,
   } satisfies Omit<ShareCard, 'mark'>;
 }

@@ -2,6 +2,7 @@ import { createElement as h } from 'react';
 import satori from 'satori';
 import type { Mark } from '../../content/brand/mark.ts';
 import type { SiteDrawing } from '../../content/schemas/drawings.ts';
+import type { DrawShareMarks } from '../../content/section-kind.ts';
 import { shareImageSize } from '../../page/seo/addresses.ts';
 import type { ReadColour } from '../../page/styles/palette.ts';
 import { drawSiteDrawing } from './drawing-svg.ts';
@@ -11,20 +12,21 @@ export interface ShareCard {
   siteName: string;
   mark: Mark;
   heading: string;
-  /** The direction of the page's language; the stub is at the end of its lines. */
+  /** The direction of the page's language; the panel is at the end of its lines. */
   dir: 'ltr' | 'rtl';
   /** The page's address without its scheme: `www.example.com/pricing`. */
   address: string;
   /** The drawings that stand for the page, the front one last; without any the mark does. */
   drawings: readonly SiteDrawing[];
+  drawMarks: DrawShareMarks | undefined;
 }
 
 const { width, height } = shareImageSize;
-/** Distance of the stub from the left edge, in pixels. */
-const stubStart = 800;
+/** Distance of the panel from the left edge, in pixels. */
+const panelStart = 800;
 
 /**
- * Draws a page's share image: a card with the page's heading, and a stub with its drawings.
+ * Draws a page's share image: a card with the page's heading, and a panel with its drawings.
  *
  * @param fonts the heading fonts as TrueType, the brand's first
  * @returns an SVG in which all text is paths
@@ -39,8 +41,8 @@ export async function drawShareCard(
     height,
     fonts: fonts.map((data, index) => ({ name: familyOf(index), data, weight: 700 })),
   });
-  const stub = drawStub(card, colour);
-  return svg.replace(/<\/svg>$/, () => `${stub}</svg>`);
+  const panel = drawPanel(card, colour);
+  return svg.replace(/<\/svg>$/, () => `${panel}</svg>`);
 }
 
 const familyOf = (index: number) => (index === 0 ? 'Heading' : `Heading ${index}`);
@@ -73,7 +75,7 @@ function createText(
     flexDirection: isRtl ? 'row-reverse' : 'row',
     alignItems: 'center',
   } as const;
-  const middle = { ...line, top: 140, width: stubStart - 2 * 64, height: 350 };
+  const middle = { ...line, top: 140, width: panelStart - 2 * 64, height: 350 };
   const title = {
     fontSize: chooseFontSize(heading),
     textWrap: 'balance',
@@ -107,10 +109,12 @@ function chooseFontSize(heading: string): number {
   return length <= 30 ? 76 : 60;
 }
 
-/** Draws the stub in the brand's colour, with the drawings fanned out on it. */
-function drawStub({ drawings, mark, dir }: ShareCard, colour: ReadColour): string {
-  const start = dir === 'rtl' ? 0 : stubStart;
-  const ground = `<path fill="${colour('action')}" d="M${start} 0H${start + width - stubStart}V${height}H${start}z"/>`;
+/** Draws the panel in the brand's colour, with the drawings fanned out on it. */
+function drawPanel({ drawings, mark, dir, drawMarks }: ShareCard, colour: ReadColour): string {
+  const start = dir === 'rtl' ? 0 : panelStart;
+  const edge = dir === 'rtl' ? width - panelStart : panelStart;
+  const marks = drawMarks?.({ height, edge }, colour) ?? '';
+  const ground = `<path fill="${colour('action')}" d="M${start} 0H${start + width - panelStart}V${height}H${start}z"/>${marks}`;
   const fan = drawings.map((drawing, index) => {
     const angle = 5 - (drawings.length - 1 - index) * 13;
     return `<g transform="translate(${start + 204} 315) rotate(${angle}) scale(2.7) translate(-60 -80)">${drawSiteDrawing(drawing, colour)}</g>`;

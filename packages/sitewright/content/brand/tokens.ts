@@ -72,7 +72,7 @@ export const recipes = {
     light: oklch(29, 0.16, own),
     dark: oklch(93, 0.04, own),
   },
-  thread: { use: 'The thread from paper to paper', light: 'action', dark: 'action' },
+  thread: { use: 'Lines that lead from one thing to the next', light: 'action', dark: 'action' },
   onAction: { use: 'Text on a button', light: 'paper', dark: oklch(20, 0.05, own) },
   board: {
     use: 'A large surface in the brand’s colour',
@@ -122,7 +122,7 @@ export const recipes = {
 export type Token = keyof typeof recipes;
 export const tokens = Object.keys(recipes) as Token[];
 
-/** The sheets of a multi-part carbonless form; in the dark scheme they stay light. */
+/** Grounds of things; in the dark scheme they stay light. */
 export const sheets: readonly Token[] = ['white', 'canary', 'pink', 'goldenrod', 'mint', 'sky'];
 
 /** The name that a colour has in the style sheet: `ink-muted`, `tint-canary`. */

@@ -43,7 +43,7 @@ export function describePicture(
   const file = pictures.find(url);
   if ('expected' in file) return `expected ${file.expected}, found ${file.found}`;
   if (!alt?.trim()) {
-    return `expected what the picture shows in the square brackets, such as ![A till](${url}), found nothing`;
+    return `expected what the picture shows in the square brackets, such as ![A lamp](${url}), found nothing`;
   }
   const [size] = /\|\d+(?:x\d+)?$/.exec(alt) ?? [];
   if (size) return `expected words without a size, as pictures have none, found ${inQuotes(size)}`;

@@ -21,7 +21,7 @@ export const layouts = {
   portrait: { ratio: 1, widths: [360, 720], sizes: '22rem' },
   /** A customer beside what the customer says: so small that one width does for all screens. */
   customer: { ratio: 1, widths: [192] },
-  /** A customer's mark on the form in the dossier. */
+  /** A customer's mark in a story. */
   logo: { widths: [320], box: { width: 160, height: 56 } },
   /** An office on its address label. */
   office: { ratio: 2, widths: [320, 640, 1040], sizes: '(min-width:64rem) 33rem,80vw' },

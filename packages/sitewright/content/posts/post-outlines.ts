@@ -124,7 +124,7 @@ export const postsOnPage = <Post>(posts: readonly Post[], page: number) =>
   posts.slice((page - 1) * postsPerPage, page * postsPerPage);
 
 /**
- * The address of a page of a list of posts: `/blog`, `/blog/page/2`, `/blog/tags/tills`.
+ * The address of a page of a list of posts: `/blog`, `/blog/page/2`, `/blog/tags/news`.
  *
  * @param tag the slug of a tag; undefined for the list of all posts
  * @param page from 1

@@ -17,7 +17,7 @@ export function createPost(
   language: Language,
 ) {
   const { title, description, author, tags, picture, updated, contents = false } = fields;
-  // Link previews show a smaller picture beside the words, if at all: the ticket is the better one.
+  // Link previews show a smaller picture beside the words, if at all: the card is the better one.
   const isLarge = picture?.share.width === layouts.share.widths[0];
   const meta: PageMeta = { title, description, ...(isLarge && { image: picture?.share }) };
   const { name, role, image } = author;

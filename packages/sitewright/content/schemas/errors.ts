@@ -4,8 +4,8 @@ import type { KnownNames } from './known-names.ts';
 import { linkIn } from './links.ts';
 import { pageMeta } from './page-meta.ts';
 
-/** A page that is one receipt, with what stands out on it. */
-const receipt = <Mark extends z.ZodRawShape>(knownNames: KnownNames, mark: Mark) =>
+/** A page that says one thing, with what stands out on it. */
+const notice = <Mark extends z.ZodRawShape>(knownNames: KnownNames, mark: Mark) =>
   z.strictObject({
     meta: pageMeta,
     ...mark,
@@ -16,12 +16,12 @@ const receipt = <Mark extends z.ZodRawShape>(knownNames: KnownNames, mark: Mark)
 
 /** `not-found.yaml` */
 export const notFoundSchema = (knownNames: KnownNames) =>
-  receipt(knownNames, {
+  notice(knownNames, {
     code: textOptionalInTranslation.describe('The number above the heading, in quotes: "404"'),
   });
 export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 
 /** `error.yaml`, and the two pages after a message is sent. */
 export const stampedPageSchema = (knownNames: KnownNames) =>
-  receipt(knownNames, { stamp: text.describe('What is stamped across the receipt') });
+  notice(knownNames, { stamp: text.describe('A word or two that stand out, such as Received') });
 export type StampedPage = z.output<ReturnType<typeof stampedPageSchema>>;

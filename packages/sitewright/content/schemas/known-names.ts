@@ -15,13 +15,11 @@ export interface KnownNames {
   paths: ReadonlySet<string>;
   /** Whether paths are missing because files cannot be read that say them, which is reported already. */
   lacksPaths?: boolean;
-  /** The paths of the pages that the vendor has left out. Lists leave out what leads there. */
-  omittedPaths: ReadonlySet<string>;
   /** Why visitors do not get a post or a page, by its path. */
   unpublishedReasons?: ReadonlyMap<string, string>;
   /** From when to when visitors get the pages that they do not get at all times, by their paths. */
   periods: ReadonlyMap<string, Period>;
-  /** The paths of those that visitors do not get today. */
+  /** The paths of those that visitors do not get today. Lists leave out what leads there. */
   pathsOutsideDays: ReadonlySet<string>;
   /** The same of the file that names them; without it visitors always get what it says. */
   period?: Period;

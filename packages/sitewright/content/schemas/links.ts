@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { fieldAt } from '../field-at.ts';
 import { suggestName } from '../find-like-name.ts';
-import { besideMistakes, listOf, oneOf, text } from './fields.ts';
+import { listOf, oneOf, text } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { describePage, mayBePage, pagePathOf, staysThere } from './target.ts';
 
@@ -20,12 +19,12 @@ export const actionIn = (knownNames: KnownNames) =>
     })
     .describe('A button, by its name in actions.yaml');
 
-/** Whether a link or a button leads to a page that the vendor has left out. */
-export function leadsToOmittedPage(
+/** Whether a link or a button leads to a page that visitors do not get today. */
+export function leadsOutsideDays(
   to: string | undefined,
-  { omittedPaths }: Pick<KnownNames, 'omittedPaths'>,
+  { pathsOutsideDays }: Pick<KnownNames, 'pathsOutsideDays'>,
 ): boolean {
-  return omittedPaths.has(pagePathOf(to ?? ''));
+  return pathsOutsideDays.has(pagePathOf(to ?? ''));
 }
 
 /** A link to a page of this site, or to one that is planned. */
@@ -46,19 +45,10 @@ export function pathIn(known: Pick<KnownNames, 'paths'> & Partial<KnownNames>) {
 }
 
 /** Buttons, of which one at least leads somewhere, whatever the day is, or is still to get its target. */
-export const actionsIn = (knownNames: KnownNames) => {
-  const isLeftOut = (action: unknown) => {
-    const to = String(fieldAt(action, ['to']) ?? '');
-    return leadsToOmittedPage(to, knownNames) && !knownNames.periods?.has(pagePathOf(to));
-  };
-  return listOf('The buttons, the leading one first', actionOf(knownNames))
-    .refine((all) => !all.every(isLeftOut), {
-      error: 'a button that leads to a page of this site (the files of their pages do not exist)',
-      ...besideMistakes,
-    })
-    .refine((all) => all.some((one) => !isLeftOut(one) && staysThere(one.to ?? '', knownNames)), {
+export const actionsIn = (knownNames: KnownNames) =>
+  listOf('The buttons, the leading one first', actionOf(knownNames))
+    .refine((all) => all.some(({ to = '' }) => staysThere(to, knownNames)), {
       error: 'a button that leads to a page that visitors get as long as this one',
       when: ({ issues }) => issues.length === 0,
     })
-    .transform((all) => all.filter(({ to }) => !leadsToOmittedPage(to, knownNames)));
-};
+    .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, knownNames)));

@@ -10,7 +10,7 @@ import {
   textOptionalInTranslation,
 } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
-import { leadsToOmittedPage } from './links.ts';
+import { leadsOutsideDays } from './links.ts';
 import { destinationIn, webAddress } from './target.ts';
 
 export interface PlatformLink {
@@ -61,7 +61,7 @@ const platformEntries = (knownNames: KnownNames) =>
       besideMistakes,
     )
     .transform((entries) =>
-      entries.filter((entry) => 'page' in entry || !leadsToOmittedPage(entry.href, knownNames)),
+      entries.filter((entry) => 'page' in entry || !leadsOutsideDays(entry.href, knownNames)),
     );
 
 /** The vendor on a social network; without an address its name is shown and is no link. */
@@ -90,7 +90,7 @@ export const navigationSchema = (knownNames: KnownNames) => {
   const meaning = text.optional().describe('What the label stands for, if it is an abbreviation');
   const headerLink = z.strictObject({ label, href });
   const footerLink = z.strictObject({ label, meaning, href });
-  const leadsSomewhere = (link: { href: string }) => !leadsToOmittedPage(link.href, knownNames);
+  const leadsSomewhere = (link: { href: string }) => !leadsOutsideDays(link.href, knownNames);
   return z.strictObject({
     skipLink: text.describe('The link to the content, the first one for keyboards'),
     languages: languageList(knownNames),

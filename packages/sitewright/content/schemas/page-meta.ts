@@ -19,7 +19,7 @@ export const pageMetaIn = (knownNames: KnownNames) =>
       image: pictureIn(
         knownNames,
         'share',
-        'The picture of a link to the page; without it a ticket is drawn with the page’s heading',
+        'The picture of a link to the page; without it a card is drawn with the page’s heading',
       ).optional(),
     })
     .describe('What search engines, link previews and the browser’s tab say of the page');

@@ -40,7 +40,7 @@ export function pictureIn(
       const [width] = layouts.share.widths;
       // Elsewhere a small picture is shown small; link previews leave one out, or blur it.
       if (place !== 'share' || picture.width >= width) return picture;
-      const message = `a picture of at least ${width} by 630 pixels, or no picture, for which a ticket is drawn`;
+      const message = `a picture of at least ${width} by 630 pixels, or no picture, for which a card is drawn`;
       const params = { found: `${file.width} by ${file.height} pixels` };
       context.addIssue({ code: 'custom', path: ['src'], message, params });
       return z.NEVER;
@@ -62,7 +62,7 @@ export const markIn = (knownNames: { pictures: PictureFolder }, description: str
 export const photographIn = ({ pictures }: { pictures: PictureFolder }) =>
   pictureFields(pictures)
     .extend({
-      drawing: z.literal('photograph').describe('A photograph, held by paper corners'),
+      drawing: z.literal('photograph').describe('A photograph'),
     })
     .transform(({ drawing, src, alt }) => ({
       drawing,

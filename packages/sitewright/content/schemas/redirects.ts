@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { suggestName } from '../find-like-name.ts';
 import { besideMistakes, eachOnce } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
-import { leadsToOmittedPage } from './links.ts';
+import { leadsOutsideDays } from './links.ts';
 import { mayBePage } from './target.ts';
 
 /** `redirects.yaml`: addresses of the site that have moved. */
@@ -20,7 +20,7 @@ export const redirectsSchema = (knownNames: KnownNames) => {
               const message = describeOldPath(from, isTaken);
               if (message) context.addIssue({ code: 'custom', message });
             })
-            .describe('The old path, such as /products/till, which stands for /products/till/ too'),
+            .describe('The old path, such as /products/lamp, which stands for /products/lamp/ too'),
           to: z
             .string()
             .refine(
@@ -43,7 +43,7 @@ export const redirectsSchema = (knownNames: KnownNames) => {
         eachOnce(({ from }) => ['from', from], 'an old path that is not listed above'),
         besideMistakes,
       )
-      .transform((all) => all.filter(({ to }) => !leadsToOmittedPage(to, knownNames)))
+      .transform((all) => all.filter(({ to }) => !leadsOutsideDays(to, knownNames)))
       .meta({ translation: 'shared' })
       .describe('Each old path with the page that visitors get there'),
   });
@@ -72,7 +72,7 @@ function describeOldPath(from: string, isTaken: (path: string) => boolean): stri
   if (/^(\/(?!\.\.?(\/|$))[\w.-]+)+$/.test(path)) {
     return reasons.length > 0 ? [JSON.stringify(path), ...reasons].join(', ') : undefined;
   }
-  const example = 'an old path of this site, such as "/products/till"';
+  const example = 'an old path of this site, such as "/products/lamp"';
   if (/[*:]/.test(path))
     return `${example}, without * and other wildcards: list each old path by itself`;
   return /[^!-~]|%/.test(path)

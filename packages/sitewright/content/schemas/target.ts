@@ -66,17 +66,13 @@ export const mayBePage = (path: string, known: KnownPaths): boolean =>
  *
  * @param isInList whether the link is left out on days on which visitors do not get its page
  */
-export function destinationIn(
-  known: KnownPaths & { omittedPaths: ReadonlySet<string> },
-  { isInList = false } = {},
-) {
-  const { omittedPaths, periods } = known;
+export function destinationIn(known: KnownPaths, { isInList = false } = {}) {
   // A page may be written with the site's own address.
   const mayBeAddress = (to: string) => isAddress(to) && (isInList || staysThere(to, known));
-  const mayBeOmitted = (to: string) => (periods?.has(to) ? isInList : omittedPaths.has(to));
+  const mayBeLeftOut = (to: string) => isInList && known.periods?.has(to);
   return z
     .string()
-    .refine((to) => mayBePage(to, known) || mayBeOmitted(to) || mayBeAddress(to), {
+    .refine((to) => mayBePage(to, known) || mayBeLeftOut(to) || mayBeAddress(to), {
       error: ({ input }) => `${describePage(input, known)}, or a https:, mailto: or tel: address`,
     })
     .transform(joinNumber)
@@ -86,13 +82,13 @@ export function destinationIn(
     });
 }
 
-const listPaths = ({ paths, lacksPaths, omittedPaths = new Set() }: KnownPaths) =>
-  lacksPaths ? '/\\S*' : [...paths, ...omittedPaths].map(RegExp.escape).join('|');
+const listPaths = ({ paths, lacksPaths }: KnownPaths) =>
+  lacksPaths ? '/\\S*' : [...paths].map(RegExp.escape).join('|');
 
 /** What a path must be, with the page that is likely to be meant, and the file that its own page lacks. */
 export function describePage(
   path: unknown,
-  { paths, omittedPaths, unpublishedReasons, periods }: KnownPaths,
+  { paths, unpublishedReasons, periods }: KnownPaths,
 ): string {
   const period = periods?.get(String(path));
   if (period)
@@ -100,7 +96,7 @@ export function describePage(
   const reason = unpublishedReasons?.get(String(path));
   if (reason) return `the path of a page that visitors get (this one is ${reason})`;
   const name = String(path).slice(1);
-  const isMissing = omittedPaths?.has(`/${name}`) || /^platforms\/[a-z0-9-]+$/.test(name);
+  const isMissing = /^platforms\/[a-z0-9-]+$/.test(name);
   const missing = isMissing ? ` (${name}.yaml does not exist)` : '';
   const like = suggestName(path, paths) || ', such as "/pricing"';
   return `the path of a page of this site${like}${missing}`;

@@ -10,7 +10,7 @@ import { Heading } from '../../page/components/words.tsx';
 import shareScript from '../../page/enhance/share.ts?inline-script';
 import { Picture } from '../../page/figures/picture.tsx';
 import { printDay, printReadingTime } from '../../print/print-time.ts';
-import { Ledger } from '../long-text/long-text.tsx';
+import { TextBesideContents } from '../long-text/long-text.tsx';
 import { PostCards } from './post-cards.tsx';
 import { TagLinks } from './tag-links.tsx';
 
@@ -54,7 +54,7 @@ function PostHead({ page, language, words, tags, list }: PostProps) {
             {list.name}
           </a>
         </p>
-        <div className="ledger-columns gap-y-8">
+        <div className="reading-columns gap-y-8">
           <div className="grid gap-7">
             <Heading level={1} size="title-1" id={titleId}>
               {title}
@@ -120,7 +120,7 @@ function PostText({ page: { text, contents }, words: { share }, reading }: PostP
   return (
     <div className="tone-ground pb-section">
       <Container>
-        <Ledger text={text} hasContents={contents} words={reading} />
+        <TextBesideContents text={text} hasContents={contents} words={reading} />
         {share && (
           <p
             data-share=""

@@ -17,7 +17,7 @@ interface EstimateFieldsProps
   shops: number;
 }
 
-/** Fields for what a visitor needs, and a receipt that adds it up. */
+/** Fields for what a visitor needs, and a sum that adds it up. */
 export default function EstimateFields(props: EstimateFieldsProps) {
   const { id, title, prices, language, labels, yearly, shops } = props;
   const [said, setSaid] = useState<Record<string, string>>({});

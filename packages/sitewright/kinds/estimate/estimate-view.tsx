@@ -5,7 +5,7 @@ import type { estimate } from './estimate.ts';
 import { estimateCosts, type PriceList } from './estimate-costs.ts';
 import EstimateFields from './estimate-fields.client.tsx';
 
-/** What shops of any size pay: fields with a receipt, or a table of examples where no script runs. */
+/** What shops of any size pay: fields with their sum, or a table of examples where no script runs. */
 export default function Estimate(props: SectionProps<typeof estimate>) {
   const { frame, content, plans, addOns, language } = props;
   const { tiers, labels, examples } = content;

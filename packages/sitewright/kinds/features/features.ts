@@ -15,7 +15,7 @@ const entry = {
 
 /** What a screen shows while a feature is at work. */
 const screen = z.strictObject({
-  device: z.enum(['till', 'tablet']).default('till').describe('What kind of screen it is'),
+  device: z.enum(['screen', 'tablet']).default('screen').describe('What kind of screen it is'),
   head: text.describe('The title of the screen'),
   lines: listOf(
     'Its lines; the last one is highlighted',

@@ -29,7 +29,7 @@ export function LongText({ content, words, language }: LongTextProps) {
         <Heading level={1} size="title-1" id={titleId}>
           {hero.title}
         </Heading>
-        <Ledger
+        <TextBesideContents
           text={text}
           hasContents={contents}
           words={words}
@@ -48,27 +48,27 @@ export function LongText({ content, words, language }: LongTextProps) {
   );
 }
 
-interface LedgerProps {
+interface TextProps {
   text: MarkdownText;
   /** Whether the headings of the second level are listed at the edge. */
   hasContents: boolean;
   words: Reading;
-  /** What stands in the head of the leaf. */
+  /** What stands above the text. */
   head?: ReactNode;
 }
 
-/** A long text on a leaf of a ledger, with its headings beside it. */
-export function Ledger({ text, hasContents, words, head }: LedgerProps) {
+/** A long text with its headings beside it. */
+export function TextBesideContents({ text, hasContents, words, head }: TextProps) {
   const body = parseBody(text);
   const names = nameHeadingLinks(text.headings);
   const components = createElements(body, text.pictures, words, names);
   const options = { Fragment, jsx, jsxs, components, passNode: true, tableCellAlignToStyle: false };
   return (
-    <div className="ledger ledger-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
+    <div className="reading-columns mt-12 gap-y-6 lg:gap-y-0 print:mt-4 print:block">
       {hasContents && (
         <nav
           aria-labelledby={contentsId}
-          className="ledger-index max-lg:always-light rounded-paper border-ink max-lg:border-2 max-lg:bg-tint-canary"
+          className="reading-index rounded-paper border-rule max-lg:border-2"
         >
           <details>
             <summary id={contentsId} className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
@@ -88,12 +88,8 @@ export function Ledger({ text, hasContents, words, head }: LedgerProps) {
           </details>
         </nav>
       )}
-      <div className="margin-lines not-print:sheet not-print:bg-paper not-print:pt-6 not-print:pb-10 ps-(--margin) pe-(--edge) forced-color-adjust-none [--lines:calc(var(--margin)-1rem)] lg:col-1 lg:row-1">
-        {head && (
-          <p className="-me-(--edge) -ms-(--margin) mb-7 border-ink border-b-2 ps-(--margin) pe-(--edge) pb-5 font-mono text-(length:--text-small)">
-            {head}
-          </p>
-        )}
+      <div className="lg:col-1 lg:row-1">
+        {head && <p className="mb-7 text-ink-muted text-small">{head}</p>}
         <div className="long-text">{toJsxRuntime(body, options)}</div>
       </div>
     </div>

@@ -84,7 +84,7 @@ export function createElements(
       return <code className="block [font:inherit]">{words ? words.map(drawWord) : children}</code>;
     },
     blockquote: ({ children }: NodeProps) => (
-      <blockquote className="text-slip always-light">{children}</blockquote>
+      <blockquote className="text-quote">{children}</blockquote>
     ),
     input: ({ checked }) => (
       <input

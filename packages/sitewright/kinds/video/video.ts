@@ -23,7 +23,7 @@ export const video = defineSection({
   fields: (knownNames) => ({
     ...sectionHead,
     file: fileIn(knownNames, ['.mp4', '.webm']).describe(
-      'The name of the film in files/, such as till.mp4; nobody loads it before starting it',
+      'The name of the film in files/, such as opening.mp4; nobody loads it before starting it',
     ),
     poster: pictureIn(
       knownNames,
@@ -31,7 +31,7 @@ export const video = defineSection({
       'The picture that stands in for it until it is started',
     ),
     captions: fileIn(knownNames, ['.vtt']).describe(
-      'The name of the file with the captions in files/, such as till.vtt',
+      'The name of the file with the captions in files/, such as opening.vtt',
     ),
     captionsLabel: text.describe('What the captions are called, such as English'),
     size: text.describe('The words before the size of the film, such as Film'),

@@ -6,7 +6,7 @@ const variants = {
   secondary: 'border-ink text-ink hover:bg-ink hover:text-paper',
 };
 
-/** It goes down under the finger, and is not lost to it when the paper around it moves. */
+/** It goes down under the finger, and is not lost to it when what is around it moves. */
 const pressed =
   'active:relative active:[translate:0_2px] active:after:absolute active:after:-inset-6';
 

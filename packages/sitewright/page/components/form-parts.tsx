@@ -73,7 +73,7 @@ interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'id' | 'label' |
 const cell =
   'col-start-1 row-start-1 min-w-0 scheme-light border-2 border-rule px-4 -outline-offset-3';
 
-/** A field that looks like a cell of a paper form: a small label in the corner, the text below. */
+/** A field that looks like a cell of a printed form: a small label in the corner, the text below. */
 export function TextField({
   name,
   id,

@@ -84,8 +84,8 @@ export function Shadow({ strokes: { pink = '', sheet = '' }, fall }: ShadowProps
   );
 }
 
-/** The paths of a paper over its shade. */
-export function Paper({ strokes, tint, fall }: ShadowProps & { tint: Tint }) {
+/** The paths of a drawing over its shade. */
+export function ShadedStrokes({ strokes, tint, fall }: ShadowProps & { tint: Tint }) {
   return (
     <g className="always-light stroke-ink">
       <Shadow strokes={strokes} fall={fall} />

@@ -14,7 +14,7 @@ export function BrandMark({ className = 'w-full' }: { className?: string }) {
   );
 }
 
-/** The mark in carbon blue as a part of another drawing, in a box of 32 by 32 before it is transformed. */
+/** The mark in the colour of actions, as a part of another drawing, in a box of 32 by 32 before it is transformed. */
 export function StampedMark({ transform }: { transform: string }) {
   const mark = useContext(MarkContext);
   return <path className="fill-action stroke-none" {...mark} transform={transform} />;

@@ -1,5 +1,5 @@
 import { drawings } from 'virtual:site';
-import { Drawing, Paper, Strokes } from './drawing.tsx';
+import { Drawing, ShadedStrokes, Strokes } from './drawing.tsx';
 
 /** The tint of one of the site's drawings, and so of its platform, as the class that gives it to `--tint`. */
 export const drawingTint = (name: string | undefined) => {
@@ -27,7 +27,7 @@ export function DrawingFigure({ name, label }: { name: string | undefined; label
   if (!drawing) return null;
   return (
     <Drawing viewBox="0 0 120 160" label={label} className="w-full fill-none stroke-ink stroke-2">
-      <Paper strokes={drawing.figure} tint={drawing.tint} fall={5} />
+      <ShadedStrokes strokes={drawing.figure} tint={drawing.tint} fall={5} />
     </Drawing>
   );
 }
@@ -37,7 +37,7 @@ export function DrawingPaper({ name, detailed }: { name: string; detailed: boole
   const drawing = findDrawing(name);
   if (!drawing) return null;
   const strokes = detailed ? drawing.figure : drawing.mark;
-  return <Paper strokes={strokes} tint={drawing.tint} fall={detailed ? 4 : 3} />;
+  return <ShadedStrokes strokes={strokes} tint={drawing.tint} fall={detailed ? 4 : 3} />;
 }
 
 const findDrawing = (name: string | undefined) => drawings.get(name ?? '');

@@ -9,5 +9,5 @@ export const load = (content: LanguageContent, address: string) =>
   loadPage(content, getMessagePage(content, address));
 
 export default function MessageOutcome({ page }: ReturnType<typeof load>) {
-  return <Notice id={ownId('receipt')} content={page} />;
+  return <Notice id={ownId('notice')} content={page} />;
 }
