@@ -5,7 +5,7 @@ import { UserError } from '../lib/user-error.ts';
 
 /** The parts around the sections that a site may draw itself, each a file in `frame/`. */
 export const frameParts = ['header', 'footer', 'notice'] as const;
-export type FramePart = (typeof frameParts)[number];
+type FramePart = (typeof frameParts)[number];
 
 /** The code that a site has of its own, by absolute paths. */
 export interface SiteFiles {
