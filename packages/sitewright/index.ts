@@ -10,7 +10,6 @@ export {
   type SiteDrawing,
   type StrokePaths,
 } from './content/schemas/drawings.ts';
-export type { DrawShareMarks } from './content/section-kind.ts';
 export type { StampedPage } from './content/schemas/errors.ts';
 export {
   besideMistakes,
@@ -28,6 +27,7 @@ export type { PlatformLink } from './content/schemas/navigation.ts';
 export { point, stat } from './content/schemas/parts.ts';
 export { photographIn, pictureIn } from './content/schemas/picture.ts';
 export { currencyCode, describeAmount } from './content/schemas/price.ts';
+export type { DrawShareMarks } from './content/section-kind.ts';
 export { channelIn } from './kinds/channels/channels.ts';
 export {
   type ContentOf,

@@ -20,7 +20,13 @@ export {
   ruledRow,
 } from './page/components/words.tsx';
 export { channelMarks } from './page/figures/channel-marks.ts';
-export { Drawing, type FigureProps, ShadedStrokes, Shadow, Strokes } from './page/figures/drawing.tsx';
+export {
+  Drawing,
+  type FigureProps,
+  ShadedStrokes,
+  Shadow,
+  Strokes,
+} from './page/figures/drawing.tsx';
 export { BrandMark, StampedMark, Tick } from './page/figures/marks.tsx';
 export { Picture } from './page/figures/picture.tsx';
 export {
