@@ -37,5 +37,7 @@ export {
   type Joint,
   type SectionProps,
 } from './kinds/define-section.ts';
+// Its names of kinds are types of a site's own modules too.
+export type {} from './kinds/kinds.ts';
 export { storyIn } from './kinds/stories/stories.ts';
 export { timelineEntry } from './kinds/timeline/timeline.ts';

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { listFilesIn } from '../hosting/served-files.ts';
-import { findPackage } from '../lib/licences.ts';
 import { machineFolder, ownModule } from '../lib/own-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { BrandFiles } from './brand/brand-files.ts';
@@ -54,7 +54,9 @@ export function hashBundle({ sources, origin, brandFiles }: BundleInputs): strin
 async function runBundler({ brandFiles, origin }: BundleInputs): Promise<void> {
   const own = { BRAND_FILES: JSON.stringify(brandFiles), SITE_ORIGIN: origin };
   const env = { ...process.env, ...own };
-  const vite = path.join(findPackage('vite') ?? '', 'bin/vite.js');
+  // The machine's own, whatever the site has installed.
+  const { resolve } = createRequire(import.meta.url);
+  const vite = path.join(path.dirname(resolve('vite/package.json')), 'bin/vite.js');
   const bundler = [vite, 'build', machineFolder, '--app', '--logLevel', 'warn'];
   // Node runs the settings as they are; bundling them first takes a second of work.
   const settings = [

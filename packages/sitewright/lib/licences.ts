@@ -13,13 +13,17 @@ export interface Part {
   text: string;
 }
 
-/** Finds the folder of a package; undefined when it is not installed. */
+/** Where a package may be installed: beside the site, or beside the machine, which brings some of its own. */
+const places = [path.resolve('package.json'), import.meta.filename];
+
+/** Finds the folder of a package, that of the site's own first; undefined when it is not installed. */
 export function findPackage(name: string): string | undefined {
-  try {
-    return path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-  } catch {
-    return undefined;
+  for (const place of places) {
+    try {
+      return path.dirname(createRequire(place).resolve(`${name}/package.json`));
+    } catch {}
   }
+  return undefined;
 }
 
 /**

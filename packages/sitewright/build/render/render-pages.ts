@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
@@ -55,9 +56,7 @@ export async function renderPages(
   const { folder, content, headings, locate } = site;
   // Pages of the same content differ in where they say that the site is.
   const bundleHash = hashInputs(site.bundleHash, locate(content.site.origin));
-  const { loadPage, renderPage }: typeof import('../../page/render.tsx') = await import(
-    pathToFileURL(path.resolve(site.server)).href
-  );
+  const { loadPage, renderPage } = await loadBundle(site.server);
   const readAsset: ReadAsset = (address) => readFileSync(path.join(folder, address), 'utf8');
   let styleSheet: StyleSheet | undefined;
   const writeFile = createFileWriter(folder);
@@ -124,4 +123,25 @@ function writeCollection(_name: string, value: unknown): unknown {
   const hash = listHashes.get(value) ?? hashInputs(...value.map(write));
   listHashes.set(value, hash);
   return hash;
+}
+
+/**
+ * Loads the server bundle. It lies in the site's folder, from which not every package manager lets it find the
+ * packages that the machine brings.
+ */
+function loadBundle(file: string): Promise<typeof import('../../page/render.tsx')> {
+  const { href } = pathToFileURL(path.resolve(file));
+  const isBundled = (parent: string | undefined) =>
+    parent?.startsWith(path.posix.dirname(href)) === true;
+  registerHooks({
+    resolve(name, context, next) {
+      if (name.startsWith('.') || !isBundled(context.parentURL)) return next(name, context);
+      try {
+        return next(name, { ...context, parentURL: import.meta.url });
+      } catch {
+        return next(name, context);
+      }
+    },
+  });
+  return import(href);
 }

@@ -157,12 +157,17 @@ function chooseFiles(folder: string, metadata: Metadata, wanted: string, use: Us
   const { id, subsets, defSubset, weights, variable } = metadata;
   const [nearest] = weights.toSorted((a, b) => Math.abs(a - weight) - Math.abs(b - weight));
   const axis = variable && 'opsz' in variable ? 'opsz' : 'wght';
-  const nameOf = (subset: string) => `${id}-${subset}-${variable ? axis : nearest}-normal.woff2`;
   const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
+  // Of a variable font there is a package with one file a weight, too.
+  const findFile = (subset: string) =>
+    [axis, nearest]
+      .map((which) => `${id}-${subset}-${which}-normal.woff2`)
+      .find((file) => files.includes(file));
   const first = subsets.includes(wanted) ? wanted : defSubset;
-  const names = [first, ...subsets.filter((one) => one !== first)].map(nameOf);
-  const found = names.filter((name) => files.includes(name));
-  return (found[0] === names[0] ? found : files.slice(0, 1)).map((name) => path.join(folder, name));
+  const file = findFile(first);
+  const others = subsets.filter((one) => one !== first).flatMap((one) => findFile(one) ?? []);
+  const found = file ? [file, ...others] : files.slice(0, 1);
+  return found.map((name) => path.join(folder, name));
 }
 
 function pinAxes(font: FontFacts, use: Use): Face['axes'] {
