@@ -1,0 +1,21 @@
+// `npm run pack`: makes of each package of packages/ what is installed, build/packages/<name>/ and a tarball of it
+// beside that. Node runs no TypeScript below node_modules, so the modules are JavaScript there.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { packMachine } from './pack-machine.ts';
+
+const [output = 'build/packages'] = process.argv.slice(2);
+
+const isNoTest = (file: string) => !file.endsWith('.test.ts');
+
+rmSync(output, { recursive: true, force: true });
+for (const name of ['sitewright', 'create-sitewright']) {
+  const folder = path.resolve(output, name);
+  mkdirSync(folder, { recursive: true });
+  if (name === 'sitewright') packMachine(path.resolve('packages', name), folder);
+  else cpSync(path.join('packages', name), folder, { recursive: true, filter: isNoTest });
+  cpSync('LICENSE', path.join(folder, 'LICENSE'));
+  const options = ['pack', '--pack-destination', path.resolve(output), '--loglevel=error'];
+  execFileSync('npm', options, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+}
