@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { findContentIssues } from '../sitewright/authoring/launch-check/launch-issues.ts';
+import { loadContent } from '../sitewright/content/load.ts';
+import { readSite } from '../sitewright/kinds/read-site.ts';
+
+const command = path.resolve('packages/create-sitewright/create.mjs');
+
+function create(folder: string, ...args: string[]) {
+  const options = { cwd: folder, encoding: 'utf8', input: '' } as const;
+  const { status, stdout, stderr } = spawnSync('node', [command, ...args], options);
+  return { status, stdout, stderr: stderr.trim() };
+}
+
+const everyPage = ['--pages', 'contact, pricing ,about,privacy,home'];
+
+test.each([
+  [[]],
+  [['--pages', 'home']],
+  [['--pages', 'home,about', '--hue', '0']],
+  [['--pages', 'privacy', '--name', 'Müller & Söhne: "Best" #1']],
+  ...['en', 'pt-BR', 'ar', 'ja', 'zh-Hant'].map((tag) => [[...everyPage, '--language', tag]]),
+])('a new site is whole: %j', async (args) => {
+  const folder = temporaryFolder();
+  expect(create(folder, 'my-site', ...args)).toMatchObject({ status: 0, stderr: '' });
+  const site = readSite(path.join(folder, 'my-site/content'));
+  const content = await loadContent(site);
+  expect(content.warnings).toEqual([]);
+  // What is not the owner's is on the list of what to write before anybody sees the site.
+  const files = findContentIssues(site, content).map(({ at }) => path.basename(at.file));
+  expect(files).toEqual(expect.arrayContaining(['home.yaml', 'site.yaml', 'navigation.yaml']));
+});
+
+test('a name is said as it was given, whatever YAML makes of its characters', () => {
+  const folder = temporaryFolder();
+  const name = 'Ö: "A" & #1';
+  create(folder, 'my-site', '--name', name);
+  const site = readSite(path.join(folder, 'my-site/content'));
+  expect(site.fields('brand/brand.yaml').name).toBe(name);
+});
+
+test.each([
+  [[], 'expected a folder’s name in letters, digits and hyphens, such as my-site, found ""'],
+  [['a', 'b'], 'expected one folder, found a, b: put a name with spaces in quotes'],
+  [['a', '--hue', '400'], '--hue: expected a number from 0 to 360, such as * found "400"'],
+  [['a', '--pages', 'home,blog'], '--pages: expected pages such as * found "blog"'],
+  [['a', '--language', 'english'], '--language: expected the tag of a language, * found "english"'],
+  [['a', '--name', 'A {b}'], '--name: expected a name * found "A {b}"'],
+  [['a', '--color', '1'], "Unknown option '--color': npm create sitewright -- --help *"],
+])('what is typed wrong gets one line: %j', (args, line) => {
+  const { status, stderr } = create(temporaryFolder(), ...args);
+  expect(status).toBe(1);
+  const pattern = line.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  expect(stderr).toMatch(new RegExp(`^${pattern.join('.*')}$`));
+});
+
+test('a folder that has something in it is left as it is', () => {
+  const folder = temporaryFolder({ 'my-site/README.md': 'mine' });
+  const { status, stderr } = create(folder, 'my-site');
+  expect(status).toBe(1);
+  expect(stderr).toBe('my-site exists, and nothing is overwritten: choose another name');
+  expect(readFileSync(path.join(folder, 'my-site/README.md'), 'utf8')).toBe('mine');
+});

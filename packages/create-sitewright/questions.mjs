@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { pageNames } from './pages.mjs';
+
+/** @typedef {{ value?: any, problem?: string }} Read a value, or what is wrong and what to type */
+
+const mistake = (expected, found) => ({ problem: `expected ${expected}, found "${found}"` });
+
+/** @returns {Read} */
+export function readFolder(text) {
+  if (/^[a-z\d][a-z\d._-]*$/i.test(path.basename(text))) return { value: text };
+  return mistake('a folder’s name in letters, digits and hyphens, such as my-site', text);
+}
+
+/** @returns {Read} */
+function readName(text) {
+  const value = text.trim();
+  // The machine reads {…} as a value to fill in, and control characters print nothing.
+  if (value && value.length <= 60 && !/[\p{Cc}{}<>[\]\\*_`]/u.test(value)) return { value };
+  return mistake('a name of at most 60 characters without brackets, such as "Acme"', text);
+}
+
+/** @returns {Read} */
+function readLanguage(text) {
+  try {
+    const [value] = Intl.getCanonicalLocales(text);
+    if (value && /^[a-z]{2,3}(-|$)/.test(value)) return { value };
+  } catch {}
+  return mistake('the tag of a language, such as en, sv or pt-BR', text);
+}
+
+/** @returns {Read} */
+function readHue(text) {
+  const value = Number(text);
+  if (/^\d+(\.\d+)?$/.test(text) && value <= 360) return { value };
+  return mistake('a number from 0 to 360, such as 25 for red, 150 for green or 268 for blue', text);
+}
+
+/** @returns {Read} */
+function readPages(text) {
+  const names = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const unknown = names.find((one) => one !== 'home' && !pageNames.includes(one));
+  if (unknown) return mistake(`pages such as home,${pageNames.join(',')}`, unknown);
+  // Their order is that of the menu.
+  return { value: pageNames.filter((one) => names.includes(one)) };
+}
+
+/** The name of a folder as a company writes it: `my-site` is `My site`. */
+function toName(folder) {
+  const words = path
+    .basename(folder)
+    .replaceAll(/[-_.]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a site is started with: each is an option, and a question where it is not given. */
+export const questions = {
+  name: { words: 'What is the company called?', propose: toName, read: readName },
+  language: { words: 'In which language does it write?', propose: () => 'en', read: readLanguage },
+  hue: {
+    words: 'Which hue has its colour, from 0 to 360? 25 is red, 90 yellow, 150 green, 268 blue',
+    propose: () => '268',
+    read: readHue,
+  },
+  pages: {
+    words: `Which pages beside the home page? Of ${pageNames.join(', ')}`,
+    propose: () => 'pricing,contact',
+    read: readPages,
+  },
+};
