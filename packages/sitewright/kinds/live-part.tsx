@@ -4,7 +4,7 @@ import wakePart from '../page/enhance/wake-part.ts?inline-script';
 
 /**
  * Wraps the component of a `.client.tsx` file, so that the browser can hydrate it alone
- * (pipeline/vite/live-parts.ts).
+ * (build/vite/live-parts.ts).
  *
  * @param script address of the script that hydrates it
  * @throws Error for a property that cannot stand in the page

@@ -71,7 +71,7 @@ const systemText =
 
 /**
  * The brand's part of the design tokens: its colours and its fonts. It comes before
- * `app/styles/tokens.css`, which has all others.
+ * `page/styles/tokens.css`, which has all others.
  *
  * @param headings the heading fonts of each language by its tag, the first language's first
  * @param texts the same for text, empty if that is in the font of the visitor's machine
@@ -106,7 +106,7 @@ ${colours.join('\n')}
 ${formatStacks(headingStacks, ':root')}${
   text
     ? `
-/* Not in print. For visitors who save data app/enhance/before-layout.ts takes the attribute away. */
+/* Not in print. For visitors who save data page/enhance/before-layout.ts takes the attribute away. */
 @media screen {
 :root[data-face] {
   ${text}

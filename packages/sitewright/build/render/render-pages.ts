@@ -48,7 +48,7 @@ interface MadePage {
  * Makes all pages of the site: each page's HTML, its Markdown version and its share image. A page
  * whose code and data are those of an earlier build comes from the build cache.
  *
- * @returns the pages in the order of `app/routes.ts`, and what share images do not show of their titles
+ * @returns the pages in the order of `page/routes.ts`, and what share images do not show of their titles
  */
 export async function renderPages(
   site: BundledSite,

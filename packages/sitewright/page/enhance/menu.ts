@@ -18,6 +18,6 @@
     )
       close();
   });
-  // The breakpoint `lg` of app/styles/tokens.css.
+  // The breakpoint `lg` of page/styles/tokens.css.
   matchMedia('(width<64rem)').onchange = close;
 }

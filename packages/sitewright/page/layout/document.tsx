@@ -37,13 +37,13 @@ export function Document({ frame, head, children }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* The build writes the manifest (pipeline/site-files/); the development server has none. */}
+        {/* The build writes the manifest (build/site-files/); the development server has none. */}
         {import.meta.env.PROD && (
           <link rel="manifest" href={`${language.base}/manifest.webmanifest`} />
         )}
         <Head tags={head} />
         <InlineScript source={beforeLayout} />
-        {/* The build writes the style sheet into the page itself (pipeline/render/finish-page.ts). */}
+        {/* The build writes the style sheet into the page itself (build/render/finish-page.ts). */}
         {import.meta.env.DEV && <link rel="stylesheet" href="/page/styles/global.css" />}
         {site.analytics && (
           <script
