@@ -21,6 +21,7 @@ import { siteSchema } from './schemas/site.ts';
 import { textPageSchema } from './schemas/text-page.ts';
 import type { KindList, KindName } from './section-kind.ts';
 import { schemas } from './site-content.ts';
+import type { FieldPath } from './yaml-file.ts';
 
 export interface FileSchemas {
   /** `brand`, `site`, `actions`, `navigation` …, and `text` and `post` for the front matter of Markdown. */
@@ -132,6 +133,23 @@ export function schemaOfFile(schemas: FileSchemas, file: string, value?: unknown
     properties: { ...page.properties, ...Object.fromEntries(sections) },
     required: [...(page.required ?? []), ...sections.map(([key]) => key)],
   };
+}
+
+/**
+ * The kind of what holds a field, which is a section of a page or a file, and the way to the field from there.
+ *
+ * @param value what the first language's file says
+ */
+export function placeInKind(
+  kinds: KindList,
+  file: string,
+  value: unknown,
+  path: FieldPath,
+): { kind: string; path: FieldPath } {
+  const [key = '', ...inside] = path;
+  const isSection = pathOfPage(file) !== undefined && inside.length > 0;
+  const kind = isSection && kindOfSection(kinds, String(key), fieldAt(value, [key]));
+  return kind ? { kind, path: inside } : { kind: kindOf(file), path };
 }
 
 /** What any page of sections may hold, for text editors. */

@@ -2,17 +2,19 @@ import type { z } from 'zod';
 import { findTextMistake } from '../lib/text-file.ts';
 import { completeTranslation } from './complete-translation.ts';
 import type { ContentLink } from './describe-link.ts';
+import { fieldAt } from './field-at.ts';
 import { suggestName } from './find-like-name.ts';
 import type { ContentFile, LanguageFolder } from './index/site-folder.ts';
 import { partAt } from './json-schema.ts';
-import { type FileSchemas, genericFileSchemas, schemaOfFile } from './json-schemas.ts';
+import { type FileSchemas, genericFileSchemas, placeInKind, schemaOfFile } from './json-schemas.ts';
 import type { Language } from './language.ts';
 import { maskEscapes } from './markdown/foreign-syntax.ts';
 import type { MarkdownText } from './markdown/markdown-text.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
-import { mapTexts, parseContent, type Said, type SchemaAt } from './parse.ts';
+import { mapTexts, parseContent, type RemovedAt, type Said, type SchemaAt } from './parse.ts';
 import type { Placeholders } from './placeholders.ts';
 import { fileProblem, type Problem } from './problem.ts';
+import { describeRemoved, findRemovedField } from './removed-fields.ts';
 import type { KnownNames } from './schemas/known-names.ts';
 import { describeEnding } from './stray-entries.ts';
 import type { FieldPath } from './yaml-file.ts';
@@ -116,7 +118,15 @@ export class LanguageReader {
     const complete = this.#complete(name, file, original);
     if (!complete) return this.#reportSyntax(own);
     const schemaAt = this.#schemaAt(file);
-    const parsed = parseContent(own.yaml, schema, this.#placeholders, complete, schemaAt);
+    const removedAt = this.#removedAt(file);
+    const parsed = parseContent(
+      own.yaml,
+      schema,
+      this.#placeholders,
+      complete,
+      schemaAt,
+      removedAt,
+    );
     this.problems.push(...parsed.problems);
     if (parsed.said) {
       this.said.set(name, parsed.said);
@@ -169,6 +179,16 @@ export class LanguageReader {
     const { kinds } = this.folder.site.code;
     // Only mistakes ask for the schemas, which are slow to make.
     return (value, path) => partAt(schemaOfFile(genericFileSchemas(kinds), file, value), path);
+  }
+
+  #removedAt(file: string): RemovedAt {
+    const { kinds } = this.folder.site.code;
+    return (value, path, part) => {
+      const place = placeInKind(kinds, file, value, path);
+      const refused = { part, value: fieldAt(value, path) };
+      const entry = findRemovedField(place.kind, place.path, refused);
+      return entry && describeRemoved(entry);
+    };
   }
 
   /** What completes a file of a translation; undefined where its original is missing or cannot be read. */

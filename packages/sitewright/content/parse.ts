@@ -26,12 +26,20 @@ type Parsed<T> =
 
 export type SchemaAt = (value: unknown, path: FieldPath) => JsonSchema;
 
+/** What to say in the place of a field, or of its value, that was known once; undefined for any other. */
+export type RemovedAt = (
+  value: unknown,
+  path: FieldPath,
+  part: 'field' | 'value',
+) => string | undefined;
+
 /**
  * Reads one YAML file against its schema.
  *
  * @param placeholders what stands for the words in braces in the file's texts
  * @param complete what to add to a translation, of which the file holds a part
  * @param schemaAt what a field of the whole value may hold, to be said of one that holds something else
+ * @param removedAt what to say of a field of the whole value that was known once
  * @returns the validated data, or every problem found in the file; never throws
  */
 export function parseContent<Schema extends z.ZodType>(
@@ -40,6 +48,7 @@ export function parseContent<Schema extends z.ZodType>(
   placeholders: Placeholders = noPlaceholders,
   complete: (value: unknown) => Completed = (value) => ({ value, problems: [] }),
   schemaAt: SchemaAt = (_, path) => partAt(z.toJSONSchema(schema, { io: 'input' }), path),
+  removedAt: RemovedAt = () => undefined,
 ): Parsed<z.output<Schema>> {
   if (yaml.errors.length > 0) return { data: undefined, problems: yaml.errors };
 
@@ -97,12 +106,16 @@ export function parseContent<Schema extends z.ZodType>(
     ...issues.flatMap((issue): Problem[] => {
       if (issue.code !== 'unrecognized_keys') {
         const found = issue.code === 'custom' ? issue.params?.found : undefined;
-        const message = describeIssue(issue, value, (path) => schemaAt(value, path));
+        const message =
+          removedAt(value, issue.path, 'value') ??
+          describeIssue(issue, value, (path) => schemaAt(value, path));
         return [{ ...locate(issue.path, undefined, found), message }];
       }
       const messages = issue.message.split('\n');
       return issue.keys.map((key, index) => {
-        return { ...locate([...issue.path, key], 'name'), message: messages[index] ?? '' };
+        const path = [...issue.path, key];
+        const message = removedAt(value, path, 'field') ?? messages[index] ?? '';
+        return { ...locate(path, 'name'), message };
       });
     }),
   );

@@ -1,0 +1,5 @@
+// npm run api: records what a site touches of the machine, after a change that CHANGELOG.md tells of.
+import { writeFileSync } from 'node:fs';
+import { apiFile, describeApi } from '../tests/support/machine-api.ts';
+
+writeFileSync(apiFile, describeApi());
