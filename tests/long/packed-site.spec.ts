@@ -1,51 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-
-const closing = `import type { SectionProps } from 'sitewright';
-import type { closing } from 'sitewright/kinds';
-import { Section } from 'sitewright/views';
-
-export default function Closing({ frame, content }: SectionProps<typeof closing>) {
-  return (
-    <Section {...frame}>
-      <h2 id={frame.id}>Own view: {content.title}</h2>
-    </Section>
-  );
-}
-`;
-const definition = `import { defineSection, listOf, sectionHead, text } from 'sitewright';
-
-export const tides = defineSection({
-  description: 'When the water is high',
-  alsoCalled: ['water'],
-  fields: () => ({ ...sectionHead, days: listOf('The days', text) }),
-});
-`;
-const view = `import type { SectionProps } from 'sitewright';
-import { Section } from 'sitewright/views';
-import type { tides } from './tides.ts';
-
-export default function Tides({ frame, content }: SectionProps<typeof tides>) {
-  return (
-    <Section {...frame} intro={content}>
-      <ul className="mt-[13.25rem]">
-        {content.days.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-`;
-const section = `
-tides:
-  title: High water
-  lead: When the boats leave.
-  days: [ An own kind on Monday, Tuesday ]
-`;
+import { addOwnCode, expectOwnCode, readHome } from '../support/own-code.ts';
 
 const managers = {
   npm: {
@@ -57,6 +15,11 @@ const managers = {
     run: 'npx --yes pnpm@10 exec',
   },
 };
+
+const readVersion = (name: string): string =>
+  JSON.parse(readFileSync(`packages/${name}/package.json`, 'utf8')).version;
+const version = readVersion('sitewright');
+const nextVersion = `${version}-next`;
 
 /** Nobody's: no folder above has packages. */
 let folder: string;
@@ -90,52 +53,26 @@ function run(command: string, cwd: string): string {
 /** Makes a site by create-sitewright, which has nothing but the machine's tarball. */
 function createSite(name: string): string {
   run(
-    `npm exec --yes --package=./packages/create-sitewright-1.0.0.tgz -- create-sitewright ${name} --yes --hue 150 --pages home,about,pricing,contact,privacy`,
+    `npm exec --yes --package=./packages/create-sitewright-${version}.tgz -- create-sitewright ${name} --yes --hue 150 --pages home,about,pricing,contact,privacy`,
     folder,
   );
   const site = path.join(folder, name);
-  install(site, name, '1.0.0');
+  install(site, name, version);
   return site;
 }
 
-function install(site: string, manager: string, version: string): void {
+function install(site: string, manager: string, wanted: string): void {
   const file = path.join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  manifest.dependencies.sitewright = `file:../packages/sitewright-${version}.tgz`;
+  manifest.dependencies.sitewright = `file:../packages/sitewright-${wanted}.tgz`;
   writeFileSync(file, JSON.stringify(manifest));
   run(managers[manager as 'npm'].install, site);
 }
 
-function addOwnCode(site: string): void {
-  const files = {
-    'closing/closing.tsx': closing,
-    'tides/tides.ts': definition,
-    'tides/tides.tsx': view,
-  };
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(site, 'sections', name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  writeFileSync(path.join(site, 'content/home.yaml'), section, { flag: 'a' });
-}
-
-const readHome = (site: string) => readFileSync(path.join(site, 'build/client/index.html'), 'utf8');
-
-function expectOwnCode(site: string): void {
-  const home = readHome(site);
-  expect(home).toContain('Own view: ');
-  expect(home).toContain('An own kind on Monday');
-  // A class that no other file has is in the page's styles.
-  expect(home).toContain('margin-top:13.25rem');
-}
-
-async function askPreview(
-  site: string,
-  command: string,
-): Promise<{ status: number; text: string }> {
+/** @returns how a server that the command starts answers each path, its body where it is found */
+async function ask(command: string, cwd: string, paths: readonly string[]): Promise<string[]> {
   const env = { ...process.env, PORT: '0' };
-  const preview = spawn(command, { cwd: site, env, shell: true, detached: true });
+  const server = spawn(command, { cwd, env, shell: true, detached: true });
   try {
     const address = await new Promise<string>((resolve, reject) => {
       let output = '';
@@ -144,21 +81,30 @@ async function askPreview(
         const [found] = output.match(/http:\/\/localhost:\d+(?=\D)/) ?? [];
         if (found) resolve(found);
       };
-      preview.stdout.on('data', listen);
-      preview.stderr.on('data', listen);
-      preview.on('exit', () => reject(new Error(output)));
+      server.stdout.on('data', listen);
+      server.stderr.on('data', listen);
+      server.on('exit', () => reject(new Error(output)));
     });
-    const answer = await fetch(address);
-    return { status: answer.status, text: await answer.text() };
+    const answers: string[] = [];
+    for (const one of paths) {
+      const response = await fetch(address + one);
+      const text = await response.text();
+      answers.push(response.ok ? text : `${response.status} ${text}`);
+    }
+    return answers;
   } finally {
-    process.kill(-(preview.pid ?? 0), 'SIGKILL');
+    if (server.pid) process.kill(-server.pid, 'SIGKILL');
   }
 }
+
+test('a new site asks for the machine of its own version', () => {
+  expect(readVersion('create-sitewright')).toBe(version);
+});
 
 test('what is packed names no vendor, no folder of this machine, and no TypeScript that Node would have to run', () => {
   const list = (tarball: string) => run(`tar -tzf ${tarball}`, path.join(folder, 'packages'));
   for (const name of ['sitewright', 'create-sitewright']) {
-    const files = list(`${name}-1.0.0.tgz`).trim().split('\n');
+    const files = list(`${name}-${version}.tgz`).trim().split('\n');
     expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.test\.|\.spec\.ts/.test(file))).toEqual([]);
     expect(files).toContain('package/LICENSE');
     for (const file of files.filter((one) => one !== 'package/LICENSE')) {
@@ -176,25 +122,28 @@ for (const [manager, { run: command }] of Object.entries(managers)) {
   test(`a site that ${manager} installs is built, served, given code of its own, checked and updated`, async () => {
     const site = createSite(manager);
     run(`${command} sitewright build`, site);
-    const { status, text } = await askPreview(site, `${command} sitewright preview`);
-    expect(status).toBe(200);
-    expect(text).toBe(readHome(site));
+    const [page] = await ask(`${command} sitewright preview`, site, ['/']);
+    expect(page).toBe(readHome(site));
 
     addOwnCode(site);
     run(`${path.resolve('node_modules/.bin/tsc')} -p .`, site);
     run(`${command} sitewright build`, site);
     expectOwnCode(site);
+    const editors = ['/admin/', '/admin/editor.js', '/admin/edit/?data', '/admin/edit/editor.js'];
+    for (const answer of await ask(`${command} sitewright dev`, site, ['/', ...editors])) {
+      expect(answer).not.toMatch(/^\d{3} /);
+    }
     run(`${command} sitewright check`, site);
     run(`${command} sitewright accept`, site);
     run(`${command} sitewright test`, site);
 
     // Where a machine was, the next one is: no file of the site is another.
     releaseNext();
-    install(site, manager, '1.0.1');
+    install(site, manager, nextVersion);
     run(`${command} sitewright test`, site);
     expectOwnCode(site);
     const installed = path.join(site, 'node_modules/sitewright/package.json');
-    expect(JSON.parse(readFileSync(installed, 'utf8')).version).toBe('1.0.1');
+    expect(JSON.parse(readFileSync(installed, 'utf8')).version).toBe(nextVersion);
   });
 }
 
@@ -202,6 +151,6 @@ for (const [manager, { run: command }] of Object.entries(managers)) {
 function releaseNext(): void {
   const file = path.join(built(), 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...manifest, version: '1.0.1' }));
+  writeFileSync(file, JSON.stringify({ ...manifest, version: nextVersion }));
   run('npm pack --pack-destination .. --loglevel=error', built());
 }

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Rollup } from 'vite';
+import { ownModule } from '../lib/own-files.ts';
 
 /**
  * Bundles what an editor runs in the browser, with its packages.
@@ -8,7 +8,7 @@ import type { Rollup } from 'vite';
  * @returns the texts of `editor.js`, and of `editor.css` where it has styles, by their names
  */
 export async function bundleEditor(entry: string): Promise<Map<string, string>> {
-  const node = path.join(import.meta.dirname, 'admin/browser/node.ts');
+  const node = ownModule('authoring/admin/browser/node.ts');
   // Loaded only where it is needed: most builds bundle no editor.
   const { build } = await import('vite');
   const bundles = (await build({
@@ -19,7 +19,7 @@ export async function bundleEditor(entry: string): Promise<Map<string, string>> 
     build: {
       write: false,
       lib: {
-        entry: path.join(import.meta.dirname, entry),
+        entry: ownModule(`authoring/${entry}`),
         formats: ['es'],
         fileName: 'editor',
       },
