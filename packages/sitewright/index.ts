@@ -41,3 +41,4 @@ export {
 export type {} from './kinds/kinds.ts';
 export { storyIn } from './kinds/stories/stories.ts';
 export { timelineEntry } from './kinds/timeline/timeline.ts';
+export { printAmount } from './print/print-price.ts';

@@ -38,4 +38,4 @@ export {
 export { Testimonial } from './page/figures/testimonial.tsx';
 export { LanguageLinks } from './page/layout/language-links.tsx';
 export { useSiteFrame } from './page/layout/site-frame.ts';
-export { printAmount, printPrice } from './print/print-price.ts';
+export { printPrice } from './print/print-price.ts';

@@ -22,13 +22,13 @@ const originalStamps = String(stampFiles(original, example));
 /** Decoded once for all tests that leave pictures and the brand as they are. */
 let decoded: ReturnType<typeof decodeFiles> | undefined;
 
-/** A copy of the example for one test, as a folder named content, removed when the test ends. */
+/** A copy of the example, or another vendor's content, for one test, as a folder named content, removed when it ends. */
 export class ContentFolder extends ChangeableFolder {
-  constructor(languages: 'first language' | 'every language' = 'first language') {
+  constructor(languages: 'first language' | 'every language' = 'first language', source = example) {
     super(path.join(temporaryFolder(), 'content'));
-    if (languages === 'first language') copyFirstLanguage(example, this.path);
-    else cpSync(example, this.path, { recursive: true, preserveTimestamps: true });
-    linkOwnCode(example, this.path);
+    if (languages === 'first language') copyFirstLanguage(source, this.path);
+    else cpSync(source, this.path, { recursive: true, preserveTimestamps: true });
+    linkOwnCode(source, this.path);
   }
 
   rename(name: string, to: string): void {

@@ -4,16 +4,31 @@ import { parse } from 'postcss';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { listCode, machine } from '../../../tests/support/machine.ts';
-import { kinds } from './kinds.ts';
+import { kinds as ownKinds } from './kinds.ts';
+import { kindOfFolder } from './site-files.ts';
 
-const toFolder = (kind: string) =>
-  kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const kindOfFolder = new Map([...kinds.keys()].map((kind) => [toFolder(kind), kind as string]));
+/** The kinds of the machine and of all sites, which may have one of the same name. */
+const kinds = new Set<string>([
+  ...ownKinds.keys(),
+  ...globSync('sites/*/sections/*').map((folder) => kindOfFolder(path.basename(folder))),
+]);
 /** The kind of section in whose folder a file is, if it is in one. */
-const ownerOf = (file: string) =>
-  kindOfFolder.get(/^packages\/sitewright\/kinds\/([^/]+)/.exec(file)?.[1] ?? '');
+function ownerOf(file: string): string | undefined {
+  const [, folder = ''] =
+    /^(?:packages\/sitewright\/kinds|sites\/[^/]+\/sections)\/([^/]+)\//.exec(file) ?? [];
+  const kind = kindOfFolder(folder);
+  return kinds.has(kind) ? kind : undefined;
+}
+/** The site that a file is of, or else the machine. */
+const siteOf = (file: string) => /^sites\/[^/]+/.exec(file)?.[0] ?? machine;
+/** Whether two files can be in one bundle: no site has anything of another one. */
+const canMeet = (one: string, other: string) =>
+  siteOf(one) === siteOf(other) || [siteOf(one), siteOf(other)].includes(machine);
 
-/** What a file of code says in quotes, and which files it imports. */
+/**
+ * What a file of code says in quotes, and which files it imports. That a site's kind shows another one of the site, of
+ * which `Inputs` knows the machine's alone, is in a type, of which nothing is left in a page.
+ */
 function readCode(file: string) {
   const texts: string[] = [];
   const imports: string[] = [];
@@ -22,7 +37,8 @@ function readCode(file: string) {
     const { type, ...parts } = node as Record<string, unknown>;
     const { value, source } = parts as Record<string, { value?: string }>;
     if (type === 'ImportDeclaration') {
-      imports.push(path.join(path.dirname(file), source?.value ?? ''));
+      const isType = parts.importKind === 'type' && siteOf(file) !== machine;
+      if (!isType) imports.push(path.join(path.dirname(file), source?.value ?? ''));
     } else if (!namesInputs(type, parts)) {
       const { raw } = (value ?? {}) as { raw?: string };
       if (type === 'Literal' && typeof value === 'string') texts.push(value);
@@ -40,14 +56,22 @@ const namesInputs = (type: unknown, { key }: { key?: { name?: string } }) =>
   type === 'TSModuleDeclaration' ||
   (type === 'Property' && /^(requiredInputs|optionalInputs|alsoCalled)$/.test(key?.name ?? ''));
 
-const code = listCode(`${machine}/{kinds,page/{components,enhance,figures,layout}}`)
+const rooms = [
+  `${machine}/{kinds,page/{components,enhance,figures,layout}}`,
+  'sites/*/{sections,frame,figures}',
+];
+const code = rooms
+  .flatMap((room) => listCode(room))
   .filter((file) => !/\.test\.|kinds\/index\.ts$/.test(file))
   .map(readCode);
 
 /** The classes that style sheets have rules for, each with its file; what they take of others with `@apply`. */
 const styled: { name: string; file: string }[] = [];
 const carried: { name: string; file: string }[] = [];
-for (const file of globSync(`${machine}/{kinds,page}/**/*.css`)) {
+for (const file of globSync([
+  `${machine}/{kinds,page}/**/*.css`,
+  'sites/*/{sections,styles}/**/*.css',
+])) {
   const add = (list: typeof styled, names: string) =>
     list.push(...names.split(/\s+/).map((name) => ({ name, file })));
   const sheet = parse(readFileSync(file, 'utf8'));
@@ -72,8 +96,9 @@ for (const { file, texts } of code) {
   if (!file.endsWith('.tsx')) continue;
   for (const text of texts) carried.push(...text.split(/[\s:]+/).map((name) => ({ name, file })));
 }
-const listUsers = (wanted: string) =>
-  carried.filter(({ name }) => name === wanted).map(({ file }) => file);
+/** The files that carry a class for which a style sheet has rules. */
+const listUsers = ({ name, file }: (typeof styled)[number]) =>
+  carried.filter((one) => one.name === name && canMeet(one.file, file)).map((one) => one.file);
 
 test('the name of a kind of section stands in its folder alone', () => {
   // Fields and looks of their own, which have the name that another kind has.
@@ -86,7 +111,7 @@ test('the name of a kind of section stands in its folder alone', () => {
     const owner = ownerOf(file) ?? '';
     const own = [owner, ownWords[owner]];
     return texts
-      .filter((text) => kinds.has(text as never) && !own.includes(text))
+      .filter((text) => kinds.has(text) && !own.includes(text))
       .map((text) => `${file}: ${text}`);
   });
   expect(named).toEqual([]);
@@ -105,21 +130,21 @@ test('a class that the style sheets of a kind have rules for is carried in its f
   const sharedNames = new Set(styled.filter((one) => !ownerOf(one.file)).map(({ name }) => name));
   const foreign = styled
     .filter(({ name, file }) => ownerOf(file) && !sharedNames.has(name))
-    .flatMap(({ name, file }) =>
-      listUsers(name)
-        .filter((user) => ownerOf(user) !== ownerOf(file))
-        .map((user) => `${user}: ${name}`),
+    .flatMap((one) =>
+      listUsers(one)
+        .filter((user) => ownerOf(user) !== ownerOf(one.file))
+        .map((user) => `${user}: ${one.name}`),
     );
   expect(foreign).toEqual([]);
 });
 
 test('no kind of section has a class to itself for which shared style sheets have rules', () => {
   const ofOneKind = styled
-    .filter(({ file }) => !file.startsWith(`${machine}/kinds/`))
-    .flatMap(({ name, file }) => {
-      const owners = new Set(listUsers(name).map(ownerOf));
+    .filter(({ file }) => !/\/(kinds|sections)\//.test(file))
+    .flatMap((one) => {
+      const owners = new Set(listUsers(one).map(ownerOf));
       const [owner] = owners;
-      return owners.size === 1 && owner ? [`${file}: ${name}, of ${owner}`] : [];
+      return owners.size === 1 && owner ? [`${one.file}: ${one.name}, of ${owner}`] : [];
     });
   expect(ofOneKind).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { commandFile } from '../../../../tests/support/machine.ts';
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts';
 
 test.each([
-  ['missing', {}, /^There is no folder content: run the command in the folder of a site, .+\n$/],
+  ['missing', {}, /^There is no folder content: run the command in the folder of a site\n$/],
   ['a file', { content: '' }, /^content is a file: expected a folder with a vendor's content\n$/],
 ])('a content folder that is %s is one line', (_, files, line) => {
   const cwd = temporaryFolder(files);

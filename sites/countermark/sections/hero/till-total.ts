@@ -1,5 +1,4 @@
-import { addAmounts } from 'sitewright';
-import { printAmount } from 'sitewright/views';
+import { addAmounts, printAmount } from 'sitewright';
 import type { Till } from './hero.ts';
 
 type Sale = Pick<Till, 'lines' | 'currency'>;

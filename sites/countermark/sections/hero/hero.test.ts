@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { loadSiteCode } from '../../../../packages/sitewright/kinds/site-code.ts';
+import { ContentFolder, lineLike } from '../../../../tests/support/content-folder.ts';
+import { listDecimals, wrongAmounts } from '../../../../tests/support/decimals.ts';
+import { countermark } from '../../../../tests/support/example.ts';
+
+/** A page that opens with the till. */
+const file = 'platforms/retail-pos.yaml';
+const copy = () => new ContentFolder('first language', countermark);
+
+test('every number with a point in a figure is an amount of money, and one without coins for it is refused', async () => {
+  const { kinds } = loadSiteCode('sites/countermark');
+  const places = listDecimals(kinds).filter((place) => place.startsWith('hero.'));
+  expect(places).not.toEqual([]);
+  const problemsWith = (price: number, currency: string) => {
+    const amounts = Object.fromEntries(places.map((place) => [place, price]));
+    const folder = copy().set(file, { 'hero.figure.currency': currency, ...amounts });
+    for (const line of [1, 2, 3]) folder.set(file, { [`hero.figure.lines[${line}].price`]: 1 });
+    return folder.problems();
+  };
+  for (const [price, currency, digits] of wrongAmounts) {
+    const lines = places.map((place) =>
+      lineLike(
+        `content/${file}:*:* ${place}: expected an amount with ${digits} after the point, as ${currency} has *, found the number ${price}`,
+      ),
+    );
+    expect(await problemsWith(price, currency)).toEqual(lines);
+  }
+  expect(await problemsWith(590.12, 'SEK')).toEqual([]);
+});
+
+test.each<[field: string, value: unknown, words: string]>([
+  ['drawing', 'nope', '"papers" or "paper" or *found the text "nope"*'],
+  ['currency', 'usd', 'the code of a currency, *such as "USD", found the text "usd"'],
+  ['paidBy', 'Cheque', 'one of the keys, found the text "Cheque"'],
+  ['keys', ['Cash', 'Card', 'Wallet'], 'at least 4 in the list, found a list, *'],
+  ['lines', [], 'at least 1 in the list, found an empty list*'],
+  ['lines[0].quantity', 0, 'at least 1, found the number 0 (How many)'],
+  ['lines[0].price', -1, 'at least 0, found the number -1 *'],
+  ['label', undefined, 'text, found nothing *'],
+])('a figure whose %s is %j is a line', async (field, value, words) => {
+  const place = `hero.figure.${field}`;
+  await copy()
+    .set(file, { [place]: value })
+    .expectProblems(`content/${file}:*:* ${place}: expected ${words}`);
+});
