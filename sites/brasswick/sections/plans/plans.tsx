@@ -62,9 +62,11 @@ function PlanSign({ badge, ...plan }: Plan & { language: string }) {
           <p className="font-semibold text-balance">
             <bdi>{plan.roi}</bdi>
           </p>
-          <Button variant={plan.highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
-            {plan.cta.label}
-          </Button>
+          <div className="print:hidden">
+            <Button variant={plan.highlighted ? 'primary' : 'secondary'} to={plan.cta.to}>
+              {plan.cta.label}
+            </Button>
+          </div>
         </div>
       </div>
     </article>
