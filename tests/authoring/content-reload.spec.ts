@@ -81,3 +81,33 @@ test('the development server listens where PORT says, has the icon, and stays up
   expect(loads.length, 'loads of the open page').toBeLessThanOrEqual(2);
   expect(failures).toEqual([]);
 });
+
+test("the development server shows a site's own view as soon as it is there, each edit of it, and the machine's when it is gone", async ({
+  copy,
+  address,
+  page,
+}) => {
+  const file = 'sections/industries/industries.tsx';
+  const view = `import type { SectionProps } from 'sitewright';
+import type { industries } from 'sitewright/kinds';
+import { Section } from 'sitewright/views';
+
+export default function Industries({ frame, content }: SectionProps<typeof industries>) {
+  return <Section {...frame} intro={content}><p>Drawn by the site</p></Section>;
+}
+`;
+  const section = page.locator('#industries');
+  const open = async () => {
+    await page.goto(`${address}/case-studies`);
+    return section.textContent();
+  };
+  await page.goto(`${address}/case-studies`);
+  await expect(section.locator('dl')).toBeVisible();
+  copy.write(file, view);
+  await expect.poll(open).toContain('Drawn by the site');
+  copy.write(file, view.replace('by the site', 'again'));
+  await expect.poll(open).toContain('Drawn again');
+  copy.remove('sections/industries');
+  await expect.poll(open).not.toContain('Drawn');
+  await expect(section.locator('dl')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { decodeFiles } from '../../packages/sitewright/content/index/decode-files.ts';
@@ -33,11 +33,6 @@ export class ContentFolder extends ChangeableFolder {
 
   rename(name: string, to: string): void {
     renameSync(path.join(this.path, name), path.join(this.path, to));
-  }
-
-  /** Removes a file or a folder. */
-  remove(name: string): void {
-    rmSync(path.join(this.path, name), { recursive: true });
   }
 
   /** Sets values by their place, such as `hero.actions[1]`; undefined removes what is there. */

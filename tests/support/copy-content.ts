@@ -62,6 +62,11 @@ export class ChangeableFolder {
     writeFileSync(place, text);
   }
 
+  /** Removes a file or a folder. */
+  remove(name: string): void {
+    rmSync(path.join(this.path, name), { recursive: true });
+  }
+
   /** Replaces a text in a file, which must hold it. */
   edit(file: string, from: string, to: string): void {
     const text = this.read(file);
