@@ -41,11 +41,11 @@ export function siteModules(site = '.'): Plugin {
     configureServer({ watcher, restart }) {
       const folders = ['sections', 'frame', 'figures'].map((name) => path.resolve(site, name));
       watcher.add(folders);
-      // A file that is added or removed takes the place of another.
-      const change = (file: string) => {
-        if (folders.some((folder) => file.startsWith(folder + path.sep))) restart();
-      };
-      watcher.on('add', change).on('unlink', change);
+      // What is added or removed takes the place of another, or ends a mistake.
+      watcher.on('all', (event, file) => {
+        const isOwn = folders.some((folder) => `${file}${path.sep}`.startsWith(folder + path.sep));
+        if (isOwn && event !== 'change') restart();
+      });
     },
   };
 }
