@@ -28,8 +28,8 @@ export default {
       ),
       // A site's modules get the machine's own, not a second copy of them.
       { find: /^sitewright$/, replacement: ownModule('index.ts') },
-      { find: 'sitewright/jsx-runtime', replacement: 'react/jsx-runtime' },
-      { find: 'sitewright/jsx-dev-runtime', replacement: 'react/jsx-dev-runtime' },
+      { find: 'sitewright/jsx-runtime', replacement: ownModule('jsx-runtime.ts') },
+      { find: 'sitewright/jsx-dev-runtime', replacement: ownModule('jsx-dev-runtime.ts') },
       { find: /^sitewright\/kinds$/, replacement: ownModule('kinds/index.ts') },
       { find: /^sitewright\/views$/, replacement: ownModule('views.ts') },
     ],

@@ -1,0 +1,2 @@
+// The same for the development server.
+export { Fragment, type JSX, jsxDEV } from 'react/jsx-dev-runtime';
