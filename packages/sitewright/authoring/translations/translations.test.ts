@@ -56,9 +56,9 @@ test('the file to fill in has the words alone, in their places, each with its or
   const { header } = parse(folder.read('fi/navigation.yaml'));
   expect(header.platforms.links[0]).toEqual({ key: 'counter', name: '', description: '' });
   expect(header.links[1]).toEqual({ key: '/about', label: '' });
-  draft('platforms/counter.yaml');
-  const { keys } = parse(folder.read('fi/platforms/counter.yaml')).hero.figure;
-  expect(keys).toContain('Drawer -> ');
+  draft('case-studies.yaml');
+  const { results } = parse(folder.read('fi/case-studies.yaml')).stories.items[0];
+  expect(results).toContain('One list for every door -> ');
 });
 
 test('what is missing or older than its original is listed, with the lines of both', () => {

@@ -9,9 +9,9 @@ export interface PostOutline {
   file: string;
   /** The day on which it is published, such as `2026-10-03`. */
   date: string;
-  /** The last part of its address, such as `the-saturday-queue`. */
+  /** The last part of its address, such as `a-new-door`. */
   slug: string;
-  /** Its address, such as `/blog/the-saturday-queue`. */
+  /** Its address, such as `/blog/a-new-door`. */
   path: string;
   tags: readonly string[];
   /** Why visitors do not get it, such as `a draft`; undefined for a published post. */
@@ -21,7 +21,7 @@ export interface PostOutline {
 /**
  * Reads the name of a post's file.
  *
- * @param file path inside the content folder, such as `posts/2026-10-03-the-saturday-queue.md`
+ * @param file path inside the content folder, such as `posts/2026-10-03-a-new-door.md`
  * @returns what is wrong with the name, for the person who chose it, when it is no such name
  */
 export function readPostName(

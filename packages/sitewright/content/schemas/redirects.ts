@@ -35,7 +35,7 @@ export const redirectsSchema = (knownNames: KnownNames) => {
               },
             )
             .describe(
-              'The page that visitors get there, such as /platforms/retail-pos, or a place on it, such as /pricing#plans',
+              'The page that visitors get there, such as /platforms/lamp, or a place on it, such as /pricing#plans',
             ),
         }),
       )

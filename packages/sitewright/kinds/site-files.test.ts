@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lineLike } from '../../../tests/support/content-folder.ts';
+import { codeFolders, copyFirstLanguage } from '../../../tests/support/copy-content.ts';
+import { example } from '../../../tests/support/example.ts';
+import { commandFile } from '../../../tests/support/machine.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { loadSiteCode } from './site-code.ts';
+
+/** A site with some files of its own, by their paths; one that ends in / is an empty folder. */
+function siteWith(files: Readonly<Record<string, string>>): string {
+  const site = temporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(site, name);
+    mkdirSync(name.endsWith('/') ? file : path.dirname(file), { recursive: true });
+    if (!name.endsWith('/')) writeFileSync(file, text);
+  }
+  return site;
+}
+
+const view = 'export default () => null;';
+
+test.each<[files: Record<string, string>, ...lines: string[]]>([
+  [
+    { 'sections/Opening Times/Opening Times.tsx': view },
+    'sections/Opening Times: expected small letters with hyphens, such as opening-times',
+  ],
+  [
+    { 'sections/coat-rack/coat-rack.ts': 'export const coatRack = {};' },
+    'sections/coat-rack: expected sections/coat-rack/coat-rack.tsx, which draws the kind "coatRack"',
+  ],
+  [
+    { 'sections/quote/': '', 'sections/notes.txt': 'No folder' },
+    'sections/quote: expected sections/quote/quote.tsx, which draws the kind "quote"',
+  ],
+  [
+    { 'sections/qoute/qoute.tsx': view },
+    'sections/qoute/qoute.tsx: expected sections/qoute/qoute.ts beside it, which says what "qoute" may say, or the name of a kind that there is, such as "quote"',
+  ],
+  [
+    { 'sections/zither/zither.tsx': view },
+    'sections/zither/zither.tsx: expected sections/zither/zither.ts beside it, which says what "zither" may say',
+  ],
+  [
+    { 'frame/side-bar.tsx': view, 'frame/Footer.tsx': view },
+    'frame/Footer.tsx: expected one of header.tsx, footer.tsx, notice.tsx; what these import can be in figures/',
+    'frame/side-bar.tsx: expected one of header.tsx, footer.tsx, notice.tsx; what these import can be in figures/',
+  ],
+  [
+    { 'sections/quote/quote.ts': 'export const quotes = {};' },
+    '*sections/quote/quote.ts: expected export const quote = defineSection({ … }), found quotes',
+  ],
+  [
+    { 'sections/quote/quote.ts': '' },
+    '*sections/quote/quote.ts: expected export const quote = defineSection({ … }), found no export',
+  ],
+  [
+    { 'sections/quote/quote.ts': 'throw new Error("No wall");' },
+    '*sections/quote/quote.ts: No wall',
+  ],
+  [
+    { 'figures/drawings.ts': 'export const marks = {}, more = {};' },
+    '*figures/drawings.ts: expected export const drawings = { … }, found marks, more',
+  ],
+  [
+    { 'figures/share-image.ts': 'export const draw = () => "";' },
+    '*figures/share-image.ts: expected export const drawShareMarks = (panel, colour) => …, found draw',
+  ],
+])('files of a site that draw nothing are refused: %j', (files, ...lines) => {
+  const site = siteWith(files);
+  let said = 'nothing';
+  try {
+    loadSiteCode(site);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  expect(said.split('\n')).toEqual(lines.map(lineLike));
+});
+
+test('a view, a kind in the place of the machine’s, or both, and what these import, are right', () => {
+  const { kinds, drawings } = loadSiteCode(
+    siteWith({
+      'sections/quote/quote.tsx': view,
+      'sections/quote/quote-marks.tsx': view,
+      'sections/steps/steps.ts': 'export const steps = { description: "Ours" };',
+      'sections/coat-rack/coat-rack.tsx': view,
+      'sections/coat-rack/coat-rack.ts': 'export const coatRack = { description: "Coats" };',
+      'frame/header.tsx': view,
+      'frame/header.css': '',
+      'figures/drawings.ts': 'export const drawings = { coat: {} };',
+    }),
+  );
+  const descriptions = ['steps', 'coatRack'].map((kind) => kinds.get(kind as never)?.description);
+  expect(descriptions).toEqual(['Ours', 'Coats']);
+  expect(kinds.get('quote')?.description).not.toBe('Ours');
+  expect([...drawings.keys()]).toEqual(['coat']);
+});
+
+test('a mistake in a view ends a build with its place, and no stack', () => {
+  const site = temporaryFolder();
+  copyFirstLanguage(example, path.join(site, 'content'));
+  for (const name of codeFolders) {
+    const source = path.resolve(path.dirname(example), name);
+    if (existsSync(source)) cpSync(source, path.join(site, name), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  const place = 'sections/quote/quote.tsx';
+  writeFileSync(path.join(site, place), 'export default function Quote( {\n  return <p>;\n}\n');
+  const build = [commandFile('build')];
+  const { status, stderr } = spawnSync('node', build, { cwd: site, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(place);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(stderr).not.toMatch(/Build failed with/);
+});
