@@ -10,7 +10,7 @@ import {
   removeRecords,
 } from '../checks/records.ts';
 import { buildForChecks, runPlaywright } from '../checks/run-checks.ts';
-import { recordsFolder } from '../checks/support/records-folder.ts';
+import { recordsFolder, recordVersion } from '../checks/support/records-folder.ts';
 import { testLock } from '../checks/support/test-lock.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -38,6 +38,7 @@ await runCommand(async () => {
     );
   });
   removeAssets();
+  recordVersion();
   const changes = describeRecordChanges(before, readRecords());
   for (const change of changes) console.log(change);
   const isKept = spawnSync('git', ['ls-files', '--error-unmatch', recordsFolder]).status === 0;

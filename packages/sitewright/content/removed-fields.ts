@@ -43,6 +43,17 @@ export const removedFields: readonly RemovedField[] = [
   },
   {
     since: '2.0',
+    in: ['features'],
+    path: ['items', '*', 'screen', 'device'],
+    values: ['till'],
+    say: 'write device: screen, or remove it',
+    example: {
+      before: 'items:\n  - title: Fast\n    screen:\n      device: till\n      head: Sale\n',
+      after: 'items:\n  - title: Fast\n    screen:\n      head: Sale\n',
+    },
+  },
+  {
+    since: '2.0',
     in: ['platform'],
     path: ['document'],
     renamedTo: 'drawing',

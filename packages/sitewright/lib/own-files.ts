@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the machine's own code, wherever it is installed. */
 export const machineFolder = path.dirname(import.meta.dirname);
+
+/** The version of the machine, such as `2.0.0`. */
+export const readVersion = (): string =>
+  JSON.parse(readFileSync(path.join(machineFolder, 'package.json'), 'utf8')).version;
 
 /** Whether its modules are JavaScript, as a package has them; in its repository they are TypeScript. */
 const isPacked = import.meta.filename.endsWith('.js');

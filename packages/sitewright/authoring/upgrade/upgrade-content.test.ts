@@ -8,6 +8,7 @@ function writeOldFields(folder: ContentFolder): void {
   folder.set('about.yaml', {
     'timeline.look': 'plain',
     'timeline.entries[0].documents': ['receipt'],
+    'timeline.entries[1].documents': [],
     'values.title': '{about.values, plural, one {One habit} other {{count about.values} habits}}',
   });
   folder.set('contact.yaml', { 'channels.windowLabel': 'Bench', 'channels.items[0].window': '1' });

@@ -9,6 +9,7 @@ import { removedFields } from '../../content/removed-fields.ts';
 import { sectionsOf } from '../../content/schemas/page.ts';
 import type { FieldPath } from '../../content/yaml-file.ts';
 import { editYaml } from '../saving/edit-yaml.ts';
+import { isNews } from '../saving/empty-values.ts';
 import { upgradeFields } from './upgrade-fields.ts';
 
 export interface UpgradedContent {
@@ -44,6 +45,8 @@ function upgradeFile(site: SiteFolder, file: string) {
   const drawings = new Set(site.code.drawings.keys());
   const schema = schemaOfFile(genericFileSchemas(site.code.kinds), original, first);
   const changes: string[] = [];
+  // To remove an empty list or text is no change to the editors, to whom it is no value.
+  const filled = structuredClone(value);
   let next: unknown = value;
   for (const at of listHolders(original, value)) {
     const { kind } = placeInKind(site.code.kinds, original, first, [...at, '']);
@@ -56,13 +59,15 @@ function upgradeFile(site: SiteFolder, file: string) {
     const [key] = at;
     next = key === undefined ? upgraded.value : { ...(next as object), [key]: upgraded.value };
     for (const { path, message } of upgraded.changes) {
+      fillEmpty(filled, [...at, ...path]);
       const place = content.yaml.locate([...at, ...path], 'name');
       changes.push(formatProblem({ ...place, message }));
     }
   }
   if (changes.length === 0) return undefined;
   try {
-    const text = editYaml(content.name, content.text, next as object, Object.keys(next as object));
+    const source = editYaml(content.name, content.text, filled);
+    const text = editYaml(content.name, source, next as object, Object.keys(next as object));
     return {
       text,
       changes: [...changes, ...describeLostComments(content.name, content.text, text)],
@@ -72,6 +77,12 @@ function upgradeFile(site: SiteFolder, file: string) {
     if (error instanceof ContentError) return undefined;
     throw error;
   }
+}
+
+function fillEmpty(all: unknown, path: FieldPath): void {
+  const group = fieldAt(all, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+  const name = path.at(-1) as PropertyKey;
+  if (!isNews(group[name])) group[name] = '-';
 }
 
 /** The sections of a page, and the file itself. */

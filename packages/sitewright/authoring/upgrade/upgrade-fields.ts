@@ -40,8 +40,10 @@ export function upgradeFields(
   const next = structuredClone(value);
   for (const entry of entries) {
     if (!entry.in.includes(kind) || isStillKnown(schema, entry)) continue;
-    if (entry.values && !entry.values.includes(String(fieldAt(first, entry.path)))) continue;
     for (const path of findPlaces(next, entry.removes ?? entry.path)) {
+      // What goes with a value goes in translations too, which do not say the value.
+      const said = entry.removes ? fieldAt(first, entry.path) : fieldAt(next, path);
+      if (entry.values && !entry.values.includes(String(said))) continue;
       changes.push({ path, message: changeField(next, path, entry, drawings) });
     }
   }
@@ -63,7 +65,7 @@ function findPlaces(value: unknown, [step, ...rest]: readonly string[]): Propert
 function changeField(
   all: unknown,
   path: FieldPath,
-  { since, renamedTo, isDrawing, say }: RemovedField,
+  { since, renamedTo, isDrawing }: RemovedField,
   drawings: ReadonlySet<string>,
 ): string {
   const name = path.at(-1) as string;
@@ -78,7 +80,7 @@ function changeField(
     else if (isKept) group[renamedTo] = one;
   }
   if (isKept) return `is now ${renamedTo}: (since ${since})`;
-  return `removed (since ${since}: ${say}); it said ${write(value)}`;
+  return `removed, as ${since} knows it no more; it said ${write(value)}`;
 }
 
 /** Replaces texts in forms for each number, and notes each. */
