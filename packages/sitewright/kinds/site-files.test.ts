@@ -111,7 +111,7 @@ test('a mistake in a view ends a build with its place, and no stack', () => {
   const build = [commandFile('build')];
   const { status, stderr } = spawnSync('node', build, { cwd: site, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain(place);
+  expect(stderr).toContain(`${place}:2:`);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(stderr).not.toMatch(/Build failed with/);
 });
