@@ -7,6 +7,7 @@ import { findTextMistake } from './text-file.ts';
 const ownFiles: Readonly<Record<string, string>> = {
   'content/index/read-face.ts': 'what a package of a font says of itself',
   'authoring/admin/content-storage.ts': 'a file to compare with what an editor read of it',
+  'authoring/upgrade/upgrade-imports.ts': 'code, which the programs that run it judge',
   'authoring/answers.ts': 'pages of the editors',
   'authoring/admin/live-editor.ts': 'a page of the editor',
   'authoring/editor-schemas.ts': 'schemas that it wrote before',
@@ -22,6 +23,10 @@ const ownFiles: Readonly<Record<string, string>> = {
   'build/vite/inline-script.ts': 'the script of every page',
   'checks/records.ts': 'what was recorded before',
   'checks/support/built-site.ts': 'a file of the built site',
+  'checks/support/records-folder.ts': 'what was recorded before',
+  'lib/own-files.ts': 'what its own package says of itself',
+  '../create-sitewright/write-site.mjs': 'what its own package has for a new site',
+  '../../scripts/pack-machine.ts': 'what its own package says of itself',
   'missing-packages.mjs': 'what packages say of themselves',
   'build/vite/bundler-config.ts': 'what its own package says of itself',
   '../../scripts/missing-packages.mjs': 'what packages say of themselves',
