@@ -30,8 +30,8 @@ export async function comparePages(
   to: string,
 ): Promise<PageDifference[]> {
   const list = (folder: string) => globSync('**/*.html', { cwd: folder });
-  // The editor's pages are no visitor's; records have none.
-  const isPage = (file: string) => !/^(admin|edit)\b/.test(file);
+  // The editor's pages are no visitor's, and what a failing server shows is not recorded.
+  const isPage = (file: string) => !/^(admin|edit)\b|(^|\/)500\.html$/.test(file);
   const pages = [...new Set([...list(before), ...list(after)])].filter(isPage).sort();
   ensureBrowser();
   const browser = await chromium.launch(readLaunchOptions());

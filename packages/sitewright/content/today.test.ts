@@ -49,6 +49,7 @@ const clocks: [RegExp, Record<string, string>][] = [
       'authoring/translations/compare-translations.ts': 'lines that are not committed are new',
       'hosting/live/check-address.ts': 'how long a certificate of the live site holds',
       '../../scripts/test.ts': 'lets one time hold for a whole run',
+      '../create-sitewright/write-site.mjs': 'how long a new security contact holds',
     },
   ],
   [
@@ -62,7 +63,7 @@ const clocks: [RegExp, Record<string, string>][] = [
   ],
   [
     /toISOString\(\)\s*\.|\.get(UTC)?(FullYear|Month|Date|Day|Hours)\(|toLocale(Date|Time)?String\([^)]*\bdateStyle(?![^)]*timeZone)/,
-    {},
+    { '../create-sitewright/write-site.mjs': 'the day in UTC until which it holds' },
   ],
 ];
 

@@ -77,7 +77,7 @@ export const manifestIcons = [
 
 /** `manifest.webmanifest`: how the site in one language looks on a home screen. */
 export function createManifest({ site, language, brand }: LanguageContent, locate: Locate): string {
-  const colour = readPalette(brand.palette, 'light')('paper');
+  const colourOf = readPalette(brand.palette, 'light');
   const { name, shortName = name, tagline } = site;
   return JSON.stringify({
     name,
@@ -87,8 +87,8 @@ export function createManifest({ site, language, brand }: LanguageContent, locat
     ...(language.dir === 'rtl' && { dir: 'rtl' }),
     start_url: locate(language.base || '/'),
     display: 'browser',
-    theme_color: colour,
-    background_color: colour,
+    theme_color: colourOf(brand.browser),
+    background_color: colourOf('paper'),
     icons: manifestIcons.map(({ src, side, purpose }) => ({
       src: locate(src),
       sizes: `${side}x${side}`,

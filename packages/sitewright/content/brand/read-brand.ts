@@ -10,10 +10,12 @@ import { findContrastProblems } from './contrast.ts';
 import type { Face } from './face.ts';
 import { type Mark, markFile } from './mark.ts';
 import { formatPalette, type GivenColours, makeColours, type Palette } from './palette.ts';
-import { tokens } from './tokens.ts';
+import { type Token, tokens } from './tokens.ts';
 
 export interface Brand {
   palette: Palette;
+  /** The colour of the browser around the page. */
+  browser: Token;
   mark: Mark;
   face: Face;
   /** The fonts of headings in scripts that the face lacks. */
@@ -61,7 +63,7 @@ export function readBrand(folder: SiteFolder, { mark: readMark, fonts }: Decoded
   }
   const brand =
     mark && face && problems.length === 0
-      ? { palette, mark, face, scriptFaces, textFace }
+      ? { palette, browser: file.browser, mark, face, scriptFaces, textFace }
       : undefined;
   return { file, brand, files: [brandFile, markFile, ...namedFiles(folder, file)], problems };
 }

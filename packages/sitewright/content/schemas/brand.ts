@@ -90,6 +90,13 @@ export const brandSchema = z.strictObject({
       ...besideMistakes,
     })
     .meta({ translation: 'shared' }),
+  browser: z
+    .enum(tokens)
+    .default('paper')
+    .meta({ translation: 'shared' })
+    .describe(
+      'The colour of the browser around the page on phones, by its name: that of the header',
+    ),
   headings: group('The font of headings', {
     face,
     licence,

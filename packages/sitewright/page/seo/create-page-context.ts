@@ -8,7 +8,7 @@ import type { PageContext } from './page-context.ts';
 /** @param pagePath the page's path in the first language; none for a page without address of its own */
 export function createPageContext(content: LanguageContent, pagePath?: string): PageContext {
   const { site, brand, language, languages } = content;
-  const colourIn = (scheme: 'light' | 'dark') => readPalette(brand.palette, scheme)('paper');
+  const colourIn = (scheme: 'light' | 'dark') => readPalette(brand.palette, scheme)(brand.browser);
   const alternates = languages.flatMap((one) =>
     pagePath && one.paths.has(pagePath)
       ? { tag: one.tag, path: pathInLanguage(one, pagePath) }

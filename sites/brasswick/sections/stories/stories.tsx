@@ -76,13 +76,15 @@ function Story({ story, labels }: { story: Stories['items'][number]; labels: Sto
         <blockquote className="text-balance font-heading text-title-2 tracking-tight before:content-[open-quote] after:content-[close-quote]">
           {story.testimonial}
         </blockquote>
-        <figcaption className="text-balance">{story.person}</figcaption>
-        {story.logo && (
-          <Picture
-            picture={story.logo}
-            className="light-ink h-9 w-auto max-w-full object-contain"
-          />
-        )}
+        <figcaption className="grid justify-items-center gap-[inherit] text-balance">
+          {story.person}
+          {story.logo && (
+            <Picture
+              picture={story.logo}
+              className="light-ink h-9 w-auto max-w-full object-contain"
+            />
+          )}
+        </figcaption>
       </figure>
     </article>
   );
