@@ -216,7 +216,7 @@ test('a new platform file alone makes a page, a card and a menu entry, and leads
   const index = page.locator('#platforms');
   await expect(index.getByRole('article')).toHaveCount(17);
   await expect(index.getByRole('article').filter({ hasText: 'Coupons' })).toHaveCount(1);
-  await index.getByRole('link', { name: 'Extra', exact: true }).click();
+  await index.getByRole('article', { name: 'Extra' }).getByRole('link').click();
   await expect(page).toHaveURL(`${address}/platforms/extra`);
 });
 
