@@ -39,7 +39,10 @@ for (const path of site.pathsWithMissing) {
     const named = [...links, ...menu.map(({ name, href }) => ({ label: name, href }))];
     const current = page.getByRole('banner').locator('[aria-current=page]:visible');
     const own = named.find(({ href }) => href === path)?.label;
-    await expect(current, 'the current page is announced').toHaveText(own ? [own] : []);
+    await expect(
+      current,
+      'the link of a page in the header has aria-current="page" there, and no other link has',
+    ).toHaveText(own ? [own] : [], { timeout: 15_000 });
     await expectAccepted(page, 'main', nameRecord(path));
     // Those of other pages lead to themselves in other languages, and some have no menus.
     if (path !== (language.base || '/')) return;

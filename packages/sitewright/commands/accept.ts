@@ -33,9 +33,7 @@ await runCommand(async () => {
     );
     if (status === 0) return;
     console.error(stdout);
-    throw new UserError(
-      'Nothing was recorded, as a page could not be read: npm run check says why',
-    );
+    throw new UserError('Nothing was recorded, as a page could not be read: its error is above');
   });
   removeAssets();
   recordVersion();

@@ -6,6 +6,8 @@ declare module 'virtual:site' {
   /** What draws each kind of section, by its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each draws what the content of its kind is
   export const views: ReadonlyMap<string, ComponentType<any>>;
+  /** Whether the header is the site's: the machine's has a menu, with a script and styles. */
+  export const hasOwnHeader: boolean;
   /** The drawings that content calls by their names. */
   export const drawings: ReadonlyMap<string, SiteDrawing>;
 }

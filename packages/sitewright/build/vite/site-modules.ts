@@ -51,7 +51,7 @@ export function siteModules(site = '.'): Plugin {
 }
 
 /** The views of all kinds, and the drawings. */
-function writeSite({ views, drawings }: SiteFiles): string {
+function writeSite({ views, drawings, frame }: SiteFiles): string {
   const own = globSync('*/*-view.{tsx,js}', { cwd: path.join(machineFolder, 'kinds') });
   const files = new Map(
     own.map((file) => [kindOfFolder(path.dirname(file)), path.join(machineFolder, 'kinds', file)]),
@@ -60,6 +60,7 @@ function writeSite({ views, drawings }: SiteFiles): string {
   const { imports, entries } = writeImports([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
   return `${imports}
 export const views = new Map([${entries}]);
+export const hasOwnHeader = ${frame.has('header')};
 ${writeDrawings(drawings)}
 export const drawings = new Map(Object.entries(drawn));`;
 }

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolder } from '../../content/index/content-folder.ts';
@@ -24,7 +24,9 @@ export function styleSheets(site = '.'): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.css')) return null;
+      const hasOwnHeader = existsSync(path.resolve(site, 'frame/header.tsx'));
       const whole = code
+        .replace('@import "./header.css";', (line) => (hasOwnHeader ? '' : line))
         .replaceAll(/@import "([^"]*\*[^"]*|@site\/[^"]*)"([^;]*);/g, (_, pattern, layer) =>
           listSheets(pattern, path.dirname(file), site)
             .map((one) => `@import "${one}"${layer};`)

@@ -1,3 +1,4 @@
+import { hasOwnHeader } from 'virtual:site';
 import SiteFooter from 'virtual:site/footer';
 import SiteHeader from 'virtual:site/header';
 import type { ReactNode } from 'react';
@@ -76,7 +77,7 @@ export function Document({ frame, head, children }: DocumentProps) {
             </SiteFrameContext>
           </MarkContext>
         </LanguagesContext>
-        <InlineScript type="module" source={hasMenus ? deferredLayout + menu : deferredLayout} />
+        <InlineScript type="module" source={hasMenus && !hasOwnHeader ? deferredLayout + menu : deferredLayout} />
         {import.meta.env.DEV && <EditTab path={frame.path} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
