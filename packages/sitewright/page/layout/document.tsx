@@ -77,7 +77,10 @@ export function Document({ frame, head, children }: DocumentProps) {
             </SiteFrameContext>
           </MarkContext>
         </LanguagesContext>
-        <InlineScript type="module" source={hasMenus && !hasOwnHeader ? deferredLayout + menu : deferredLayout} />
+        <InlineScript
+          type="module"
+          source={hasMenus && !hasOwnHeader ? deferredLayout + menu : deferredLayout}
+        />
         {import.meta.env.DEV && <EditTab path={frame.path} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </body>
