@@ -38,13 +38,15 @@ export function siteModules(site = '.'): Plugin {
       if (id === '\0virtual:site') return writeSite(list());
       return id === '\0site-code' ? writeCode(list()) : null;
     },
-    configureServer({ watcher, restart }) {
+    configureServer({ watcher, environments, ws }) {
       const folders = ['sections', 'frame', 'figures'].map((name) => path.resolve(site, name));
       watcher.add(folders);
       // What is added or removed takes the place of another, or ends a mistake.
       watcher.on('all', (event, file) => {
         const isOwn = folders.some((folder) => `${file}${path.sep}`.startsWith(folder + path.sep));
-        if (isOwn && event !== 'change') restart();
+        if (!isOwn || event === 'change') return;
+        for (const { moduleGraph } of Object.values(environments)) moduleGraph.invalidateAll();
+        ws.send({ type: 'full-reload' });
       });
     },
   };
