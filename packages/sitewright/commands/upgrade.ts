@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -28,6 +29,7 @@ import { runCommand, UserError } from '../lib/user-error.ts';
 const folder = 'build/upgrade';
 /** What was before, which a second run for this version leaves as it is. */
 const keptFolder = `${folder}/before-${readVersion()}`;
+const keptPages = `${keptFolder}/pages`;
 const usage = `usage: npx sitewright upgrade [--check]
 Before: the pages in ${records.pages}, as npm run accept recorded them; without them, those in build/client.
 Files as they were are in ${keptFolder}/files.`;
@@ -39,7 +41,7 @@ await runCommand(async () => {
   const made = readMadeWith();
   const from = made ?? `1.x, or a version that ${records.pages} does not name`;
   console.log(`From ${from} to ${readVersion()}.`);
-  const oldPages = [records.pages, 'build/client'].find((one) => existsSync(one));
+  if (!isCheck) keepPages();
   const imports = upgradeImports('.');
   if (!isCheck) {
     replaceFiles('.', imports.files);
@@ -58,27 +60,45 @@ await runCommand(async () => {
   const { problems } = readContent(upgraded, await decodeFiles(upgraded));
   if (!isCheck) replaceFiles(contentFolder, content.files);
   const left = [...imports.left, ...problems.map(formatProblem)];
-  if (left.length > 0) throw new UserError(describeLeft(left));
+  if (left.length > 0) {
+    if (!isCheck) noteChanges([...imports.changes, ...content.changes]);
+    throw new UserError(describeLeft(left));
+  }
   if (isCheck) return console.log('Nothing else is left to do.');
-  // A build takes the place of what was built before.
-  const before = `${keptFolder}/pages`;
-  if (oldPages === records.pages) rmSync(before, { recursive: true, force: true });
-  if (oldPages && !existsSync(before)) cpSync(oldPages, before, { recursive: true });
   for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
   await buildForChecks(readSite(contentFolder));
-  const differences = oldPages ? await comparePages(before, 'build/client', folder) : [];
+  const hasPages = readdirSync(keptPages).length > 0;
+  const differences = hasPages ? await comparePages(keptPages, 'build/client', folder) : [];
   mkdirSync(folder, { recursive: true });
   const title = `Update from ${from} to ${readVersion()}`;
-  const changes = [...imports.changes, ...content.changes];
+  const changes = noteChanges([...imports.changes, ...content.changes]);
   writeFileSync(`${folder}/index.html`, writeReport({ title, changes, differences }));
   const count = differences.filter(({ state }) => state !== 'same').length;
-  const seen = oldPages
-    ? `${count} of ${differences.length} pages differ from ${oldPages}: open ${folder}/index.html.`
-    : `There is no page of before: neither ${records.pages} nor build/client is there.`;
+  const seen = hasPages
+    ? `${count} of ${differences.length} pages differ from before: open ${folder}/index.html.`
+    : `No page of before is shown, as neither ${records.pages} nor build/client was there: put them there, remove ${keptFolder}, and run it again.`;
   console.log(
     `${seen}\nNothing is left to do. Where the pages are as they should be, npm run accept records them.`,
   );
 }, buildTask);
+
+/** Keeps the pages of before, once: what a later run finds may be built anew already. */
+function keepPages(): void {
+  if (existsSync(keptPages)) return;
+  const pages = [records.pages, 'build/client'].find((one) => existsSync(one));
+  if (pages) cpSync(pages, keptPages, { recursive: true });
+  else mkdirSync(keptPages, { recursive: true });
+}
+
+/** @returns what was changed in this run, and before it in others for this version */
+function noteChanges(changes: readonly string[]): string[] {
+  const file = `${keptFolder}/changes.json`;
+  const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  const all = [...before, ...changes];
+  mkdirSync(keptFolder, { recursive: true });
+  writeFileSync(file, JSON.stringify(all, null, 2));
+  return all;
+}
 
 function say(changes: readonly string[], what: string): void {
   if (changes.length > 0) console.log(`${what}:`);
