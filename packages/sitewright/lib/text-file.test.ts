@@ -32,6 +32,7 @@ const ownFiles: Readonly<Record<string, string>> = {
   '../../scripts/missing-packages.mjs': 'what packages say of themselves',
   '../../scripts/setup.mjs': 'what it wrote before',
   '../../scripts/test.ts': 'notes of tests',
+  'commands/upgrade.ts': 'its own list of changes',
   'commands/weigh.ts': 'a file of the built site',
 };
 
