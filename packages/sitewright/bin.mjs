@@ -18,10 +18,13 @@ const names = readdirSync(folder).map((file) => path.parse(file).name);
 const [command = '', ...args] = process.argv.slice(2);
 const name = command.replace(':', '-');
 
-if (!names.includes(name)) {
-  const known = names.map((one) => one.replace('check-live', 'check:live')).join(', ');
-  fail(`usage: sitewright <command>, found "${command}": one of ${known}`);
+const known = names.map((one) => one.replace('check-live', 'check:live')).join(', ');
+const usage = `usage: sitewright <command> in the folder of a site, one of ${known}`;
+if (/^(--help|-h|help)$/.test(command)) {
+  console.log(usage);
+  process.exit();
 }
+if (!names.includes(name)) fail(`${usage}; found "${command}"`);
 const manifests = [machine, path.resolve('.')].filter((one) =>
   existsSync(path.join(one, 'package.json')),
 );

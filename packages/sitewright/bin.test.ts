@@ -37,3 +37,16 @@ test('without its packages each command says in a sentence what to run', () => {
     expect(stderr, name).toMatch(/packages are not installed, .+: run npm ci|^npm ci failed; .+/m);
   }
 });
+
+test('what is asked for help lists the commands, and what is none says so', () => {
+  const run = (name: string) =>
+    spawnSync('node', [`${machine}/bin.mjs`, name], { encoding: 'utf8' });
+  const list = /one of accept, build, .+, weigh/;
+  expect(run('--help')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringMatching(list),
+  });
+  const wrong = { status: 1, stdout: '', stderr: expect.stringMatching(/; found "biuld"\n$/) };
+  expect(run('biuld')).toMatchObject(wrong);
+});
