@@ -1,29 +1,54 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ChangeableFolder } from '../support/copy-content.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { machine } from '../support/machine.ts';
 import { addOwnCode, expectOwnCode } from '../support/own-code.ts';
 
-function run(file: string, args: readonly string[], cwd: string): void {
-  const options = { cwd, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync('node', [path.resolve(file), ...args], options);
-  expect(status, `${stdout}${stderr}`).toBe(0);
+const folder = mkdtempSync(path.join(tmpdir(), 'created-site-'));
+const site = new ChangeableFolder(path.join(folder, 'site'));
+
+/** Runs a command of the machine in the site. */
+function run(command: string, status = 0): string {
+  const options = { cwd: site.path, encoding: 'utf8' } as const;
+  const bin = path.resolve(machine, 'bin.mjs');
+  const { status: found, stdout, stderr } = spawnSync('node', [bin, command], options);
+  expect(found, `${stdout}${stderr}`).toBe(status);
+  return `${stdout}${stderr}`;
 }
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(() => {
+  const create = path.resolve('packages/create-sitewright/create.mjs');
+  const { status, stderr } = spawnSync('node', [create, 'site', '--yes'], { cwd: folder });
+  expect(status, `${stderr}`).toBe(0);
+  mkdirSync(path.join(site.path, 'node_modules'));
+  symlinkSync(path.resolve(machine), path.join(site.path, 'node_modules/sitewright'));
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // As pnpm installs it: the site finds no package but the machine. tests/long/packed-site.spec.ts installs both.
 test('a new site that has the machine alone is built with code of its own', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'created-site-'));
-  try {
-    run('packages/create-sitewright/create.mjs', ['site', '--yes'], folder);
-    const site = path.join(folder, 'site');
-    mkdirSync(path.join(site, 'node_modules'));
-    symlinkSync(path.resolve(machine), path.join(site, 'node_modules/sitewright'));
-    addOwnCode(site);
-    run(path.join(machine, 'bin.mjs'), ['build'], site);
-    expectOwnCode(site);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  addOwnCode(site.path);
+  run('build');
+  expectOwnCode(site.path);
+});
+
+test('an upgrade of several runs shows the pages as they were before the first one, and all that was changed', () => {
+  const report = 'build/upgrade/index.html';
+  site.edit('content/home.yaml', 'look: columns', 'look: totals');
+  site.edit('content/home.yaml', 'hero:\n', 'hero:\n  heading: Twice\n');
+  expect(run('upgrade', 1)).toContain('1 places are left for you');
+  expect(existsSync(path.join(site.path, report))).toBe(false);
+  site.edit('content/home.yaml', '  heading: Twice\n', '');
+  site.change('content/home.yaml', (home) => home.setIn(['hero', 'title'], 'Another heading'));
+  // What is built between the runs is no page of before.
+  run('build');
+  expect(run('upgrade')).toMatch(/\n1 of \d+ pages differ from before/);
+  expect(site.read(report)).toMatch(/home\.yaml:\d+:\d+ features\.look: /);
+  expect(site.read(report)).toContain('Another heading');
 });

@@ -45,7 +45,7 @@ export function hashSources(): string {
       existsSync(room) ? listFilesIn(room).map((file) => pair(path.join(room, file))) : [],
     ),
     ...lockfiles.flatMap((name) => {
-      const file = findUpwards([name]);
+      const file = findUpwards(name);
       return file ? [[name, file] as const] : [];
     }),
   ];

@@ -36,6 +36,10 @@ test.each<[files: Record<string, string>, ...lines: string[]]>([
     'sections/quote: expected sections/quote/quote.tsx, which draws the kind "quote"',
   ],
   [
+    { 'sections/quote.tsx': view },
+    'sections/quote.tsx: expected it in the folder of its kind, sections/quote/quote.tsx',
+  ],
+  [
     { 'sections/qoute/qoute.tsx': view },
     'sections/qoute/qoute.tsx: expected sections/qoute/qoute.ts beside it, which says what "qoute" may say, or the name of a kind that there is, such as "quote"',
   ],

@@ -38,8 +38,15 @@ export function listSiteFiles(site: string, knownKinds: Iterable<string>): SiteF
   const definitions = new Map<string, string>();
   const views = new Map<string, string>();
   for (const entry of listEntries(path.join(site, 'sections'))) {
-    if (!entry.isDirectory()) continue;
-    const folder = entry.name;
+    const { name, base: folder, ext } = path.parse(entry.name);
+    if (!entry.isDirectory()) {
+      // What is no code draws nothing, wherever it is.
+      if (!/^\.(tsx?|css)$/.test(ext)) continue;
+      problems.push(
+        `sections/${folder}: expected it in the folder of its kind, sections/${name}/${folder}`,
+      );
+      continue;
+    }
     const kind = kindOfFolder(folder);
     const [definition, view] = ['.ts', '.tsx'].map((ending) =>
       path.resolve(site, 'sections', folder, folder + ending),

@@ -21,11 +21,9 @@ export function ownModule(file: string): string {
 }
 
 /** Finds a file of the folder, or of one above it: such as the list of the packages that a site is installed with. */
-export function findUpwards(
-  names: readonly string[],
-  folder = path.resolve('.'),
-): string | undefined {
-  const found = names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+export function findUpwards(name: string, folder = path.resolve('.')): string | undefined {
+  const file = path.join(folder, name);
   const parent = path.dirname(folder);
-  return found ?? (parent === folder ? undefined : findUpwards(names, parent));
+  if (existsSync(file)) return file;
+  return parent === folder ? undefined : findUpwards(name, parent);
 }

@@ -4,15 +4,22 @@ import { Heading } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { hours } from './hours.ts';
 
+type HoursProps = SectionProps<typeof hours>;
+
 /** The opening hours. */
-export default function OpeningHours({ frame, content }: SectionProps<typeof hours>) {
+export default function OpeningHours(props: HoursProps) {
+  return <HoursOn {...props} ground="" />;
+}
+
+/** The opening hours on a ground of a site's own, which classes draw. */
+export function HoursOn({ frame, content, ground }: HoursProps & { ground: string }) {
   const list = (
     <section
       id={frame.id}
       aria-labelledby={`${frame.id}-title`}
       className="row-span-2 grid grid-cols-1 grid-rows-subgrid break-inside-avoid w-full"
     >
-      <div className="row-2 grid self-start break-inside-avoid content-start gap-5">
+      <div className={`row-2 grid self-start break-inside-avoid content-start gap-5 ${ground}`}>
         <Heading level={2} size="title-2" id={`${frame.id}-title`}>
           {content.title}
         </Heading>
@@ -33,13 +40,8 @@ export default function OpeningHours({ frame, content }: SectionProps<typeof hou
   );
 }
 
-type HoursListProps = Pick<
-  SectionProps<typeof hours>['content'],
-  'lines' | 'zone' | 'zoneName' | 'closed'
->;
-
 /** The hours of each day in the ink of what they stand on. */
-export function HoursList({ lines, zone, zoneName, closed }: HoursListProps) {
+function HoursList({ lines, zone, zoneName, closed }: HoursProps['content']) {
   return (
     <dl>
       {lines.map(({ days, hours }) => (

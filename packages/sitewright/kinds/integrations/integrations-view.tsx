@@ -20,13 +20,10 @@ export default function Integrations({
         {all.map(({ title, description, drawing }, index) => (
           <li
             key={title}
-            className={`grid content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:gap-y-3 print:grid-cols-1 ${hasDrawings ? 'grid-cols-[3.5rem_1fr] lg:grid-cols-1' : ''}`}
+            className={`grid ${hasDrawings ? 'grid-cols-[3.5rem_1fr]' : ''} content-start gap-x-4 break-inside-avoid border-thread border-t-4 pt-4 pe-6 lg:grid-cols-1 lg:gap-y-3 print:grid-cols-1`}
           >
-            {hasDrawings && (
-              <span>
-                <DrawingMark name={drawing} className="w-14" />
-              </span>
-            )}
+            {drawing && <DrawingMark name={drawing} className="w-14" />}
+            {hasDrawings && !drawing && <span />}
             <div className="grid content-start gap-1">
               <p className="text-action text-small">{index ? subscribes : publishes}</p>
               <EntryWords muted title={title} description={description} />

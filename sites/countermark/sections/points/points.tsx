@@ -1,32 +1,14 @@
 import type { SectionProps } from 'sitewright';
-import { EntryWords, Heading, Paragraph, ruledRow, Section } from 'sitewright/views';
+import { Heading, Paragraph, Points, Section } from 'sitewright/views';
 import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
 
-/** Points, in the way that the content chooses. */
-export default function Points(props: PointsProps) {
-  const { frame, content } = props;
-  if (content.look === 'totals') return <Totals {...props} />;
-  const inRows = content.look === 'rows';
-  return (
-    <Section {...frame} intro={content} beside={inRows}>
-      <ul className={inRows ? 'border-ink border-t-2' : columnsFor(content.items.length)}>
-        {content.items.map((point) => (
-          <li key={point.title} className={inRows ? ruledRow : column}>
-            <EntryWords {...point} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** Side by side under the heading, in rows that they fill. */
-const column = 'grid content-start gap-2 break-inside-avoid border-ink border-t-2 pt-4';
-function columnsFor(length: number): string {
-  const ofThrees = length % 3 === 0 ? 'grid sm:grid-cols-3' : 'in-fours';
-  return `mt-8 gap-x-8 gap-y-5 sm:mt-10 ${length === 2 ? 'grid sm:grid-cols-2' : ofThrees}`;
+/** Points as the machine draws them, or as the totals of a receipt. */
+export default function OurPoints(props: PointsProps) {
+  const { look, ...content } = props.content;
+  if (look === 'totals') return <Totals {...props} />;
+  return <Points {...props} content={{ ...content, look }} />;
 }
 
 /** The advantages as the totals of a receipt: the description on the left, the number on the right. */
