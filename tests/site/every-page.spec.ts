@@ -1,7 +1,7 @@
 import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
 import { expectedHeaders, permissionsPolicy } from '../hosting/expected-headers.ts';
 import { fetchPath } from '../hosting/http-client.ts';
-import { layoutPaths, missingPath, unlistedPaths } from '../support/built-site.ts';
+import { missingPath, samplesWithMissing, unlistedPaths } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { isCountermark } from '../support/site.ts';
 
@@ -15,7 +15,7 @@ const most = isCountermark ? { script: 800, fonts: 47_000, all: 67_000 } : undef
 const ask = ({ origin, pathname }: URL) =>
   fetchPath(origin, pathname, { headers: { 'Accept-Encoding': 'br', Connection: 'keep-alive' } });
 
-for (const path of [...layoutPaths, ...unlistedPaths]) {
+for (const path of [...samplesWithMissing, ...unlistedPaths]) {
   test(`${path} answers at its own address, is light, loads only its own files, and has all its words and pictures once it has loaded @quick`, async ({
     page,
     requests,

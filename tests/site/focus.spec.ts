@@ -1,5 +1,5 @@
 import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
-import { layoutPaths } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, still, test } from '../support/fixtures.ts';
 import { controls, jumps, orderOf, problemsOf, walkFocus } from '../support/focus.ts';
 import { isBrasswick } from '../support/site.ts';
@@ -14,7 +14,7 @@ const walks = [
   ['Shift+Tab', isBrasswick ? 'light' : 'dark'],
 ] as const;
 
-for (const path of layoutPaths) {
+for (const path of samplesWithMissing) {
   test(`the Tab key reaches every control of ${path} in order, both ways, each visibly focused`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuOpener, menuPanel } from '../../packages/sitewright/checks/support/menus.ts';
 import { waitForStablePage } from '../../packages/sitewright/checks/support/stable-page.ts';
-import { layoutPaths } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   layoutProblems,
@@ -69,7 +69,7 @@ async function expectWholeIn(page: Page, viewport: { width: number; height: numb
   return state;
 }
 
-for (const path of layoutPaths) {
+for (const path of samplesWithMissing) {
   test(`${path} is whole at every width in three heights, while it moves on its whole length`, {
     tag: '@weekly',
   }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nextFrame } from '../../packages/sitewright/checks/support/next-frame.ts';
-import { layoutPaths } from '../support/built-site.ts';
+import { samplesWithMissing } from '../support/built-site.ts';
 import { expect, forVisitors, test } from '../support/fixtures.ts';
 import { inkOn, observePaints, scrollThrough } from '../support/painting.ts';
 import { isCountermark } from '../support/site.ts';
@@ -13,7 +13,7 @@ import { isCountermark } from '../support/site.ts';
 const unnoticed = isCountermark ? 0.0001 : 0.1;
 
 forVisitors(['desktop', 'phone'], () => {
-  for (const path of layoutPaths) {
+  for (const path of samplesWithMissing) {
     test(`${path} is painted by its one response, every word in sight and the later sections left out, and nothing moves when the rest is late`, async ({
       page,
       hasTouch,

@@ -14,7 +14,7 @@ export default function Offices({ frame, content }: SectionProps<typeof offices>
   return (
     <Section {...frame} intro={content} introBeside={few}>
       <ul
-        className={`mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3${few ? ' [--least:17rem]' : ''}`}
+        className={`mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3${few ? ' one-sheet [--least:17rem]' : ''}`}
       >
         {content.items.map((office) => (
           <li key={office.city}>

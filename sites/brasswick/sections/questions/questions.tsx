@@ -13,7 +13,7 @@ export default function Questions({ frame, content }: SectionProps<typeof questi
               open={index === 0}
               className="group print:details-content:block print:details-content:[content-visibility:visible]"
             >
-              <summary className="baize flex cursor-pointer items-center justify-between gap-4 px-[min(1.5rem,5vw)] py-4 print:px-0 [&::-webkit-details-marker]:hidden">
+              <summary className="baize -outline-offset-6 flex cursor-pointer items-center justify-between gap-4 px-[min(1.5rem,5vw)] py-4 print:px-0 [&::-webkit-details-marker]:hidden">
                 <Heading size="title-3">{question}</Heading>
                 <Drawing
                   viewBox="0 0 20 20"
