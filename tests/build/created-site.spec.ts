@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ChangeableFolder } from '../support/copy-content.ts';
@@ -14,7 +14,11 @@ const site = new ChangeableFolder(path.join(folder, 'site'));
 function run(command: string, status = 0): string {
   const options = { cwd: site.path, encoding: 'utf8' } as const;
   const bin = path.resolve(machine, 'bin.mjs');
-  const { status: found, stdout, stderr } = spawnSync('node', [bin, command], options);
+  const {
+    status: found,
+    stdout,
+    stderr,
+  } = spawnSync('node', [bin, ...command.split(' ')], options);
   expect(found, `${stdout}${stderr}`).toBe(status);
   return `${stdout}${stderr}`;
 }
@@ -38,11 +42,29 @@ test('a new site that has the machine alone is built with code of its own', () =
   expectOwnCode(site.path);
 });
 
+test('a check of an upgrade says all that it would do, with code that does not load yet, and changes nothing', () => {
+  const tides = 'sections/tides/tides.ts';
+  site.edit('content/home.yaml', 'look: columns', 'look: totals');
+  site.edit('content/home.yaml', 'hero:\n', 'hero:\n  heading: Twice\n');
+  site.edit(tides, "from 'sitewright'", "from '../../content/fields.ts'");
+  const before = [site.read('content/home.yaml'), site.read(tides)];
+  const said = run('upgrade --check', 1);
+  expect(said).toContain(`${tides}:1 now import { defineSection,`);
+  expect(said).toMatch(/home\.yaml:\d+:\d+ features\.look: /);
+  expect(said).toMatch(/home\.yaml:\d+:\d+ hero\.heading: /);
+  expect([site.read('content/home.yaml'), site.read(tides)]).toEqual(before);
+  expect(readdirSync(path.join(site.path, 'build'))).toEqual(['client']);
+  site.edit('content/home.yaml', '  heading: Twice\n', '');
+  site.edit('content/home.yaml', 'look: totals', 'look: columns');
+  expect(run('upgrade --check')).toContain('Nothing else is left to do.');
+  site.edit(tides, "from '../../content/fields.ts'", "from 'sitewright'");
+});
+
 test('an upgrade of several runs shows the pages as they were before the first one, and all that was changed', () => {
   const report = 'build/upgrade/index.html';
   site.edit('content/home.yaml', 'look: columns', 'look: totals');
   site.edit('content/home.yaml', 'hero:\n', 'hero:\n  heading: Twice\n');
-  expect(run('upgrade', 1)).toContain('1 places are left for you');
+  expect(run('upgrade', 1)).toContain('Left for you, 1 in all');
   expect(existsSync(path.join(site.path, report))).toBe(false);
   site.edit('content/home.yaml', '  heading: Twice\n', '');
   site.change('content/home.yaml', (home) => home.setIn(['hero', 'title'], 'Another heading'));

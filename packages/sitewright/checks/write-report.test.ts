@@ -7,6 +7,7 @@ test('an owner reads what was changed, and sees the pages that differ before and
   const html = writeReport({
     title: 'Update from 1.x to 2.0.0',
     changes: ['content/about.yaml:1:1 look: removed'],
+    toRead: ['content/about.yaml:9:3 title: now "{count a} habits"'],
     differences: [
       { page: 'about.html', state: 'different', words, pictures },
       { page: 'index.html', state: 'same', words: [], pictures: [] },
@@ -14,6 +15,7 @@ test('an owner reads what was changed, and sees the pages that differ before and
     ],
   });
   expect(html).toContain('<li>content/about.yaml:1:1 look: removed</li>');
+  expect(html).toMatch(/Texts that are left for you to read.*about\.yaml:9:3 title/);
   expect(html).toContain('Now: Five &#x3C; six');
   expect(html).toContain('src="about-390-before.png"');
   expect(html).toContain('<h2>new.html is new</h2>');

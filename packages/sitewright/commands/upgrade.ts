@@ -20,6 +20,7 @@ import { readMadeWith, records } from '../checks/support/records-folder.ts';
 import { writeReport } from '../checks/write-report.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
 import { decodeFiles } from '../content/index/decode-files.ts';
+import type { SiteFolder } from '../content/index/site-folder.ts';
 import { formatProblem } from '../content/problem.ts';
 import { readContent } from '../content/read-content.ts';
 import { readSite } from '../kinds/read-site.ts';
@@ -30,57 +31,103 @@ const folder = 'build/upgrade';
 /** What was before, which a second run for this version leaves as it is. */
 const keptFolder = `${folder}/before-${readVersion()}`;
 const keptPages = `${keptFolder}/pages`;
+const report = `${folder}/index.html`;
 const usage = `usage: npx sitewright upgrade [--check]
 Before: the pages in ${records.pages}, as npm run accept recorded them; without them, those in build/client.
 Files as they were are in ${keptFolder}/files.`;
 
+/** What was done with the site's files, a line each, and the texts that are left for a writer to read. */
+interface Changes {
+  changes: readonly string[];
+  toRead: readonly string[];
+}
+
 await runCommand(async () => {
   const [option, ...more] = process.argv.slice(2);
   if (more.length > 0 || (option && option !== '--check')) throw new UserError(usage);
-  const isCheck = option === '--check';
   const made = readMadeWith();
-  const from = made ?? `1.x, or a version that ${records.pages} does not name`;
-  console.log(`From ${from} to ${readVersion()}.`);
-  if (!isCheck) keepPages();
-  const imports = upgradeImports('.');
-  if (!isCheck) {
-    replaceFiles('.', imports.files);
+  const title = made ? `From ${made} to ${readVersion()}` : `To ${readVersion()}`;
+  const unknown = `, from a version that no file names, as before 2.0: accepted/ has none`;
+  console.log(`${title}${made ? '' : unknown}.`);
+  if (option) {
+    await tryOnCopy(async () => void (await upgradeFiles('would change')));
+    return console.log('Nothing else is left to do.');
   }
-  say(imports.changes, isCheck ? 'would change' : 'changed');
-  if (isCheck && imports.files.size > 0) {
-    say(imports.left, 'left for you');
-    throw new UserError(
-      'The content is read when the imports are changed: run npx sitewright upgrade.',
-    );
-  }
-  const site = readSite(contentFolder);
-  const content = upgradeContent(site);
-  say(content.changes, isCheck ? 'would change' : 'changed');
-  const upgraded = site.with(Object.fromEntries(content.files));
-  const { problems } = readContent(upgraded, await decodeFiles(upgraded));
-  if (!isCheck) replaceFiles(contentFolder, content.files);
-  const left = [...imports.left, ...problems.map(formatProblem)];
-  if (left.length > 0) {
-    if (!isCheck) noteChanges([...imports.changes, ...content.changes]);
-    throw new UserError(describeLeft(left));
-  }
-  if (isCheck) return console.log('Nothing else is left to do.');
+  keepPages();
+  const all = await upgradeFiles('changed');
   for (const picture of globSync(`${folder}/*.png`)) rmSync(picture);
   await buildForChecks(readSite(contentFolder));
   const hasPages = readdirSync(keptPages).length > 0;
   const differences = hasPages ? await comparePages(keptPages, 'build/client', folder) : [];
-  mkdirSync(folder, { recursive: true });
-  const title = `Update from ${from} to ${readVersion()}`;
-  const changes = noteChanges([...imports.changes, ...content.changes]);
-  writeFileSync(`${folder}/index.html`, writeReport({ title, changes, differences }));
+  writeFileSync(report, writeReport({ title: `Update: ${title}`, ...all, differences }));
   const count = differences.filter(({ state }) => state !== 'same').length;
-  const seen = hasPages
-    ? `${count} of ${differences.length} pages differ from before: open ${folder}/index.html.`
-    : `No page of before is shown, as neither ${records.pages} nor build/client was there: put them there, remove ${keptFolder}, and run it again.`;
   console.log(
-    `${seen}\nNothing is left to do. Where the pages are as they should be, npm run accept records them.`,
+    hasPages
+      ? `${count} of ${differences.length} pages differ from before: open ${report}.`
+      : `No page of before is shown, as neither ${records.pages} nor build/client was there: put them there, remove ${keptFolder}, and run it again.`,
+  );
+  if (all.toRead.length > 0)
+    console.log(
+      `${all.toRead.length} texts are left for you to read, whether their words fit: ${report} lists them.`,
+    );
+  console.log(
+    'Nothing is left to change. Where the pages are as they should be, npm run accept records them.',
   );
 }, buildTask);
+
+/**
+ * Changes the files of the site that is the working directory.
+ *
+ * @returns what was changed by this run, and by others before it for this version
+ * @throws UserError with what no machine can change, each with its place
+ */
+async function upgradeFiles(what: string): Promise<Changes> {
+  const imports = upgradeImports('.');
+  replaceFiles('.', imports.files);
+  say(`${what}:`, imports.changes);
+  const site = readWith(imports.left);
+  const content = upgradeContent(site);
+  say(`${what}:`, content.changes);
+  say(
+    `${what}, and left for you to read whether the words fit, as since 2.0 they are one text for every number:`,
+    content.toRead,
+  );
+  const upgraded = site.with(Object.fromEntries(content.files));
+  const { problems } = readContent(upgraded, await decodeFiles(upgraded));
+  replaceFiles(contentFolder, content.files);
+  const changes = [...imports.changes, ...content.changes];
+  const all = noteChanges({ changes, toRead: content.toRead });
+  const left = [...imports.left, ...problems.map(formatProblem)];
+  if (left.length > 0) throw new UserError(describeLeft(left));
+  return all;
+}
+
+/** Reads the site by its own kinds, which load when they import what there is. */
+function readWith(left: readonly string[]): SiteFolder {
+  try {
+    return readSite(contentFolder);
+  } catch (error) {
+    if (error instanceof UserError && left.length > 0) throw new UserError(describeLeft(left));
+    throw error;
+  }
+}
+
+/** Works in a copy of the site, below it, as packages are found from there. */
+async function tryOnCopy(work: () => Promise<void>): Promise<void> {
+  const [site, copy] = [process.cwd(), path.resolve('build/upgrade-check')];
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of readdirSync('.')) {
+    if (/^(node_modules|build|accepted|\..*)$/.test(name)) continue;
+    cpSync(name, path.join(copy, name), { recursive: true });
+  }
+  process.chdir(copy);
+  try {
+    await work();
+  } finally {
+    process.chdir(site);
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
 
 /** Keeps the pages of before, once: what a later run finds may be built anew already. */
 function keepPages(): void {
@@ -91,24 +138,28 @@ function keepPages(): void {
 }
 
 /** @returns what was changed in this run, and before it in others for this version */
-function noteChanges(changes: readonly string[]): string[] {
+function noteChanges({ changes, toRead }: Changes): Changes {
   const file = `${keptFolder}/changes.json`;
-  const before: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  const all = [...before, ...changes];
+  const before: Changes = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : { changes: [], toRead: [] };
+  const all = {
+    changes: [...before.changes, ...changes],
+    toRead: [...before.toRead, ...toRead],
+  };
   mkdirSync(keptFolder, { recursive: true });
   writeFileSync(file, JSON.stringify(all, null, 2));
   return all;
 }
 
-function say(changes: readonly string[], what: string): void {
-  if (changes.length > 0) console.log(`${what}:`);
-  for (const change of changes) console.log(`  ${change}`);
+function say(head: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([head, ...lines.map((one) => `  ${one}`)].join('\n'));
 }
 
 function describeLeft(left: readonly string[]): string {
   return [
     ...left,
-    `${left.length} places are left for you: change them, then run npx sitewright upgrade again.`,
+    `Left for you, ${left.length} in all: change what these lines name, then run npx sitewright upgrade again.`,
   ].join('\n');
 }
 

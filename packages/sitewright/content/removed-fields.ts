@@ -166,6 +166,16 @@ export const removedFields: readonly RemovedField[] = [
       after: 'title: Till\n',
     },
   },
+  {
+    since: '2.0',
+    in: ['blog'],
+    path: ['hero', 'figure'],
+    say: 'remove it, as a list of posts has no figure',
+    example: {
+      before: 'hero:\n  title: Days\n  figure:\n    label: A leaf\n',
+      after: 'hero:\n  title: Days\n',
+    },
+  },
 ];
 
 /** A line for the person who says the field: `removed in 2.0: write …`. */

@@ -43,12 +43,21 @@ test('what went is said at its place, and upgrade changes it in every language a
   expect(said).toContainEqual(
     expect.stringMatching(/counter\.yaml:\d+:\d+ document: removed in 2\.0: write drawing: /),
   );
-  const { files, changes } = upgradeContent(readSite(folder.path));
+  const { files, changes, toRead } = upgradeContent(readSite(folder.path));
   expect(changes.length).toBeGreaterThanOrEqual(11);
   for (const [file, text] of files) folder.write(file, text);
   expect(await folder.problems()).toEqual([]);
   expect(folder.read('about.yaml')).toContain('# Our years.\n');
-  expect(upgradeContent(readSite(folder.path))).toEqual({ files: new Map(), changes: [] });
+  // Its place is where the writer finds it: in the file as it is now.
+  const [line = ''] = /(?<=about\.yaml:)\d+/.exec(`${toRead}`) ?? [];
+  expect(folder.read('about.yaml').split('\n')[Number(line) - 1]).toBe(
+    '  title: "{count about.values} habits"',
+  );
+  expect(toRead).toEqual([
+    `${folder.path}/about.yaml:${line}:3 values.title: now "{count about.values} habits"; it said "{about.values, plural, one {One habit} other {{count about.values} habits}}"`,
+  ]);
+  const again = upgradeContent(readSite(folder.path));
+  expect(again).toEqual({ files: new Map(), changes: [], toRead: [] });
 });
 
 test('a file that is no YAML stays as it is, byte for byte', () => {

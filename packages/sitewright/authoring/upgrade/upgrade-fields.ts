@@ -22,6 +22,8 @@ export interface FieldChange {
   path: FieldPath;
   /** What was done, for the owner. */
   message: string;
+  /** Whether a writer has to read what the machine made of it. */
+  isToRead?: boolean;
 }
 
 /**
@@ -87,8 +89,8 @@ function changeField(
 function replaceTexts(value: unknown, path: FieldPath, changes: FieldChange[]): unknown {
   if (typeof value === 'string') {
     const text = replaceNumberForms(value);
-    const message = `says ${write(text)} now, whatever the number is (since 2.0): read whether its words fit; it said ${write(value)}`;
-    if (text !== value) changes.push({ path, message });
+    const message = `now ${write(text)}; it said ${write(value)}`;
+    if (text !== value) changes.push({ path, message, isToRead: true });
     return text;
   }
   if (typeof value !== 'object' || value === null) return value;

@@ -27,12 +27,27 @@ test.each([
     "import { Section } from 'sitewright/views';\nimport { text } from 'sitewright';",
   ],
   ["import type { plans } from './plans.ts';", "import type { plans } from 'sitewright/kinds';"],
+  [
+    "import { z } from 'zod';\nimport { text } from '../x.ts';\nimport type { References } from '../y.ts';",
+    "import { z, text, type KnownNames as References } from 'sitewright';",
+  ],
+  [
+    "import type { SectionProps } from 'sitewright';\n// Ours.\nimport type { References } from '../y.ts';",
+    "import type { SectionProps, KnownNames as References } from 'sitewright';\n// Ours.",
+  ],
 ])('%s imports from where a site may', (before, after) => {
   const rest = "\nimport { today } from './dates.ts';\n// The end.\n";
   const { files, changes, left } = upgradeImports(writeSite(before + rest));
   expect(files.get(file)).toBe(after + rest);
   expect([changes.length, left]).toEqual([1, []]);
   expect(changes[0]).toContain(`${file}:1 now `);
+});
+
+test('an import of everything from the machine stays, and stands in nobody’s way', () => {
+  const code = "import * as machine from 'sitewright/views';\nimport { text } from '../x.ts';\n";
+  const { files, left } = upgradeImports(writeSite(code));
+  expect(files.get(file)).toBe(code.replace('../x.ts', 'sitewright'));
+  expect(left).toEqual([]);
 });
 
 test('what no module gives is named with its line, and what cannot be read stays', () => {

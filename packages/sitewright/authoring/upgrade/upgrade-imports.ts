@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { type ESTree, parseSync } from 'vite';
 import { machineFolder } from '../../lib/own-files.ts';
 
 /** What the machine gives to sites by another name than before 2.0. */
@@ -20,17 +20,17 @@ export interface UpgradedImports {
 /** Lets a site's own code import from the modules that a site may import, where it says other paths or names. */
 export function upgradeImports(site: string): UpgradedImports {
   const files = new Map<string, string>();
-  const [changes, left]: string[][] = [[], []];
+  const [changes, left]: [string[], string[]] = [[], []];
   const given = readExports();
   for (const file of globSync(codeFiles, { cwd: site }).sort()) {
     const text = readFileSync(path.join(site, file), 'utf8');
     const upgraded = upgradeFile(path.join(site, file), text, given);
     const place = (at: number) => `${file}:${text.slice(0, at).split('\n').length}`;
-    changes?.push(...upgraded.changes.map(([at, message]) => `${place(at)} ${message}`));
-    left?.push(...upgraded.left.map(([at, message]) => `${place(at)} ${message}`));
+    changes.push(...upgraded.changes.map(([at, message]) => `${place(at)} ${message}`));
+    left.push(...upgraded.left.map(([at, message]) => `${place(at)} ${message}`));
     if (upgraded.text !== text) files.set(file, upgraded.text);
   }
-  return { files, changes: changes ?? [], left: left ?? [] };
+  return { files, changes, left };
 }
 
 /** The module that gives something to sites, by the name of what it gives. */
@@ -47,38 +47,81 @@ function readExports(): ReadonlyMap<string, string> {
 
 type Line = readonly [at: number, message: string];
 
+/** Something that a file imports, as it is to be written between braces. */
+interface Imported {
+  module: string;
+  name: string;
+  isType: boolean;
+}
+
 function upgradeFile(file: string, text: string, given: ReadonlyMap<string, string>) {
   const { program, errors } = parseSync(file, text);
-  const [changes, left]: [Line[], Line[]] = [[], []];
+  const left: Line[] = [];
   if (errors.length > 0) {
     left.push([errors[0]?.labels[0]?.start ?? 0, `cannot be read: ${errors[0]?.message}`]);
-    return { text, changes, left };
+    return { text, changes: [], left };
   }
-  let next = text;
-  for (const node of program.body.toReversed()) {
-    if (node.type !== 'ImportDeclaration' || isThere(file, node.source.value)) continue;
-    const byModule = new Map<string, string[]>();
-    for (const one of node.specifiers) {
-      const isNamed = one.type === 'ImportSpecifier' && 'name' in one.imported;
-      const name = isNamed && 'name' in one.imported ? one.imported.name : '';
-      const now = renamedExports[name] ?? name;
-      const module = given.get(now) ?? node.source.value;
-      if (module === node.source.value && module !== 'sitewright')
-        left.push([one.start, `${one.local.name}: sitewright gives nothing of this name to sites`]);
-      const isType = one.type === 'ImportSpecifier' && one.importKind === 'type';
-      const alias = one.local.name === now ? now : `${now} as ${one.local.name}`;
-      const said = isNamed ? (isType ? `type ${alias}` : alias) : text.slice(one.start, one.end);
-      byModule.set(module, [...(byModule.get(module) ?? []), said]);
-    }
-    const type = node.importKind === 'type' ? 'type ' : '';
-    const lines = [...byModule].map(
-      ([module, names]) => `import ${type}{ ${names.join(', ')} } from '${module}';`,
-    );
-    if ([...byModule.keys()].every((one) => one === node.source.value)) continue;
-    changes.push([node.start, `now ${lines.join(' ')}`]);
-    next = next.slice(0, node.start) + lines.join('\n') + next.slice(node.end);
+  const modules = new Set(given.values());
+  const imports = program.body
+    .filter((node) => node.type === 'ImportDeclaration')
+    .filter(({ source }) => modules.has(source.value) || !isThere(file, source.value))
+    .map((node) => ({ node, names: node.specifiers.map((one) => read(node, one)) }))
+    .filter(({ names }) => names.length > 0 && names.every((one) => one !== undefined))
+    .map(({ node, names }) => ({ node, names: names.filter((one) => one !== undefined) }));
+  const moves = imports.some(({ node, names }) =>
+    names.some(({ module }) => module !== node.source.value),
+  );
+  return moves ? { ...joinImports(text, imports), left } : { text, changes: [], left };
+
+  function read(
+    node: ESTree.ImportDeclaration,
+    one: ESTree.ImportDeclarationSpecifier,
+  ): Imported | undefined {
+    const old = one.type === 'ImportSpecifier' && 'name' in one.imported ? one.imported.name : '';
+    const name = renamedExports[old] ?? old;
+    const module = given.get(name) ?? node.source.value;
+    const isWhole = !old && modules.has(module);
+    if (!given.has(name) && !isWhole)
+      left.push([one.start, `${one.local.name}: sitewright gives nothing of this name to sites`]);
+    if (!old) return undefined;
+    const isType =
+      node.importKind === 'type' || (one.type === 'ImportSpecifier' && one.importKind === 'type');
+    const said = one.local.name === name ? name : `${name} as ${one.local.name}`;
+    return { module, name: said, isType };
   }
-  return { text: next, changes: changes.reverse(), left };
+}
+
+/** Writes one import for each module, where the file first imports from it. */
+function joinImports(
+  text: string,
+  imports: readonly { node: ESTree.ImportDeclaration; names: readonly Imported[] }[],
+) {
+  const all = Map.groupBy(
+    imports.flatMap(({ names }) => names),
+    ({ module }) => module,
+  );
+  const changes: Line[] = [];
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { node, names } of imports) {
+    const lines = [...new Set(names.map(({ module }) => module))].flatMap((module) => {
+      const joined = all.get(module);
+      all.delete(module);
+      return joined ? writeImport(module, joined) : [];
+    });
+    pieces.push(text.slice(at, node.start), lines.join('\n'));
+    const isOther = lines.length > 0 && lines.join('\n') !== text.slice(node.start, node.end);
+    if (isOther) changes.push([node.start, `now ${lines.join(' ')}`]);
+    const hasOwnLine = lines.length === 0 && text[node.end] === '\n';
+    at = hasOwnLine ? node.end + 1 : node.end;
+  }
+  return { text: [...pieces, text.slice(at)].join(''), changes };
+}
+
+function writeImport(module: string, names: readonly Imported[]): string {
+  const areTypes = names.every(({ isType }) => isType);
+  const said = names.map(({ name, isType }) => (isType && !areTypes ? `type ${name}` : name));
+  return `import ${areTypes ? 'type ' : ''}{ ${[...new Set(said)].join(', ')} } from '${module}';`;
 }
 
 /** Whether an import leads to a file of the site, or to a package that stays. */
