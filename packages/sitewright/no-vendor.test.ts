@@ -5,8 +5,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { machine } from '../../tests/support/machine.ts';
 import { readPagePaths } from './content/page-paths.ts';
+import { kinds } from './kinds/kinds.ts';
 import { readSite } from './kinds/read-site.ts';
 import { loadSiteCode } from './kinds/site-code.ts';
+import { listSiteFiles } from './kinds/site-files.ts';
 
 const sites = globSync('sites/*');
 
@@ -91,4 +93,20 @@ test('the machine has no list of the pages that sites have', () => {
     return named.length > 2 ? [`${file}: ${named.join(', ')}`] : [];
   });
   expect(lists).toEqual([]);
+});
+
+/** The machine's kinds of sections that a site's pages have and that it does not draw itself. */
+function listPlainKinds(site: string): string[] {
+  const entries = globSync(`${site}/content/{,platforms/,pages/}*.yaml`).flatMap((file) =>
+    Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, { section?: string }>),
+  );
+  const used = new Set(entries.map(([key, fields]) => fields?.section ?? key));
+  const { views } = listSiteFiles(site, kinds.keys());
+  return [...kinds.keys()].filter((kind) => used.has(kind) && !views.has(kind));
+}
+
+test('no two sites have a section that looks the same: one of them draws it itself', () => {
+  const plain = sites.flatMap(listPlainKinds);
+  expect(plain.length).toBeGreaterThan(2);
+  expect(plain.filter((kind, index) => plain.indexOf(kind) !== index)).toEqual([]);
 });

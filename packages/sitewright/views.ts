@@ -1,11 +1,14 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
 export { fillTemplate } from './content/fill-template.ts';
-export { shortValue } from './kinds/comparison/short-value.ts';
+export { MessageSheet } from './kinds/form/form-view.tsx';
 export { HoursOn } from './kinds/hours/hours-view.tsx';
+export { countStores } from './kinds/industries/count-stores.ts';
 export type { NoticeProps } from './kinds/notices/notice.tsx';
+export { OfficeAddress, OfficeLinks } from './kinds/offices/office-parts.tsx';
 export { PlatformWords } from './kinds/platforms/platform-words.tsx';
 export { default as Points } from './kinds/points/points-view.tsx';
 export { PriceText, type PriceTextProps } from './kinds/price-text.tsx';
+export { shortValue } from './kinds/short-value.ts';
 export { Abbreviation } from './page/components/abbreviation.tsx';
 export { Anchor } from './page/components/anchor.tsx';
 export { actionButtons, Button } from './page/components/button.tsx';

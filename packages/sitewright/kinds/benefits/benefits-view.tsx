@@ -1,22 +1,17 @@
 import { Section } from '../../page/components/section.tsx';
-import { Drawing } from '../../page/figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { benefits } from './benefits.ts';
 
-/** The benefits as ticked boxes beside their heading. */
-export default function BenefitsForm({ frame, content }: SectionProps<typeof benefits>) {
+/** The benefits in columns under their heading, as many as there is room for. */
+export default function Benefits({ frame, content }: SectionProps<typeof benefits>) {
   return (
-    <Section {...frame} intro={content} beside>
-      <ul className="grid gap-x-8 border-ink border-t-2 sm:grid-cols-2">
+    <Section {...frame} intro={content}>
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-x-8 gap-y-3">
         {content.items.map((benefit) => (
           <li
             key={benefit}
-            className="flex break-inside-avoid items-center gap-3 border-rule border-b-2 py-3 text-balance font-semibold print:py-1"
+            className="break-inside-avoid border-action border-s-4 py-1 ps-4 text-balance text-lead"
           >
-            <Drawing viewBox="0 0 32 32" className="w-7 flex-none fill-none">
-              <path className="stroke-2 stroke-ink" d="M3 7h22v22H3z" />
-              <path className="stroke-4 stroke-action" d="M7 17l7 7L29 4" />
-            </Drawing>
             {benefit}
           </li>
         ))}

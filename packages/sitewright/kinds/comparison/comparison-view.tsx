@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Section } from '../../page/components/section.tsx';
 import type { Inputs, SectionProps } from '../define-section.ts';
 import { PriceText } from '../price-text.tsx';
+import { shortValue } from '../short-value.ts';
 import type { comparison } from './comparison.ts';
-import { shortValue } from './short-value.ts';
 
 type Plan = Inputs['plans']['items'][number];
 

@@ -2,30 +2,36 @@ import { Section } from '../../page/components/section.tsx';
 import { StatValue } from '../../page/components/stats.tsx';
 import { Drawing } from '../../page/figures/drawing.tsx';
 import type { SectionProps } from '../define-section.ts';
+import { countStores } from './count-stores.ts';
 import type { industries } from './industries.ts';
 
-/** The industries, each with a bar as long as it has stores, which comes from the window's edge. */
+/** The industries as a table beside its heading: how many stores, then the industry over a bar of that length. */
 export default function Industries({ frame, content }: SectionProps<typeof industries>) {
   const stores = content.items.map((item) => countStores(item.stores));
   const most = Math.max(...stores);
   return (
-    <Section {...frame} intro={content} height="tall">
-      <dl className="one-sheet mt-8 grid gap-4 sm:gap-6 print:gap-2">
+    <Section {...frame} beside intro={content}>
+      <dl className="one-sheet grid grid-cols-[auto_1fr] gap-x-[min(2rem,6vw)]">
         {content.items.map(({ name, stores: said }, index) => (
-          <div key={name} className="flex break-inside-avoid flex-wrap items-baseline gap-x-3">
-            <dt className="grow font-heading text-title-3 tracking-slight">{name}</dt>
+          <div
+            key={name}
+            className="col-span-full grid break-inside-avoid grid-cols-subgrid items-baseline border-rule border-t-2 py-5 print:py-2"
+          >
+            <dt className="col-start-2 font-heading text-title-3 tracking-slight">{name}</dt>
             <dd className="contents">
-              <span className="font-heading text-value even-digits">
+              <span className="col-start-1 row-start-1 text-end font-heading text-value even-digits">
                 <StatValue value={said} />
               </span>{' '}
-              <span className="text-small">{content.unit}</span>
+              <span className="col-start-1 row-start-2 text-end text-ink-muted text-small">
+                {content.unit}
+              </span>
               <Drawing
                 viewBox="0 0 100 4"
                 preserveAspectRatio="none"
-                className="mt-1 h-4 w-full overflow-visible fill-action [[dir=rtl]_&]:-scale-x-100"
+                className="col-start-2 row-start-2 h-2 w-full self-center fill-action [[dir=rtl]_&]:-scale-x-100"
                 filled
               >
-                <path d={`M-99 0H${Math.round(((stores[index] ?? 0) / most) * 100)}v4H-99z`} />
+                <path d={`M0 0h${(((stores[index] ?? 0) / most) * 100).toFixed(1)}v4H0z`} />
               </Drawing>
             </dd>
           </div>
@@ -33,12 +39,4 @@ export default function Industries({ frame, content }: SectionProps<typeof indus
       </dl>
     </Section>
   );
-}
-
-/** How many a figure such as `1,200+`, `50K` or `1.2M` says. */
-function countStores(said: string): number {
-  const [, amount, scale] = /([\d.,]+)\s?([KM])\b/i.exec(said) ?? [];
-  if (scale)
-    return Number(amount?.replace(',', '.')) * (scale.toUpperCase() === 'K' ? 1_000 : 1_000_000);
-  return Number(said.replace(/\D/g, ''));
 }

@@ -5,26 +5,24 @@ import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { Job, Jobs, jobs } from './jobs.ts';
 
-/** The open positions, one below the other, and a last line for unsolicited applications. */
-export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
+/** The open positions as notices side by side, and a last place for unsolicited applications. */
+export default function JobNotices({ frame, content }: SectionProps<typeof jobs>) {
   const { speculative } = content;
   return (
-    <Section {...frame} intro={content} height="tall">
-      <div className="mt-10">
+    <Section {...frame} intro={content}>
+      <div className="mt-10 grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] print:grid-cols-2 print:gap-2">
         {content.jobs.length > 0 && (
-          <ul>
+          <ul className="contents">
             {content.jobs.map((job) => (
-              <li key={job.title}>
-                <JobRow job={job} labels={content} />
+              <li key={job.title} className="grid break-inside-avoid">
+                <JobNotice job={job} labels={content} />
               </li>
             ))}
           </ul>
         )}
-        <div className={row}>
-          <div className="grid gap-2">
-            <Heading size="title-3">{speculative.title}</Heading>
-            <Paragraph className="text-pretty" content={speculative.lead} />
-          </div>
+        <div className="grid break-inside-avoid content-center justify-items-start gap-3 p-[min(2rem,6vw)]">
+          <Heading size="title-3">{speculative.title}</Heading>
+          <Paragraph className="text-pretty" content={speculative.lead} />
           <Button variant="secondary" to={speculative.action.to}>
             {speculative.action.label}
           </Button>
@@ -34,16 +32,13 @@ export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
   );
 }
 
-const row =
-  'grid break-inside-avoid items-start justify-items-start gap-x-10 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 print:py-2';
-
-interface JobRowProps {
+interface JobNoticeProps {
   job: Job;
   labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
 }
 
-/** An open position: what it is, its facts, and the button. */
-function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
+/** An open position: what it is, its facts, and at its foot the button. */
+function JobNotice({ job, labels: { labels, apply, applyTopic } }: JobNoticeProps) {
   const facts = [
     [labels.department, job.department],
     [labels.location, job.location],
@@ -52,31 +47,27 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
   return (
     <article
       aria-label={job.title}
-      className={`${row} lg:grid-cols-[1fr_1fr_14rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
+      className="sheet flex flex-col items-start gap-5 bg-paper p-[min(2rem,6vw)] print:gap-2 print:p-3"
     >
-      <div className="grid gap-2">
-        <Heading size="value">{job.title}</Heading>
-        <Paragraph className="max-w-measure text-pretty" content={job.description} />
-      </div>
-      <div className="grid gap-2 lg:pt-1.5">
-        <dl className="flex flex-wrap gap-x-[.4em] font-semibold">
-          {facts.map(([label, value]) => (
-            <div key={label} className="dotted">
-              <dt className="sr-only">{label}</dt>
-              <dd className="inline">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ul aria-label={labels.skills} className="flex flex-wrap gap-x-[.4em] text-ink-muted">
-          {job.skills.map((skill) => (
-            <li key={skill} className="dotted">
-              {skill}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="print:hidden">
-        <Button variant="primary" to={apply.to}>
+      <Heading size="value">{job.title}</Heading>
+      <dl className="grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Paragraph className="text-pretty" content={job.description} />
+      <ul aria-label={labels.skills} className="flex flex-wrap gap-2">
+        {job.skills.map((skill) => (
+          <li key={skill} className="rounded-control border-1 border-rule px-2.5 text-small">
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto pt-1 print:hidden">
+        <Button variant="secondary" to={apply.to}>
           {apply.label}
           <span className="sr-only"> {fillTemplate(applyTopic, { job: job.title })}</span>
         </Button>

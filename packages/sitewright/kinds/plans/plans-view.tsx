@@ -5,6 +5,7 @@ import { Section } from '../../page/components/section.tsx';
 import { Heading, Paragraph } from '../../page/components/words.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { PriceText, type PriceTextProps } from '../price-text.tsx';
+import { shortValue } from '../short-value.ts';
 import type { Plan, plans } from './plans.ts';
 
 /** The plans side by side, with their parts on the same rows. */
@@ -56,13 +57,16 @@ function PlanCard({ highlighted, badge, ...plan }: Plan & { language: string }) 
         <PlanPrice {...plan} />
       )}
       <Paragraph className="text-pretty" content={plan.description} />
-      <ul className="grid content-start">
+      <dl className="grid content-start">
         {plan.features.map(({ name, value }) => (
-          <li key={name} className="text-balance border-rule border-t-2 py-2 print:py-0.5">
-            <bdi>{value}</bdi>
-          </li>
+          <div key={name} className="border-rule border-t-2 py-2 print:py-0.5">
+            <dt className="text-ink-muted text-small">{name}</dt>
+            <dd className="text-balance">
+              <bdi>{shortValue(name, value)}</bdi>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <p className="font-semibold text-balance">
         <bdi>{plan.roi}</bdi>
       </p>

@@ -8,6 +8,7 @@ import {
   PriceText,
   type PriceTextProps,
   Section,
+  shortValue,
 } from 'sitewright/views';
 
 type Plan = ContentOf<typeof plans>['items'][number];
@@ -51,13 +52,19 @@ function PlanSign({ badge, ...plan }: Plan & { language: string }) {
         <Paragraph className="text-pretty" content={plan.description} />
       </div>
       <div className="grid content-between gap-6">
-        <ul className="grid">
+        <dl className="grid">
           {plan.features.map(({ name, value }) => (
-            <li key={name} className="border-rule border-b-1 py-2.5 text-balance print:py-0.5">
-              <bdi>{value}</bdi>
-            </li>
+            <div
+              key={name}
+              className="flex flex-wrap justify-between gap-x-6 border-rule border-b-1 py-2.5 print:py-0.5"
+            >
+              <dt className="text-ink-muted">{name}</dt>
+              <dd className="text-balance">
+                <bdi>{shortValue(name, value)}</bdi>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="font-semibold text-balance">
             <bdi>{plan.roi}</bdi>

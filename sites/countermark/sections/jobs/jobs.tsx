@@ -1,0 +1,85 @@
+import type { ContentOf, SectionProps } from 'sitewright';
+import type { jobs } from 'sitewright/kinds';
+import { Button, fillTemplate, Heading, Paragraph, Section } from 'sitewright/views';
+
+type Jobs = ContentOf<typeof jobs>;
+
+/** The open positions, one below the other, and a last line for unsolicited applications. */
+export default function JobList({ frame, content }: SectionProps<typeof jobs>) {
+  const { speculative } = content;
+  return (
+    <Section {...frame} intro={content} height="tall">
+      <div className="mt-10">
+        {content.jobs.length > 0 && (
+          <ul>
+            {content.jobs.map((job) => (
+              <li key={job.title}>
+                <JobRow job={job} labels={content} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={row}>
+          <div className="grid gap-2">
+            <Heading size="title-3">{speculative.title}</Heading>
+            <Paragraph className="text-pretty" content={speculative.lead} />
+          </div>
+          <Button variant="secondary" to={speculative.action.to}>
+            {speculative.action.label}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const row =
+  'grid break-inside-avoid items-start justify-items-start gap-x-10 gap-y-3 full-bleed-line border-t-2 py-6 md:grid-cols-[1fr_auto] md:*:last:row-start-1 md:*:last:col-start-2 print:py-2';
+
+interface JobRowProps {
+  job: Jobs['jobs'][number];
+  labels: Pick<Jobs, 'labels' | 'apply' | 'applyTopic'>;
+}
+
+/** An open position: what it is, its facts, and the button. */
+function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
+  const facts = [
+    [labels.department, job.department],
+    [labels.location, job.location],
+    [labels.type, job.type],
+  ];
+  return (
+    <article
+      aria-label={job.title}
+      className={`${row} lg:grid-cols-[1fr_1fr_14rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
+    >
+      <div className="grid gap-2">
+        <Heading size="value">{job.title}</Heading>
+        <Paragraph className="max-w-measure text-pretty" content={job.description} />
+      </div>
+      <div className="grid gap-2 lg:pt-1.5">
+        <dl className="flex flex-wrap gap-x-[.4em] font-semibold">
+          {facts.map(([label, value]) => (
+            <div key={label} className="dotted">
+              <dt className="sr-only">{label}</dt>
+              <dd className="inline">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul aria-label={labels.skills} className="flex flex-wrap gap-x-[.4em] text-ink-muted">
+          {job.skills.map((skill) => (
+            <li key={skill} className="dotted">
+              {skill}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="print:hidden">
+        <Button variant="primary" to={apply.to}>
+          {apply.label}
+          <span className="sr-only"> {fillTemplate(applyTopic, { job: job.title })}</span>
+        </Button>
+      </div>
+    </article>
+  );
+}
