@@ -22,7 +22,7 @@ export {
   textWith,
 } from './content/schemas/fields.ts';
 export type { KnownNames } from './content/schemas/known-names.ts';
-export { actionIn, actionsIn } from './content/schemas/links.ts';
+export { actionIn, actionsIn, linkIn } from './content/schemas/links.ts';
 export type { PlatformLink } from './content/schemas/navigation.ts';
 export { point, stat } from './content/schemas/parts.ts';
 export { photographIn, pictureIn } from './content/schemas/picture.ts';

@@ -59,7 +59,7 @@ export const papers = {
   },
   /* The work order: a job ticket on its clip, the first box ticked. */
   'work-order': {
-    tint: 'mint',
+    tint: 'canary',
     mark: {
       sheet: 'M8 8.5h32v36H8z',
       white: 'M17 3.5h14v8.5H17z',
@@ -114,7 +114,7 @@ export const papers = {
   },
   /* The payslip: a slip of continuous paper, with feed holes at its edges. */
   payslip: {
-    tint: 'goldenrod',
+    tint: 'lilac',
     mark: {
       sheet: `M3.5 7.5h41v2${'a2 2 0 0 0 0 4v3'.repeat(4)}a2 2 0 0 0 0 4v1.5h-41v-1.5${'a2 2 0 0 0 0-4v-3'.repeat(4)}a2 2 0 0 0 0-4z`,
       ink: 'M12 13.5h10',
@@ -130,7 +130,7 @@ export const papers = {
   },
   /* The certificate: a border and a rosette with ribbons. */
   certificate: {
-    tint: 'white',
+    tint: 'grey',
     mark: {
       white: 'M20 38l-3 8 4-2 3 3 3-3 4 2-3-8z',
       sheet: 'M3.5 4.5h41v29h-41z',

@@ -1,35 +1,130 @@
-import { wcagContrast } from 'culori';
-import sharp from 'sharp';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { expect, test } from '../../../tests/support/fixtures.ts';
-import { parsePage } from '../../../tests/support/parsed-page.ts';
+import { siteContent } from '../../../tests/support/site.ts';
 
-test('one thread runs from the hero’s receipt to the first paper', async ({ page }) => {
-  const isDrawn = parsePage('/').all('main > section:first-child svg > path').length > 0;
-  test.skip(!isDrawn, 'this vendor’s home page opens without a receipt');
-  await page.goto('/');
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { x, top, bottom } = await page.evaluate(() => {
-      const [hero, platforms] = document.querySelectorAll('main section');
-      // The longest piece is the one that leaves the hero.
-      const pieces = [...(hero?.querySelectorAll('svg > path') ?? [])];
-      const ends = pieces.map((piece) => piece.getBoundingClientRect());
-      const thread = ends.toSorted((a, b) => b.height - a.height)[0] ?? new DOMRect();
-      const paper = platforms?.querySelector('li > div')?.getBoundingClientRect();
-      const seam = platforms?.getBoundingClientRect().top ?? 0;
-      return { x: thread.left, top: scrollY + seam - 100, bottom: scrollY + (paper?.top ?? 0) };
-    });
-    const read = async (left: number) => {
-      const clip = { x: Math.round(left) - 1, y: top, width: 3, height: bottom - top };
-      return sharp(await page.screenshot({ fullPage: true, clip })).stats();
-    };
-    const [thread, beside] = [await read(x), await read(x - 40)];
-    // Whatever the hue: in each row the thread, and nothing of what is beside it.
-    const colour = (kind: 'min' | 'max', { channels }: typeof thread) => {
-      const [r = 0, g = 0, b = 0] = channels.map((channel) => channel[kind] / 255);
-      return { mode: 'rgb', r, g, b } as const;
-    };
-    const contrast = wcagContrast(colour('max', thread), colour('min', beside));
-    expect(contrast, `contrast to the ground at ${width} px`).toBeGreaterThan(3);
-  }
+/** Receipt, thread and order. */
+const figure = 'main > section:first-child figure > div';
+const papers = '#platforms ol > li > :first-child';
+
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('the sale on the receipt is the one that the till of Retail POS rings up', () => {
+  const figureOf = (file: string) =>
+    parse(readFileSync(`${siteContent}/${file}`, 'utf8')).hero.figure;
+  const { shop, currency, lines } = figureOf('home.yaml');
+  expect(lines).not.toEqual([]);
+  expect({ shop, currency, lines }).toEqual(
+    (({ shop, currency, lines }) => ({ shop, currency, lines }))(
+      figureOf('platforms/retail-pos.yaml'),
+    ),
+  );
 });
+
+for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+  test(`at ${width} px the thread leaves the receipt at its last line and ends in the hole of the order`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { thread, line, order, hole } = await page.evaluate((figure) => {
+      const box = (selector: string) => {
+        const { left, right, top, bottom } =
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, top, bottom };
+      };
+      const sheet = document.querySelector(`${figure} > :nth-child(3)`) as HTMLElement;
+      const drawn = getComputedStyle(sheet, '::before');
+      const { left, top } = sheet.getBoundingClientRect();
+      return {
+        thread: box(`${figure} > :nth-child(2)`),
+        line: box(`${figure} dl:has(> :only-child)`),
+        order: box(`${figure} > :nth-child(3)`),
+        hole: {
+          x: left + 2 + Number.parseFloat(drawn.left) + Number.parseFloat(drawn.width) / 2,
+          y: top + 2 + Number.parseFloat(drawn.top) + Number.parseFloat(drawn.height) / 2,
+        },
+      };
+    }, figure);
+    expect(thread.top).toBeGreaterThan(line.top);
+    expect(thread.top).toBeLessThan(line.bottom);
+    expect(thread.left).toBeLessThan(line.right);
+    expect(Math.abs(thread.right - hole.x)).toBeLessThan(10);
+    expect(Math.abs(thread.bottom - hole.y)).toBeLessThan(10);
+    expect(order.left).toBeLessThan(hole.x);
+  });
+}
+
+test('the papers come to lie in a pile, which rests for half a window beside what it adds up to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const read = () =>
+    page.evaluate(
+      (papers) => ({
+        tops: [...document.querySelectorAll(papers)].map(
+          (paper) => paper.getBoundingClientRect().top,
+        ),
+        sum: document.querySelector('#platforms ol + div p')?.getBoundingClientRect().top ?? 0,
+      }),
+      papers,
+    );
+  const rests: { scrolled: number; tops: number[]; sum: number }[] = [];
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let scrolled = 0; scrolled < height; scrolled += 50) {
+    await page.evaluate((y) => scrollTo(0, y), scrolled);
+    const { tops, sum } = await read();
+    const first = tops[0] ?? 0;
+    const last = tops.at(-1) ?? 0;
+    const lies = tops.every((top, place) => !place || top - (tops[place - 1] ?? 0) < 16);
+    if (lies && first > 0 && sum > first - 20 && sum < last + 100)
+      rests.push({ scrolled, tops, sum });
+  }
+  const still = rests.filter(({ tops }) => tops[0] === rests[0]?.tops[0]);
+  expect((still.at(-1)?.scrolled ?? 0) - (still[0]?.scrolled ?? 0)).toBeGreaterThanOrEqual(250);
+});
+
+test('with reduced motion every paper stands beside its words, whole', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const positions = await page
+    .locator(papers)
+    .evaluateAll((papers) => papers.map((paper) => getComputedStyle(paper).position));
+  expect(new Set(positions)).toEqual(new Set(['relative']));
+});
+
+test('no two platforms share a colour', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const colours = await page
+    .locator(papers)
+    .evaluateAll((papers) => papers.map((paper) => getComputedStyle(paper).backgroundColor));
+  expect(colours.length).toBeGreaterThan(1);
+  expect(new Set(colours).size).toBe(colours.length);
+});
+
+for (const width of [390, 1280, 2560]) {
+  test(`at ${width} px what is ticked off is as much of the bar as its number says, and all shops are alike`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const bars = await page.locator('[data-percent]').evaluateAll((all) =>
+      all.map((bar) => {
+        const [part, whole] = [...bar.querySelectorAll('rect')].map(
+          (one) => one.getBoundingClientRect().width,
+        );
+        return {
+          said: Number(bar.getAttribute('data-percent')) / 100,
+          seen: (part ?? 0) / (whole ?? 1),
+        };
+      }),
+    );
+    expect(bars).not.toEqual([]);
+    for (const { said, seen } of bars) expect(Math.abs(seen / said - 1)).toBeLessThan(0.02);
+
+    const shops = await page
+      .locator('#benefits i')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const first = shops.findIndex(({ top }, place) => place && top > shops[place - 1].top + 1);
+    expect(first).toBeGreaterThan(0);
+    for (const { width } of shops) expect(Math.abs(width / shops[0].width - 1)).toBeLessThan(0.02);
+  });
+}

@@ -80,7 +80,7 @@ export const recipes = {
     dark: oklch(36, 0.13, own),
   },
   onBoard: { use: 'Text on that surface', light: 'paper', dark: oklch(96, 0.01, 90) },
-  white: { use: 'The white sheet', light: 'paper', dark: oklch(88, 0.03, 88) },
+  white: { use: 'The white sheet', light: 'paper', dark: oklch(89, 0.012, 90) },
   canary: {
     use: 'The yellow sheet',
     light: oklch(94.5, 0.105, 102),
@@ -94,6 +94,8 @@ export const recipes = {
   },
   mint: { use: 'The green sheet', light: oklch(91, 0.075, 162), dark: oklch(80, 0.07, 162) },
   sky: { use: 'The blue sheet', light: oklch(89, 0.06, 235), dark: oklch(78, 0.06, 235) },
+  lilac: { use: 'The violet sheet', light: oklch(88, 0.065, 305), dark: oklch(78, 0.065, 305) },
+  grey: { use: 'The grey sheet', light: oklch(90, 0.008, own), dark: oklch(80, 0.01, own) },
   litInk: { use: 'Text on the sheets', light: 'ink', dark: oklch(20, 0.045, own) },
   litInkMuted: {
     use: 'Text of less weight on the sheets',
@@ -123,7 +125,16 @@ export type Token = keyof typeof recipes;
 export const tokens = Object.keys(recipes) as Token[];
 
 /** Grounds of things; in the dark scheme they stay light. */
-export const sheets: readonly Token[] = ['white', 'canary', 'pink', 'goldenrod', 'mint', 'sky'];
+export const sheets: readonly Token[] = [
+  'white',
+  'canary',
+  'pink',
+  'goldenrod',
+  'mint',
+  'sky',
+  'lilac',
+  'grey',
+];
 
 /** The name that a colour has in the style sheet: `ink-muted`, `tint-canary`. */
 export function tokenName(token: Token): string {

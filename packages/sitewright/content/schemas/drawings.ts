@@ -15,7 +15,7 @@ export type StrokePaths = Partial<Record<Pen | `${Pen} ${Sign}`, string>>;
 /** A drawing of a site's own in two sizes: the mark in a box of 48 by 48, the figure in one of 120 by 160. */
 export interface SiteDrawing {
   /** The colour of its sheet. */
-  tint: 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky';
+  tint: 'white' | 'canary' | 'pink' | 'goldenrod' | 'mint' | 'sky' | 'lilac' | 'grey';
   mark: StrokePaths;
   figure: StrokePaths;
 }

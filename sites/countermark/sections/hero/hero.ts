@@ -4,6 +4,7 @@ import {
   describeAmount,
   extendSection,
   fieldAt,
+  group,
   type Joint,
   listOf,
   photographIn,
@@ -26,18 +27,11 @@ const drawing = <Name extends string, Fields extends z.ZodRawShape>(
     ...fields,
   });
 
-/** What the till shows: the sums are computed from the lines. */
-const till = drawing('till', 'A till at the end of a sale, with its receipt', {
+/** A sale, whose sums are computed from its lines. */
+const sale = {
   shop: textOptionalInTranslation.describe('The shop’s name on the receipt'),
   currency: currencyCode.describe('The code of the currency of its amounts, such as USD'),
-  itemsLabel: text.describe('The word above the goods'),
-  itemLabel: text.describe('The heading of the goods on the receipt'),
-  amountLabel: text.describe('The heading of the amounts'),
   totalLabel: text.describe('The word before the total'),
-  paidLabel: text.describe('The words before the means of payment'),
-  paidBy: text.describe('The means of payment: one of the keys'),
-  keys: z.array(text).length(4).describe('The four keys of the till'),
-  thanks: text.describe('The last line of the receipt'),
   lines: listOf(
     'What is sold; the sums are computed from it',
     z.strictObject({
@@ -46,27 +40,62 @@ const till = drawing('till', 'A till at the end of a sale, with its receipt', {
       price: z.number().nonnegative().describe('The price of one, such as 4.50'),
     }),
   ),
+};
+
+interface PricedLines {
+  currency: string;
+  lines: unknown;
+}
+
+/** Refuses prices with more digits than their currency has. */
+function checkPrices({ currency, lines }: PricedLines, context: z.RefinementCtx) {
+  if (!currencyCode.safeParse(currency).success || !Array.isArray(lines)) return;
+  for (const [index, line] of lines.entries()) {
+    const price: unknown = fieldAt(line, ['price']);
+    const message = typeof price === 'number' && describeAmount(price, currency);
+    if (message) {
+      context.addIssue({ code: 'custom', path: ['lines', index, 'price'], message });
+    }
+  }
+}
+
+/** What the till shows. */
+const till = drawing('till', 'A till at the end of a sale, with its receipt', {
+  ...sale,
+  itemsLabel: text.describe('The word above the goods'),
+  itemLabel: text.describe('The heading of the goods on the receipt'),
+  amountLabel: text.describe('The heading of the amounts'),
+  paidLabel: text.describe('The words before the means of payment'),
+  paidBy: text.describe('The means of payment: one of the keys'),
+  keys: z.array(text).length(4).describe('The four keys of the till'),
+  thanks: text.describe('The last line of the receipt'),
 })
   .refine(
     ({ keys, paidBy }) => !Array.isArray(keys) || paidBy === undefined || keys.includes(paidBy),
     { path: ['paidBy'], error: 'one of the keys', ...besideMistakes },
   )
-  .superRefine(({ currency, lines }, context) => {
-    if (!currencyCode.safeParse(currency).success || !Array.isArray(lines)) return;
-    for (const [index, line] of lines.entries()) {
-      const price: unknown = fieldAt(line, ['price']);
-      const message = typeof price === 'number' && describeAmount(price, currency);
-      if (message) {
-        context.addIssue({ code: 'custom', path: ['lines', index, 'price'], message });
-      }
-    }
-  }, besideMistakes);
+  .superRefine(checkPrices, besideMistakes);
 export type Till = z.infer<typeof till>;
 
+/** The till's receipt, and the order that its last line makes. */
+const receiptAndOrder = drawing(
+  'receipt-and-order',
+  'A receipt, and the order that its last line makes',
+  {
+    ...sale,
+    number: textOptionalInTranslation.describe('The number of the sale, on both papers'),
+    order: group('The order', {
+      head: text.describe('To whom it goes, at its top'),
+      line: text.describe('What is ordered'),
+      amount: textOptionalInTranslation.describe('What it comes to, at the end of that line'),
+      because: text.describe('Why it is ordered, and how much'),
+    }),
+  },
+).superRefine(checkPrices, besideMistakes);
+export type ReceiptAndOrder = z.infer<typeof receiptAndOrder>;
+
 const drawings = [
-  drawing('papers', 'The papers of all platforms on one thread', {
-    seal: text.describe('A few words on the stamp in the middle'),
-  }),
+  receiptAndOrder,
   drawing('paper', 'One paper', {
     paper: paperName.optional().describe('Which one; without it, that of the page’s platform'),
   }),
@@ -81,10 +110,7 @@ const words: Joint = { name: 'words', stands: 'on one ground' };
 
 /** What goes on below a figure, and the papers that stand for it; without any, that of the page's platform does. */
 const figures: Partial<Record<string, { leaves?: Joint; papers?: readonly PaperName[] }>> = {
-  papers: {
-    leaves: { name: 'thread', stands: 'on its own ground' },
-    papers: ['waybill', 'purchase-order', 'receipt'],
-  },
+  'receipt-and-order': { papers: ['waybill', 'purchase-order', 'receipt'] },
   'endless-form': { papers: ['certificate'] },
   dispenser: { papers: ['waybill'] },
   'file-box': { leaves: { name: 'dossiers', stands: 'on one ground' }, papers: ['agreement'] },

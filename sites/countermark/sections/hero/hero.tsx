@@ -6,7 +6,7 @@ import { EndlessForm } from './endless-form.tsx';
 import { FileBox } from './file-box.tsx';
 import type { hero } from './hero.ts';
 import { PageHero } from './page-hero.tsx';
-import { PaperTrail } from './paper-trail.tsx';
+import { ReceiptAndOrder } from './receipt-and-order.tsx';
 import { TicketDispenser } from './ticket-dispenser.tsx';
 import { Till } from './till.tsx';
 
@@ -20,7 +20,7 @@ export default function Hero(props: HeroProps) {
       id={frame.id}
       content={content}
       figure={drawFigure(props)}
-      sealed={content.figure?.drawing === 'papers'}
+      sealed={content.figure?.drawing === 'receipt-and-order'}
     />
   );
 }
@@ -30,14 +30,8 @@ function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
   const ourStories = inputs.stories?.items as readonly Story[] | undefined;
   const document = paperOf(inputs.platform?.drawing);
   switch (figure?.drawing) {
-    case 'papers':
-      return (
-        <PaperTrail
-          {...figure}
-          documents={(inputs.platformLinks ?? []).map((link) => paperOf(link.drawing))}
-          threadComesUp={frame.intoBelow === 'thread'}
-        />
-      );
+    case 'receipt-and-order':
+      return <ReceiptAndOrder figure={figure} language={inputs.language ?? 'en'} />;
     case 'paper':
       return (
         <div className="mx-auto max-w-96 **:[vector-effect:non-scaling-stroke]">

@@ -6,7 +6,7 @@ const copy = () => new ContentFolder('first language', countermark);
 
 test.each<[field: string, value: unknown, words: string]>([
   ['sale.number', undefined, 'expected text, found nothing *'],
-  ['sale.papers.receipt.foot', undefined, 'expected text, found nothing *'],
+  ['sale.papers.receipt.because', undefined, 'expected text, found nothing *'],
   ['sale.papers.recept', { head: 'Corner Shop' }, 'unknown field; *such as "receipt"'],
 ])('platforms whose %s is %j are a line', async (field, value, words) => {
   await copy()

@@ -1,4 +1,4 @@
-import { extendSection, group, text, textOptionalInTranslation, z } from 'sitewright';
+import { extendSection, group, listOf, text, textOptionalInTranslation, z } from 'sitewright';
 import { platforms as plain } from 'sitewright/kinds';
 import { type PaperName, paperName } from '../../figures/papers.ts';
 
@@ -7,7 +7,7 @@ const saleWords = z.strictObject({
   head: text.describe('Whose paper it is, at its top'),
   line: text.describe('The sale in the terms of this paper'),
   amount: textOptionalInTranslation.describe('How many or how much, at the end of that line'),
-  foot: text.describe('A few words at the foot'),
+  because: text.describe('Why it is so, in a few words'),
 });
 export type SaleWords = z.infer<typeof saleWords>;
 
@@ -20,9 +20,9 @@ export const platforms = extendSection(plain, {
   fields: (knownNames) => ({
     ...plain.fields(knownNames),
     sale: group('The sale that all papers are about; without it they are forms with no words', {
-      number: textOptionalInTranslation.describe('Its number, at the same place on every paper'),
+      number: textOptionalInTranslation.describe('Its number, on every paper'),
       papers: group('What each paper says of it; one without words has the number alone', words),
+      sum: listOf('What it adds up to, beside the pile of all papers', text),
     }).optional(),
   }),
-  goesOnWith: () => 'thread',
 });

@@ -1,0 +1,87 @@
+import type { PlatformLink } from 'sitewright';
+import { DrawingMark } from 'sitewright/views';
+import type { Evidence } from './proofs.ts';
+
+interface EvidenceFigureProps {
+  evidence: Evidence;
+  platformLinks: readonly PlatformLink[];
+  language: string;
+}
+
+/** What shows a reason. The words below it say the same, so only they are read out. */
+export function EvidenceFigure({ evidence, platformLinks, language }: EvidenceFigureProps) {
+  switch (evidence.drawing) {
+    case 'key':
+      return <Key platformLinks={platformLinks} />;
+    case 'papers':
+      return (
+        <div
+          aria-hidden="true"
+          className="grid items-center md:grid-cols-[1fr_minmax(2rem,1fr)_1fr]"
+        >
+          <Paper {...evidence.from} className="bg-tint-white" />
+          <div className="ms-12 h-8 border-thread border-s-4 md:ms-0 md:h-0 md:border-s-0 md:border-t-4" />
+          <Paper {...evidence.to} className="bg-tint-sky" />
+        </div>
+      );
+    case 'share':
+      return <Share {...evidence} language={language} />;
+    case 'shops':
+      return <Shops {...evidence} />;
+  }
+}
+
+/** A key over the whole width, whose bits are the platforms' marks. */
+function Key({ platformLinks }: Pick<EvidenceFigureProps, 'platformLinks'>) {
+  return (
+    <div aria-hidden="true" className="flex items-start">
+      <div className="key-bow" />
+      <div className="key-shaft">
+        {platformLinks.map(({ href, drawing }) => (
+          <span key={href} className="key-bit">
+            <DrawingMark name={drawing} className="w-full max-w-14" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A strip of a paper with one line of it. */
+function Paper({ line, amount, className }: { line: string; amount: string; className: string }) {
+  return (
+    <p
+      className={`sheet always-light flex justify-between gap-4 px-5 py-4 font-semibold even-digits ${className}`}
+    >
+      <span>{line}</span> <bdi>{amount}</bdi>
+    </p>
+  );
+}
+
+/** A bar of which the share is ticked off, beside its number. */
+function Share({ percent, language }: { percent: number; language: string }) {
+  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  return (
+    <div aria-hidden="true" className="grid items-center gap-x-10 gap-y-3 md:grid-cols-[auto_1fr]">
+      <bdi className="font-heading text-giant">{share}</bdi>
+      <svg data-percent={percent} className="h-20 w-full overflow-visible">
+        <title>{share}</title>
+        <rect className="fill-tint-mint" width={`${percent}%`} height="100%" />
+        <rect className="fill-none stroke-2 stroke-ink" width="100%" height="100%" />
+        <line className="stroke-2 stroke-ink" x1={`${percent}%`} x2={`${percent}%`} y2="100%" />
+      </svg>
+    </div>
+  );
+}
+
+/** The shops at first, and below them those of later, each as large as any. */
+function Shops({ first, later }: { first: number; later: number }) {
+  return (
+    <div aria-hidden="true" className="shop-rows">
+      {Array.from({ length: first + later }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <i key={index} className={index === first ? 'col-start-1' : ''} />
+      ))}
+    </div>
+  );
+}
