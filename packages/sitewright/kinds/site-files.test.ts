@@ -102,7 +102,8 @@ test('a view, a kind in the place of the machine’s, or both, and what these im
   expect([...drawings.keys()]).toEqual(['coat']);
 });
 
-test('a mistake in a view ends a build with its place, and no stack', () => {
+/** Builds the example, whose view of quotes is another. */
+function buildWithQuote(view: string) {
   const site = temporaryFolder();
   copyFirstLanguage(example, path.join(site, 'content'));
   for (const name of codeFolders) {
@@ -110,12 +111,35 @@ test('a mistake in a view ends a build with its place, and no stack', () => {
     if (existsSync(source)) cpSync(source, path.join(site, name), { recursive: true });
   }
   symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
-  const place = 'sections/quote/quote.tsx';
-  writeFileSync(path.join(site, place), 'export default function Quote( {\n  return <p>;\n}\n');
+  writeFileSync(path.join(site, quote), view);
   const build = [commandFile('build')];
   const { status, stderr } = spawnSync('node', build, { cwd: site, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain(`${place}:2:`);
   expect(stderr).not.toMatch(/^ +at /m);
+  return stderr;
+}
+
+const quote = 'sections/quote/quote.tsx';
+
+test('a mistake in a view ends a build with its place, and no stack', () => {
+  const stderr = buildWithQuote('export default function Quote( {\n  return <p>;\n}\n');
+  expect(stderr).toContain(`${quote}:2:`);
   expect(stderr).not.toMatch(/Build failed with/);
 });
+
+test.each([
+  ['itself', '{(content as any).none.there}', 'TypeError: * (reading *there*)'],
+  ['in a part of the machine', '<RichText content={7 as any} />', 'TypeError: * not a function'],
+])(
+  'a view that throws %s ends a build with the page, its place and the message',
+  (_, part, message) => {
+    const stderr = buildWithQuote(`import { RichText } from 'sitewright/views';
+
+export default function Quote({ content }: { content: object }) {
+  return <p>${part}</p>;
+}
+`);
+    const line = `${quote}:*:* cannot draw *.html (section "quote"): ${message}`;
+    expect(stderr.trim().split('\n')).toEqual([lineLike(line)]);
+  },
+);

@@ -39,13 +39,22 @@ export function loadPage({ kind, path, content }: Route) {
   return { kind, frame: readSiteFrame(content, path), head, data };
 }
 
-/** Renders a page. It sees no content but its data, so that a page with the same data is the same. */
+/**
+ * Renders a page. It sees no content but its data, so that a page with the same data is the same.
+ *
+ * @throws what a view throws; the stack of an error ends in the components that were being drawn
+ */
 export async function renderPage({ kind, frame, head, data }: PageData): Promise<string> {
   const Page = modules[kind].default;
   const { prelude } = await prerender(
     <Document frame={frame} head={head}>
       <Page {...data} />
     </Document>,
+    {
+      onError(error, { componentStack }) {
+        if (error instanceof Error) error.stack += componentStack ?? '';
+      },
+    },
   );
   return new Response(prelude).text();
 }

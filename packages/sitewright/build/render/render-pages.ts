@@ -18,6 +18,7 @@ import type { TitleGap } from '../share-image/describe-gaps.ts';
 import { createShareImageRenderer } from '../share-image/render-share-image.ts';
 import { styleSheet as styleSheetFile } from '../vite/style-sheets.ts';
 import { createFileWriter } from '../work-folder.ts';
+import { explainViewError } from './explain-view-error.ts';
 import { finishPage } from './finish-page.ts';
 import { type BuiltPage, inspectPage } from './inspect-page.ts';
 
@@ -66,7 +67,9 @@ export async function renderPages(
     const data = loadPage(route);
     return getOrCreate(keyOfPage(bundleHash, route.file, data), async () => {
       styleSheet ??= new StyleSheet(readStyleSheet(readAsset), locate);
-      const markup = await renderPage(data);
+      const markup = await renderPage(data).catch((error: unknown) => {
+        throw explainViewError(error, route.file);
+      });
       const { html, deployedHtml } = finishPage(markup, styleSheet, readAsset, locate);
       const isAnywhere = route.kind === 'not-found' || route.kind === 'error';
       const path = isAnywhere ? undefined : route.path;
@@ -143,5 +146,7 @@ function loadBundle(file: string): Promise<typeof import('../../page/render.tsx'
       }
     },
   });
+  // Errors name the places of the site's own files.
+  process.setSourceMapsEnabled(true);
   return import(href);
 }

@@ -58,6 +58,7 @@ export default {
       build: {
         outDir: path.resolve(workFolder, 'server'),
         emptyOutDir: false,
+        sourcemap: true,
         rolldownOptions: { input: { render: ownModule('page/render.tsx') } },
       },
     },
