@@ -1,5 +1,5 @@
 // `npm run pack`: makes of each package of packages/ what is installed, build/packages/<name>/ and a tarball of it
-// beside that. Node runs no TypeScript below node_modules, so the modules are JavaScript there.
+// beside that; prints the path of each, as npm install takes it. Node runs no TypeScript below node_modules, so the modules are JavaScript there.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,5 +17,6 @@ for (const name of ['sitewright', 'create-sitewright']) {
   else cpSync(path.join('packages', name), folder, { recursive: true, filter: isNoTest });
   cpSync('LICENSE', path.join(folder, 'LICENSE'));
   const options = ['pack', '--pack-destination', path.resolve(output), '--loglevel=error'];
-  execFileSync('npm', options, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  const tarball = execFileSync('npm', options, { cwd: folder, encoding: 'utf8' }).trim();
+  console.log(path.resolve(output, tarball));
 }

@@ -63,7 +63,10 @@ test('a page that is not as accepted is one line, whether it is read or seen', (
     tests: [{ results: [{ errors: [{ message }] }] }],
   });
   const specs = [
-    failed('/about reads as accepted', 'Error: expect(string).toMatchSnapshot(expected) failed'),
+    failed(
+      '/about reads as accepted',
+      `Error: expect(string).toMatchSnapshot(expected) failed\n\n@@ -1,2 +1,7 @@\n   - text: same\n-  - text: Five\n${[1, 2, 3, 4, 5, 6].map((one) => `+  - text: Six ${one}`).join('\n')}`,
+    ),
     failed('/about looks as accepted, in a wide window', 'Error: expect(page).toHaveScreenshot(x)'),
     failed('/new reads as accepted', "Error: A snapshot doesn't exist at accepted/new.yml."),
     failed('/new looks as accepted, in a wide window', 'Error: it has an accepted state'),
@@ -75,9 +78,35 @@ test('a page that is not as accepted is one line, whether it is read or seen', (
   ];
   expect(readFindings(JSON.stringify({ suites: [{ specs }] }), () => values)).toEqual({
     words: [],
-    code: ['records.spec.ts: /slow reads as accepted: Error: timeout'],
-    differences: ['/about reads and looks otherwise than accepted', '/new is new', 'old is gone'],
+    code: ['/slow: Error: timeout'],
+    differences: [
+      `/about reads and looks otherwise than accepted
+  - text: Five
+  + text: Six 1
+  + text: Six 2
+  + text: Six 3
+  + text: Six 4
+  + text: Six 5
+  … and more`,
+      '/new is new',
+      'old is gone',
+    ],
   });
+});
+
+test('one fault of several pages is said once, with the files of these pages', () => {
+  const fault = 'color-contrast: <p class="x"> in the section "plans"';
+  const specs = ['/pricing has named landmarks', '/sv has named landmarks'].map((title) => ({
+    ...{ ok: false, file: 'accessibility.spec.ts', title },
+    tests: [{ results: [{ errors: [{ message: `Error: wide, light${difference(fault)}` }] }] }],
+  }));
+  const files = new Map([['/pricing', 'content/pricing.yaml']]);
+  const findings = readFindings(
+    JSON.stringify({ suites: [{ specs }] }),
+    () => values,
+    (address) => files.get(address),
+  );
+  expect(findings?.code).toEqual([`/pricing (content/pricing.yaml), /sv: ${fault}`]);
 });
 
 test('a run that did not begin has no findings', () => {

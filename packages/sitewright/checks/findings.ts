@@ -24,6 +24,14 @@ export interface Findings {
   differences: string[];
 }
 
+/** How a page is otherwise than accepted. */
+interface Difference {
+  /** Such as `looks`, `reads` or `new`. */
+  states: Set<string>;
+  /** The lines that it says otherwise. */
+  words: readonly string[];
+}
+
 /** What words can mend: each with what it says of them. */
 const mendable: readonly { found: RegExp; message: string }[] = [
   {
@@ -42,37 +50,53 @@ const isGone = /is gone that was accepted/;
  *
  * @param report Playwright's, as JSON
  * @param readValues gives all values of the content
+ * @param fileOf gives the file that says what a page has
  * @returns undefined when the report is none, as the tests did not run
  */
 export function readFindings(
   report: string,
   readValues: () => Iterable<ContentValue>,
+  fileOf: (address: string) => string | undefined = () => undefined,
 ): Findings | undefined {
-  const [words, code] = [new Set<string>(), new Set<string>()];
+  const words = new Set<string>();
+  /** The tests, or the pages, that have a fault. */
+  const code = new Map<string, Set<string>>();
   /** What is otherwise, by what it is: such as `looks` and `reads` of a page. */
-  const differences = new Map<string, Set<string>>();
+  const differences = new Map<string, Difference>();
   try {
     listFailures(JSON.parse(report)).forEach(add);
   } catch {
     return undefined;
   }
-  return { words: [...words], code: [...code], differences: [...differences].map(describe) };
+  return {
+    words: [...words],
+    code: [...code].map(([fault, where]) => `${[...where].join(', ')}: ${fault}`),
+    differences: [...differences].map(describe),
+  };
 
   function add({ file, title, tests }: Spec): void {
-    const test = `${file}: ${title}`;
+    // A test of a page begins with its path; which file has the test says nothing to a site.
+    const [address] = /^\/\S*/.exec(title) ?? [];
+    const source = address && fileOf(address);
+    const test = address ? address + (source ? ` (${source})` : '') : `${file}: ${title}`;
     const errors = tests.flatMap(({ results }) => results.flatMap((one) => one.errors));
-    if (errors.length === 0) code.add(test);
+    if (errors.length === 0) addFault(title, test);
     for (const message of errors.map((one) => stripVTControlCharacters(one.message))) {
       const [, page = '', verb = ''] = /^(.+?) (looks?|reads?) as accepted\b/.exec(title) ?? [];
       if (page && isNew.test(message)) note(page, 'new');
-      else if (page && isDifferent.test(message)) note(page, verb);
+      else if (page && isDifferent.test(message)) note(page, verb, readChangedWords(message));
       else if (isGone.test(message)) for (const one of readReceived(message)) note(one, 'gone');
       else addMessage(message, test);
     }
   }
 
-  function note(page: string, what: string): void {
-    differences.set(page, (differences.get(page) ?? new Set()).add(what));
+  function note(page: string, what: string, words: readonly string[] = []): void {
+    const noted = differences.get(page) ?? { states: new Set(), words: [] };
+    differences.set(page, { states: noted.states.add(what), words: [...noted.words, ...words] });
+  }
+
+  function addFault(fault: string, where: string): void {
+    code.set(fault, (code.get(fault) ?? new Set()).add(where));
   }
 
   function addMessage(message: string, test: string): void {
@@ -83,9 +107,9 @@ export function readFindings(
       for (const place of places) {
         words.add(formatProblem({ ...place, message: `${kind?.message}` }));
       }
-      if (places.length === 0) code.add(`${test}: ${text}`);
+      if (places.length === 0) addFault(text, test);
     }
-    if (received.length === 0) code.add(`${test}: ${message.split('\n')[0]}`);
+    if (received.length === 0) addFault(`${message.split('\n')[0]}`, test);
   }
 
   function findPlaces(text: string): ContentValue[] {
@@ -106,8 +130,19 @@ const readReceived = (message: string): string[] =>
     String(JSON.parse(text)),
   );
 
-function describe([page, what]: [string, Set<string>]): string {
-  if (what.has('new')) return `${page} is new`;
-  if (what.has('gone')) return `${page} is gone`;
-  return `${page} ${[...what].join(' and ')} otherwise than accepted`;
+/** How many lines of the words that changed are said of a page. */
+const mostLines = 6;
+
+/** The lines of a record that are otherwise, of the difference as Playwright prints it. */
+const readChangedWords = (message: string): string[] =>
+  [...message.matchAll(/^ *([-+]) *- (\S.*)$/gm)].map(
+    ([, sign = '', text = '']) => `  ${sign} ${text}`,
+  );
+
+function describe([page, { states, words }]: [string, Difference]): string {
+  if (states.has('new')) return `${page} is new`;
+  if (states.has('gone')) return `${page} is gone`;
+  const more = words.length > mostLines ? ['  … and more'] : [];
+  const head = `${page} ${[...states].join(' and ')} otherwise than accepted`;
+  return [head, ...words.slice(0, mostLines), ...more].join('\n');
 }

@@ -6,12 +6,14 @@ import { build } from '../build/build.ts';
 import { describeExcess } from '../build/page-weight.ts';
 import { readContentValues } from '../content/content-values.ts';
 import { contentFolder } from '../content/index/content-folder.ts';
-import type { SiteFolder } from '../content/index/site-folder.ts';
+import { languageOf, type SiteFolder } from '../content/index/site-folder.ts';
+import { pathOfPage } from '../content/page-files.ts';
 import { ownModule } from '../lib/own-files.ts';
 import { UserError } from '../lib/user-error.ts';
 import { type Findings, readFindings } from './findings.ts';
 import { ensureBrowser } from './support/browser.ts';
 import { playwrightCommand } from './support/playwright-command.ts';
+import { differencesFolder } from './support/records-folder.ts';
 
 /** The projects of playwright.config.ts. */
 export type Checks = 'check' | 'words' | 'pictures';
@@ -48,9 +50,21 @@ export function runChecks(site: SiteFolder, checks: readonly Checks[]): Findings
   const options = ['--reporter=json', '--update-snapshots=none'];
   const { status, stdout, stderr } = runPlaywright(checks, ...options);
   if (status === 0) return undefined;
-  const findings = readFindings(stdout, () => readContentValues(site));
+  const findings = readFindings(stdout, () => readContentValues(site), listPageFiles(site));
   if (!findings) throw new UserError(stderr || stdout);
   return findings;
+}
+
+/** Gives the file of the content that says what a page has. */
+function listPageFiles(site: SiteFolder): (address: string) => string | undefined {
+  const files = [...site.all.keys()].flatMap((file) => {
+    const language = languageOf(file);
+    const path = pathOfPage(language ? file.slice(language.length + 1) : file);
+    if (path === undefined) return [];
+    const address = language ? `/${language}${path === '/' ? '' : path}` : path;
+    return [[address, `${contentFolder}/${file}`] as const];
+  });
+  return (address) => new Map(files).get(address);
 }
 
 /** Says first what editors mend, then what they cannot, then what they may accept. */
@@ -62,8 +76,7 @@ export function describeFindings({ words, code, differences }: Findings): string
     lines.push('', owner, ...code);
   }
   if (differences.length > 0) {
-    const advice =
-      'Pictures in build/differences/ show what looks otherwise. Where it is meant to be so, npm run accept records it.';
+    const advice = `Pictures in ${differencesFolder}/ show what looks otherwise. Where it is meant to be so, npm run accept records it.`;
     lines.push(...(lines.length > 0 ? [''] : []), ...differences, advice);
   }
   return lines.join('\n');

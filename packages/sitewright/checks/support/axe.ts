@@ -43,7 +43,16 @@ export async function expectAccessible(
       // Another colour scheme changes nothing but colours.
       [part, colorScheme === 'dark'] as const,
     );
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    const found = await page.evaluate(
+      (faults) =>
+        faults.map(({ id, target, html }) => {
+          const section = document.querySelector(target)?.closest('main section[id]')?.id;
+          return `${id}: ${html}${section ? ` in the section "${section}"` : ''}`;
+        }),
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, html }) => ({ id, target: `${target[0]}`, html })),
+      ),
+    );
     const open = incomplete.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, any, all, none }): Incomplete => ({
