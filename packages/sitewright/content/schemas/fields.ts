@@ -168,5 +168,5 @@ export const eachOnce =
 /** What most sections begin with. */
 export const sectionHead = {
   title: text.describe('The section’s heading'),
-  lead: richText.describe('A sentence under the heading'),
+  lead: richText.optional().describe('A sentence under the heading'),
 };

@@ -66,7 +66,7 @@ interface SectionIntroProps {
   /** The section's id; the heading gets the id `<id>-title`, which names the landmark. */
   id: string;
   title: string;
-  lead?: RichTextContent;
+  lead?: RichTextContent | undefined;
 }
 
 /** A section's heading, and the lead under it. */
