@@ -16,7 +16,7 @@ test('an owner reads what was changed, and sees the pages that differ before and
   });
   expect(html).toContain('<li>content/about.yaml:1:1 look: removed</li>');
   expect(html).toMatch(/Texts that are left for you to read.*about\.yaml:9:3 title/);
-  expect(html).toContain('Now: Five &#x3C; six');
+  expect(html).toContain('<ins>Now: Five &#x3C; six</ins>');
   expect(html).toContain('src="about-390-before.png"');
   expect(html).toContain('<h2>new.html is new</h2>');
   expect(html.indexOf('<li>index.html</li>')).toBeGreaterThan(
