@@ -1,6 +1,6 @@
 // What a site's own kinds of sections are made of: fields, and the definition around them.
 export { z } from 'zod';
-export { addAmounts, type Priced } from './content/amount.ts';
+export { addAmounts, type Money, type Priced } from './content/amount.ts';
 export { fieldAt } from './content/field-at.ts';
 export type { RichText } from './content/rich-text.ts';
 export {

@@ -1,5 +1,7 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
 export { fillTemplate } from './content/fill-template.ts';
+export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
+export { EstimateExamples } from './kinds/estimate/estimate-examples.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
 export { HoursOn } from './kinds/hours/hours-view.tsx';
 export { countStores } from './kinds/industries/count-stores.ts';
@@ -42,4 +44,4 @@ export {
 export { Testimonial } from './page/figures/testimonial.tsx';
 export { LanguageLinks } from './page/layout/language-links.tsx';
 export { useSiteFrame } from './page/layout/site-frame.ts';
-export { printPrice } from './print/print-price.ts';
+export { printAmount, printPrice } from './print/print-price.ts';

@@ -13,6 +13,21 @@ export interface PriceList {
 }
 type Tier = PriceList['plans'][number];
 
+/** The prices of plans, and of the add-ons that say how they are billed. */
+export const listPrices = (
+  tiers: PriceList['tiers'],
+  plans: Inputs['plans'],
+  addOns: Inputs['addOns'] | undefined,
+): PriceList => ({
+  tiers,
+  plans: plans.items.map(({ name, price, priceText, yearly, upTo }) => {
+    return { name, price, priceText, yearly, upTo };
+  }),
+  addOns: (addOns?.items ?? []).flatMap(({ name, price, billed }) =>
+    price && billed ? { name, price, billed } : [],
+  ),
+});
+
 export interface Choice {
   shops: number;
   users: number;

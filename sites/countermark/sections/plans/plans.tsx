@@ -17,10 +17,7 @@ import {
 type Plan = ContentOf<typeof plans>['items'][number];
 
 /** The highlighted tag is larger and over its neighbours, where they are side by side. */
-const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3 @min-[56rem]:-mb-8';
-
-/** Under words alone heading and lead stand side by side: prices are in sight sooner. */
-const sideBySide = 'lg:*:max-w-none lg:*:grid-cols-2 lg:*:items-start lg:*:gap-x-10';
+const inFront = '@min-[56rem]:z-1 @min-[56rem]:-mx-3';
 
 /** The plans as price tags on one rail. */
 export default function PlanTags({ frame, content, language }: SectionProps<typeof plans>) {
@@ -33,16 +30,24 @@ export default function PlanTags({ frame, content, language }: SectionProps<type
             : undefined
         }
       >
-        <div className={frame.fromAbove ? sideBySide : 'lg:w-1/2'}>
-          <SectionIntro id={frame.id} {...content} />
-        </div>
+        {frame.fromAbove ? (
+          <div className="sr-only">
+            <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+              {content.title}
+            </Heading>
+          </div>
+        ) : (
+          <div className="lg:w-1/2">
+            <SectionIntro id={frame.id} {...content} />
+          </div>
+        )}
         {content.yearly && (
           // Where a browser has no :has(), both prices are large whatever is chosen.
           <div className="mt-8">
             <PeriodChoice name={`${frame.id}-period`} {...content.yearly} />
           </div>
         )}
-        <div className="@container mt-12">
+        <div className={`@container ${frame.fromAbove ? '' : 'mt-12'}`}>
           <ul className={`one-sheet tag-rack tag-rail ${countClass(content.items.length)}`}>
             {content.items.map((plan) => (
               <li key={plan.name} className={plan.highlighted ? inFront : undefined}>
@@ -67,13 +72,13 @@ function PlanTag({ highlighted, badge, ...plan }: PlanTagProps) {
     <article aria-label={plan.name} className="rack-rows paper-shadow">
       <div className="relative h-20 print:h-10">
         <Drawing
-          viewBox="0 0 40 120"
-          className="absolute inset-x-0 -top-3 z-1 mx-auto w-10 print:-top-2 print:w-6 fill-none stroke-3 stroke-thread"
+          viewBox="0 0 40 108"
+          className="absolute inset-x-0 top-0 z-1 mx-auto w-10 print:w-6 fill-none stroke-3 stroke-thread"
         >
           <g className="always-light stroke-2 stroke-ink">
-            <circle className="fill-ground" cx="20" cy="108" r="10" />
+            <circle className="fill-ground" cx="20" cy="96" r="10" />
           </g>
-          <path d="M20 108L13 9a7 7 0 0 1 14 0z" />
+          <path d="M14 1L20 96 26 1" />
         </Drawing>
       </div>
       <div
