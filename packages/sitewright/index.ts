@@ -37,6 +37,7 @@ export {
   type Joint,
   type SectionProps,
 } from './kinds/define-section.ts';
+export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
 // Its names of kinds are types of a site's own modules too.
 export type {} from './kinds/kinds.ts';
 export { storyIn } from './kinds/stories/stories.ts';

@@ -1,6 +1,5 @@
 // What a site's own views are made of: the machine's components and the parts of its views.
 export { fillTemplate } from './content/fill-template.ts';
-export { estimateCosts, listPrices, type PriceList } from './kinds/estimate/estimate-costs.ts';
 export { EstimateExamples } from './kinds/estimate/estimate-examples.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
 export { HoursOn } from './kinds/hours/hours-view.tsx';

@@ -1,5 +1,4 @@
-import { addAmounts } from 'sitewright';
-import { estimateCosts, type PriceList } from 'sitewright/views';
+import { addAmounts, estimateCosts, type PriceList } from 'sitewright';
 
 /** What somebody has put on the form. */
 export interface Order {

@@ -10,7 +10,7 @@ export const estimate = extendSection(plain, {
       .min(1)
       .max(99)
       .describe('How much less those pay who pay by the year, in percent of all that is monthly'),
-    form: group('What the order form asks', {
+    asks: group('What the order form asks', {
       plan: text.describe('For which plan'),
       addOns: text.describe('For which add-ons, and how many of each'),
       paid: text.describe('How it is to be paid'),

@@ -1,5 +1,5 @@
-import type { SectionProps } from 'sitewright';
-import { EstimateExamples, listPrices, printPrice, Section } from 'sitewright/views';
+import { listPrices, type SectionProps } from 'sitewright';
+import { EstimateExamples, printPrice, Section } from 'sitewright/views';
 import { addUpOrder } from './add-up-order.ts';
 import type { estimate } from './estimate.ts';
 import OrderForm from './order-form.client.tsx';
@@ -7,7 +7,7 @@ import OrderForm from './order-form.client.tsx';
 /** An order form that adds up, or a table of examples where no script runs. */
 export default function Estimate(props: SectionProps<typeof estimate>) {
   const { frame, content, plans, addOns, language } = props;
-  const { tiers, labels, discount, form } = content;
+  const { tiers, labels, discount, asks } = content;
   const prices = listPrices(tiers, plans, addOns);
   const units = addOns?.items.map(({ unit }) => unit) ?? [];
   const sumsOf = (shops: number) =>
@@ -18,7 +18,7 @@ export default function Estimate(props: SectionProps<typeof estimate>) {
     });
   return (
     <Section {...frame} intro={content}>
-      <OrderForm {...{ prices, units, language, labels, discount, form }} id={frame.id} />
+      <OrderForm {...{ prices, units, language, labels, discount, asks }} id={frame.id} />
       <EstimateExamples {...content} sumsOf={sumsOf} />
     </Section>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { ContentOf, Money } from 'sitewright';
-import { type PriceList, printAmount, printPrice } from 'sitewright/views';
+import type { ContentOf, Money, PriceList } from 'sitewright';
+import { printAmount, printPrice } from 'sitewright/views';
 import { addUpOrder, isLargeEnough } from './add-up-order.ts';
 import type { estimate } from './estimate.ts';
 
-interface OrderFormProps extends Pick<ContentOf<typeof estimate>, 'discount' | 'form' | 'labels'> {
+interface OrderFormProps extends Pick<ContentOf<typeof estimate>, 'discount' | 'asks' | 'labels'> {
   id: string;
   prices: PriceList;
   /** What the price of each add-on is for. */
@@ -14,7 +14,7 @@ interface OrderFormProps extends Pick<ContentOf<typeof estimate>, 'discount' | '
 
 /** The form on the left, and on its copy on the right what it comes to. */
 export default function OrderForm(props: OrderFormProps) {
-  const { id, prices, units, language, labels, discount, form } = props;
+  const { id, prices, units, language, labels, discount, asks } = props;
   const [said, setSaid] = useState<Record<string, string>>({});
   const numberOf = (name: string, start: number) =>
     Math.min(Math.max(Math.floor(Number(said[name] ?? start)) || 0, 0), 999_999);
@@ -55,11 +55,11 @@ export default function OrderForm(props: OrderFormProps) {
             {Array.from({ length: most }, (_, index) =>
               choice('shops', index + 1, index + 1, shops === index + 1),
             )}
-            {choice('shops', most + 1, form.more, shops > most)}
+            {choice('shops', most + 1, asks.more, shops > most)}
           </div>
         </fieldset>
         <fieldset>
-          <legend className="order-question">{form.plan}</legend>
+          <legend className="order-question">{asks.plan}</legend>
           <div className="flex flex-wrap gap-2">
             {prices.plans.map((plan, place) =>
               choice('plan', place, plan.name, plan === sum.plan, !isLargeEnough(plan, shops)),
@@ -67,7 +67,7 @@ export default function OrderForm(props: OrderFormProps) {
           </div>
         </fieldset>
         <fieldset>
-          <legend className="order-question">{form.addOns}</legend>
+          <legend className="order-question">{asks.addOns}</legend>
           {prices.addOns.map(({ name, price }, place) => (
             <label
               key={name}
@@ -95,10 +95,10 @@ export default function OrderForm(props: OrderFormProps) {
           ))}
         </fieldset>
         <fieldset>
-          <legend className="order-question">{form.paid}</legend>
+          <legend className="order-question">{asks.paid}</legend>
           <div className="flex flex-wrap gap-2">
-            {choice('paid', 'month', form.byMonth, !isYearly)}
-            {choice('paid', 'year', form.byYear, isYearly)}
+            {choice('paid', 'month', asks.byMonth, !isYearly)}
+            {choice('paid', 'year', asks.byYear, isYearly)}
           </div>
         </fieldset>
       </div>
