@@ -24,10 +24,13 @@ export async function findInvisible(page: Page): Promise<string[]> {
         return { what: one.textContent, fronts: [style.color], back, ratio: 7 };
       });
     const controls = find('main :is(button, input, textarea)')
-      // The browser draws a box itself, in the system's colours, without a border of the page.
+      // The browser draws a box or a slider itself, in the system's colours, without a border of the page.
       .filter(
         ({ one, style }) =>
-          !(style.appearance === 'auto' && one.matches('[type=checkbox], [type=radio]')),
+          !(
+            style.appearance === 'auto' &&
+            one.matches('[type=checkbox], [type=radio], [type=range]')
+          ),
       )
       .map(({ one, style }) => {
         const fronts = Number.parseFloat(style.borderTopWidth) >= 1 ? [style.borderTopColor] : [];

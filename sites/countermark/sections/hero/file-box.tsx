@@ -17,7 +17,7 @@ interface FileBoxProps extends FigureProps {
 export function FileBox({ label, stories, stands }: FileBoxProps) {
   const place = stands ? 'relative z-1 -mb-section h-[calc(100%+var(--spacing-section))]' : '';
   return (
-    <div className={`flex flex-col justify-end ${place}`}>
+    <div className={`flex flex-col justify-end print:hidden ${place}`}>
       <Drawing
         viewBox="0 0 560 330"
         label={label}
@@ -56,9 +56,8 @@ const drawings: Record<ChartKind | 'none', { drawing: string; accent: string }> 
     accent: `M28 66${shop.repeat(5)}`,
   },
   reduction: {
-    drawing:
-      'M40 186V76h44V186M40 98h44m-44 22h44m-44 22h44m-44 22h44M106 186V98h44V186M106 120h44m-44 22h44m-44 22h44',
-    accent: 'M110 87l5 5 9-11M132 87l5 5 9-11',
+    drawing: 'M30 84H160V168H30zM56 84v84M82 84v84M108 84v84M134 84v84M30 126H160',
+    accent: 'M112 164l18-34M138 164l18-34',
   },
   none: { drawing: 'M28 60h134v112H28z', accent: 'M66 118l20 20 40-46' },
 };

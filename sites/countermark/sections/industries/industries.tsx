@@ -1,34 +1,57 @@
 import type { SectionProps } from 'sitewright';
 import type { industries } from 'sitewright/kinds';
-import { countStores, Drawing, Section, StatValue } from 'sitewright/views';
+import {
+  Container,
+  countStores,
+  Drawing,
+  groundClass,
+  SectionIntro,
+  StatValue,
+} from 'sitewright/views';
 
-/** The industries, each with a bar as long as it has stores, which comes from the window's edge. */
+/** The industries, each over a bar across the window: the longest one reaches both its edges. */
 export default function Industries({ frame, content }: SectionProps<typeof industries>) {
   const stores = content.items.map((item) => countStores(item.stores));
   const most = Math.max(...stores);
   return (
-    <Section {...frame} intro={content} height="tall">
-      <dl className="one-sheet mt-8 grid gap-4 sm:gap-6 print:gap-2">
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className={`py-section ${groundClass(frame)}`}
+    >
+      <Container>
+        <SectionIntro id={frame.id} {...content} />
+      </Container>
+      <dl className="one-sheet mt-8 grid gap-5 print:gap-2">
         {content.items.map(({ name, stores: said }, index) => (
-          <div key={name} className="flex break-inside-avoid flex-wrap items-baseline gap-x-3">
-            <dt className="grow font-heading text-title-3 tracking-slight">{name}</dt>
-            <dd className="contents">
-              <span className="font-heading text-value even-digits">
-                <StatValue value={said} />
-              </span>{' '}
-              <span className="text-small">{content.unit}</span>
-              <Drawing
-                viewBox="0 0 100 4"
-                preserveAspectRatio="none"
-                className="mt-1 h-4 w-full overflow-visible fill-action [[dir=rtl]_&]:-scale-x-100"
-                filled
-              >
-                <path d={`M-99 0H${Math.round(((stores[index] ?? 0) / most) * 100)}v4H-99z`} />
-              </Drawing>
-            </dd>
+          <div key={name} className="break-inside-avoid">
+            <Container>
+              <div className="flex flex-wrap items-baseline gap-x-6 max-sm:flex-col">
+                <dt className="basis-1/2 font-heading text-title-3 tracking-slight">{name}</dt>
+                <dd className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="font-heading text-value even-digits">
+                    <StatValue value={said} />
+                  </span>{' '}
+                  <span className="text-small">{content.unit}</span>
+                </dd>
+              </div>
+            </Container>
+            <Drawing
+              viewBox="0 0 100 4"
+              preserveAspectRatio="none"
+              className="mt-1.5 h-5 w-full fill-action [[dir=rtl]_&]:-scale-x-100"
+              filled
+            >
+              <path
+                data-amount={stores[index]}
+                d={`M0 0h${percentOf(stores[index] ?? 0, most)}v4H0z`}
+              />
+            </Drawing>
           </div>
         ))}
       </dl>
-    </Section>
+    </section>
   );
 }
+
+const percentOf = (part: number, whole: number) => +((part / whole) * 100).toFixed(2);

@@ -9,7 +9,9 @@ export default function HeadlineMetrics({ frame, content }: SectionProps<typeof 
   const columns = count > 5 ? Math.ceil(count / 2) : count;
   return (
     <Section {...frame}>
-      <div className={`relative ${frame.fromAbove ? 'joined-box -mt-section' : 'mt-10'} tint-sky`}>
+      <div
+        className={`relative ${frame.fromAbove ? 'joined-box -mt-section print:mt-0' : 'mt-10'} tint-sky`}
+      >
         <BackOfBox />
         <div className="always-light border-2 border-ink bg-(--tint) [--color-ink-muted:var(--color-ink)] relative z-2 flex items-center gap-10 p-[min(1rem,4vw)] shadow-[5px_5px_0_var(--color-shade)] sm:p-8 lg:px-12">
           {/* It leaves room for the stamp, which arrives later. */}
@@ -48,7 +50,7 @@ function BackOfBox() {
     <Drawing
       viewBox="0 0 100 40"
       preserveAspectRatio="none"
-      className="always-light fill-(--tint) stroke-ink absolute bottom-full h-10 w-full stroke-2 *:[vector-effect:non-scaling-stroke]"
+      className="always-light fill-(--tint) stroke-ink absolute bottom-full h-10 w-full print:hidden stroke-2 *:[vector-effect:non-scaling-stroke]"
     >
       <path d="M0 42L2 10H98L100 42z" />
       <g className="fill-tint-white *:[vector-effect:non-scaling-stroke]">

@@ -9,6 +9,7 @@ test.each<[field: string, value: unknown, words: string]>([
   ['chart.to', 501, 'at most 500, found the number 501*'],
   ['chart.to', 5.5, 'a whole number, found the number 5.5*'],
   ['chart.caption', undefined, 'text, found nothing *'],
+  ['chart.slider', undefined, 'text, found nothing *'],
 ])('a story whose %s is %j is a line', async (field, value, words) => {
   const place = `stories.items[0].${field}`;
   await new ContentFolder('first language', countermark)

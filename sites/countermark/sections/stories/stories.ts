@@ -3,20 +3,20 @@ import { type ContentOf, extendSection, listOf, storyIn, text, z } from 'sitewri
 import { stories as plain } from 'sitewright/kinds';
 import { paperName } from '../../figures/papers.ts';
 
-const drawn = {
-  label: text.describe('What the drawing shows, for those who do not see it'),
-  caption: text.describe('How to read the drawing, under it'),
-};
+const label = text.describe('What the drawing shows, for those who do not see it');
+const caption = text.describe('How to read the drawing, under it');
 
 /** More would be too small to be seen. */
 const mostShops = 500;
 
 const growthChart = z.strictObject({
-  kind: z.literal('growth').describe('A group of shops that becomes a larger one'),
+  kind: z.literal('growth').describe('Shops, each of them drawn, and how many there were'),
   from: z.int().min(1).max(mostShops).describe('How many shops there were'),
   to: z.int().min(1).max(mostShops).describe('How many shops there are; each is drawn'),
   unit: text.describe('What is counted, such as stores'),
-  ...drawn,
+  slider: text.describe('What the slider between the two numbers changes'),
+  label,
+  caption,
 });
 export type GrowthChart = z.infer<typeof growthChart>;
 
@@ -30,17 +30,16 @@ const channelsChart = z.strictObject({
       name: text.describe('The way to sell'),
     }),
   ),
-  ...drawn,
+  label,
+  caption,
 });
 export type ChannelsChart = z.infer<typeof channelsChart>;
 
 const reductionChart = z.strictObject({
-  kind: z.literal('reduction').describe('Two stacks of crates, the second one lower'),
-  percent: z.int().min(1).max(99).describe('By how much the second stack is lower, in percent'),
+  kind: z.literal('reduction').describe('Ten crates, some of which are struck through'),
+  percent: z.int().min(1).max(99).describe('How much of them is struck through, in percent'),
   unit: text.describe('What is lower'),
-  before: text.describe('The words under the first stack'),
-  after: text.describe('The words under the second stack'),
-  ...drawn,
+  label,
 });
 export type ReductionChart = z.infer<typeof reductionChart>;
 

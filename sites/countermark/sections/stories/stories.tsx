@@ -18,9 +18,15 @@ import { folderOfStory } from './story-folders.ts';
 export default function SuccessStories({ frame, content }: SectionProps<typeof stories>) {
   return (
     <Section {...frame} intro={content}>
-      <div className="not-print:mt-[clamp(3.125rem,6vw,5rem)] not-print:[box-shadow:5px_5px_0_var(--color-shade)]">
+      <div className="mt-6 sm:mt-10">
         {content.items.map((story, index) => (
-          <Dossier key={story.title} story={story} labels={content.labels} index={index} />
+          <Dossier
+            key={story.title}
+            story={story}
+            labels={content.labels}
+            index={index}
+            inFront={content.items[index - 1]?.paper}
+          />
         ))}
       </div>
     </Section>
@@ -32,54 +38,66 @@ interface StoryProps {
   labels: Stories['labels'];
 }
 
+interface DossierProps extends StoryProps {
+  index: number;
+  /** The paper of the story above, on whose folder the tab lies. */
+  inFront: Story['paper'] | undefined;
+}
+
 /** A story as a folder: its tab, its chart, its form and a testimonial. */
-function Dossier({ story, labels, index }: StoryProps & { index: number }) {
+function Dossier({ story, labels, index, inFront }: DossierProps) {
   const { tab, wideForm, ...places } = folderOfStory(index, story.chart !== undefined);
-  const folder = `card-stock border-2 relative not-last:border-b-0 px-gutter pt-5 pb-12 sm:pb-14 last:pb-6 sm:last:pb-8 max-sm:-mx-gutter max-sm:border-x-0 sm:px-8 lg:px-12 lg:pt-10 print:mt-4 print:border-b-2 print:py-5 ${drawingTint(story.paper)}`;
+  const onFolder = inFront ? `card-stock -mt-px border-x-2 ${shade} ${drawingTint(inFront)}` : '';
   return (
-    <article aria-label={story.title} className={folder}>
-      <FolderTab place={tab}>
-        <span className="sr-only">{labels.industry}: </span>
-        {story.industry}
-      </FolderTab>
-      <div className="grid grid-cols-1 gap-4 sm:gap-6 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-10">
-        <header className={`grid content-start gap-2 sm:gap-3 ${places.header}`}>
-          <Heading size="title-2">{story.title}</Heading>
-          <p className="text-lead text-balance">{story.subtitle}</p>
-        </header>
-        {story.chart && (
-          <div className={places.chart}>
-            <StoryChart {...story.chart} />
+    <article aria-label={story.title} className="max-sm:-mx-gutter print:mt-4">
+      <div className={`grid max-sm:border-x-0 px-[min(2rem,6vw)] print:contents ${onFolder}`}>
+        <FolderTab place={`${tab} ${drawingTint(story.paper)}`}>
+          <span className="sr-only">{labels.industry}: </span>
+          {story.industry}
+        </FolderTab>
+      </div>
+      <div
+        className={`card-stock border-2 not-print:[:not(:last-child)>&]:border-b-0 max-sm:border-x-0 px-gutter pt-5 pb-10 sm:px-8 lg:px-12 lg:pt-10 print:py-5 ${shade} ${drawingTint(story.paper)}`}
+      >
+        <div className="grid grid-cols-1 gap-4 sm:gap-6 print:grid-cols-[1fr_2fr] print:gap-5 lg:grid-cols-12 lg:gap-x-14 lg:gap-y-10">
+          <header className={`grid content-start gap-2 sm:gap-3 ${places.header}`}>
+            <Heading size="title-2">{story.title}</Heading>
+            <p className="text-lead text-balance">{story.subtitle}</p>
+          </header>
+          {story.chart && (
+            <div className={places.chart}>
+              <StoryChart {...story.chart} />
+            </div>
+          )}
+          <div className={places.form}>
+            <CaseForm story={story} labels={labels} wide={wideForm} />
           </div>
-        )}
-        <div className={places.form}>
-          <CaseForm story={story} labels={labels} wide={wideForm} />
-        </div>
-        <div className={places.quote}>
-          <Testimonial {...story} />
+          <div className={places.quote}>
+            <Testimonial {...story} />
+          </div>
         </div>
       </div>
     </article>
   );
 }
 
+const shade = 'not-print:[box-shadow:5px_5px_0_var(--color-shade)]';
+
 /** The tab of a folder, without a line where it meets the folder. */
 function FolderTab({ place, children }: { place: string; children: ReactNode }) {
   return (
     <div
-      className={`absolute -mb-0.5 bottom-full max-w-[calc(100%-6vw)] print:static print:mx-0 ${place}`}
+      className={`relative z-1 -mb-0.5 w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0 ${place}`}
     >
-      <div className="relative w-fit max-w-full px-[min(1.25rem,4vw)] pt-2.5 pb-2 font-mono text-small not-print:always-light print:p-0">
-        <Drawing
-          viewBox="0 0 100 40"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-ink stroke-2 print:hidden"
-        >
-          <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
-          <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
-        </Drawing>
-        <span className="relative">{children}</span>
-      </div>
+      <Drawing
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible fill-(--tint) stroke-ink stroke-2 print:hidden"
+      >
+        <path className="stroke-none" d="M0 41L5 1H95L100 41z" />
+        <path className="fill-none" vectorEffect="non-scaling-stroke" d="M.4 38L5 1H95L99.6 38" />
+      </Drawing>
+      <span className="relative">{children}</span>
     </div>
   );
 }

@@ -1,15 +1,15 @@
-/** Where the tab of a folder and its parts stand: the chart is on the right, across, or on the left. */
+/** Where the tab of a folder and its parts stand: the chart is across, on the right, or across below the customer’s words. */
 const folders = [
   {
-    tab: 'start-[3vw] sm:start-8',
-    header: 'print:col-span-full lg:col-span-7',
-    chart: 'lg:col-span-5 lg:row-span-2',
-    form: 'lg:col-span-7 lg:row-span-2',
+    tab: 'ms-0',
+    header: 'col-span-full',
+    chart: 'col-span-full',
+    form: 'print:col-span-full lg:col-span-7 lg:order-1',
     quote: 'print:col-span-full lg:col-span-5',
     wideForm: false,
   },
   {
-    tab: 'inset-x-0 mx-auto w-fit',
+    tab: 'mx-auto',
     header: 'print:col-span-full lg:col-span-5',
     chart: 'print:col-span-full lg:col-span-7 lg:row-span-2 lg:self-center',
     form: 'col-span-full',
@@ -17,12 +17,12 @@ const folders = [
     wideForm: true,
   },
   {
-    tab: 'end-[3vw] sm:end-8',
-    header: 'col-span-full',
-    chart: 'lg:col-span-5',
-    form: 'lg:col-span-7',
-    quote: 'col-span-full',
-    wideForm: false,
+    tab: 'ms-auto',
+    header: 'print:col-span-full lg:col-span-7',
+    chart: 'col-span-full lg:order-1',
+    form: 'col-span-full lg:order-2',
+    quote: 'print:col-span-full lg:col-span-5 lg:self-end',
+    wideForm: true,
   },
 ] as const;
 
