@@ -17,7 +17,7 @@ export default function PlanComparison(props: SectionProps<typeof comparison>) {
   return (
     <Section {...frame} height="low">
       <details className="group print:details-content:block print:details-content:[content-visibility:visible]">
-        <summary className="flex cursor-pointer items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
           <Heading level={2} size="title-2" id={`${frame.id}-title`}>
             {content.title}
           </Heading>

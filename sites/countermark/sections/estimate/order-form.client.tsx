@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ContentOf, Money, PriceList } from 'sitewright';
 import { printAmount, printPrice } from 'sitewright/views';
 import { addUpOrder, isLargeEnough } from './add-up-order.ts';
@@ -29,7 +29,7 @@ export default function OrderForm(props: OrderFormProps) {
   const choice = (
     name: string,
     value: string | number,
-    label: ReactNode,
+    label: string | number,
     isOn: boolean,
     no = false,
   ) => (
@@ -43,7 +43,8 @@ export default function OrderForm(props: OrderFormProps) {
         disabled={no}
         onChange={() => setSaid((before) => ({ ...before, [name]: String(value) }))}
       />
-      <span>{label}</span>
+      {/* Without a style sheet only this space separates the choices. */}
+      <span>{` ${label} `}</span>
     </label>
   );
   return (
@@ -71,13 +72,13 @@ export default function OrderForm(props: OrderFormProps) {
           {prices.addOns.map(({ name, price }, place) => (
             <label
               key={name}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-rule border-t-2 border-dashed py-2"
+              className="flex flex-wrap items-center gap-x-4 border-rule border-t-2 border-dashed py-2"
             >
-              <span>
+              <span className="flex-[1_1_10em]">
                 <span className="font-semibold">{`${name} `}</span>
                 <span className="block text-small">
                   <bdi suppressHydrationWarning>{`${print(price)} `}</bdi>
-                  <span>{units[place]}</span>
+                  <span>{`${units[place]} `}</span>
                 </span>
               </span>
               <input
@@ -110,9 +111,11 @@ export default function OrderForm(props: OrderFormProps) {
                 <span className="block font-semibold">{`${name} `}</span>
                 <bdi className="text-small" suppressHydrationWarning>
                   {[...counts, print(each)].join(' × ')}
-                </bdi>
+                </bdi>{' '}
               </span>
-              <bdi suppressHydrationWarning>{print(amount)}</bdi>
+              <bdi className="ms-auto" suppressHydrationWarning>
+                {print(amount)}
+              </bdi>{' '}
             </li>
           ))}
           {sum.saved && (

@@ -7,9 +7,9 @@ export function ReceiptAndOrder({ figure, language }: { figure: Content; languag
   const { order } = figure;
   const { lines, total } = totalSale(figure, language);
   const sold = lines.map(({ item, quantity, amount }) => (
-    <div key={item} className="flex justify-between gap-3 px-4 py-1.5">
+    <div key={item} className="flex flex-wrap justify-between gap-x-3 px-4 py-1.5">
       <dt>{quantity > 1 ? `${item} × ${quantity}` : item}</dt>
-      <dd>
+      <dd className="ms-auto whitespace-nowrap">
         <bdi>{amount}</bdi>
       </dd>
     </div>
@@ -28,8 +28,9 @@ export function ReceiptAndOrder({ figure, language }: { figure: Content; languag
           <div>
             <div className="border-ink border-x-2 bg-tint-white pb-3">
               <dl className="bg-tint-canary font-semibold">{sold.at(-1)}</dl>
-              <p className="mt-1.5 flex items-baseline justify-between gap-3 border-ink border-t-2 px-4 pt-2 font-heading text-title-3">
-                <span>{figure.totalLabel}</span> <bdi>{total}</bdi>
+              <p className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-3 border-ink border-t-2 px-4 pt-2 font-heading text-title-3">
+                <span>{figure.totalLabel}</span>{' '}
+                <bdi className="ms-auto whitespace-nowrap">{total}</bdi>
               </p>
             </div>
             <div className="teeth" />
@@ -41,8 +42,9 @@ export function ReceiptAndOrder({ figure, language }: { figure: Content; languag
             <strong className="font-heading">{order.head}</strong>{' '}
             <bdi className="font-mono text-small">{figure.number}</bdi>
           </p>
-          <p className="mt-2 flex justify-between gap-3 border-ink border-y-2 py-2 font-semibold">
-            <span>{order.line}</span> <bdi className="whitespace-nowrap">{order.amount}</bdi>
+          <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-ink border-y-2 py-2 font-semibold">
+            <span>{order.line}</span>{' '}
+            <bdi className="ms-auto whitespace-nowrap">{order.amount}</bdi>
           </p>
           <p className="mt-2 flex gap-2 font-semibold text-action text-balance">
             <Drawing

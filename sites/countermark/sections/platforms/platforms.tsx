@@ -106,13 +106,13 @@ function SalePaper({ kind, number, words }: SalePaperProps) {
   const { print } = forms[kind];
   return (
     <div className="sale-paper always-light">
-      <p className="flex flex-wrap justify-between gap-x-4 max-sm:hidden">
+      <p className="flex flex-wrap justify-between gap-x-4 max-sm:text-small">
         {words && <strong className="font-heading">{words.head}</strong>}{' '}
         {number && <bdi className="font-mono text-small">{number}</bdi>}
       </p>
       {words && (
         <p className="flex flex-wrap justify-between gap-x-4 border-ink border-y-2 py-0.5 font-semibold even-digits md:py-1.5 md:text-title-3">
-          <span>{words.line}</span> <bdi className="ms-auto">{words.amount}</bdi>
+          <span>{words.line}</span> <bdi className="ms-auto whitespace-nowrap">{words.amount}</bdi>
         </p>
       )}
       <div className="flex items-end justify-between gap-4">

@@ -51,9 +51,9 @@ function Key({ platformLinks }: Pick<EvidenceFigureProps, 'platformLinks'>) {
 function Paper({ line, amount, className }: { line: string; amount: string; className: string }) {
   return (
     <p
-      className={`sheet always-light flex justify-between gap-4 px-5 py-4 font-semibold even-digits ${className}`}
+      className={`sheet always-light flex flex-wrap justify-between gap-x-4 px-5 py-4 font-semibold even-digits ${className}`}
     >
-      <span>{line}</span> <bdi>{amount}</bdi>
+      <span>{line}</span> <bdi className="ms-auto whitespace-nowrap">{amount}</bdi>
     </p>
   );
 }
