@@ -2,6 +2,7 @@
 export { fillTemplate } from './content/fill-template.ts';
 export { EstimateExamples } from './kinds/estimate/estimate-examples.tsx';
 export { MessageSheet } from './kinds/form/form-view.tsx';
+export { readDays } from './kinds/hours/hours.ts';
 export { HoursOn } from './kinds/hours/hours-view.tsx';
 export { countStores } from './kinds/industries/count-stores.ts';
 export type { NoticeProps } from './kinds/notices/notice.tsx';

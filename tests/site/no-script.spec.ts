@@ -21,8 +21,11 @@ for (const path of samplesWithMissing) {
 async function read(page: Page, path: string) {
   await page.goto(path);
   await waitForStablePage(page);
-  // A script prints the address that was asked for and is missing.
-  await page.evaluate(() => document.querySelector('[data-asked]')?.replaceChildren());
+  // Scripts print what no page knows: the address that was asked for, and the time.
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-asked], [data-now]')) one.replaceChildren();
+    document.querySelector('[aria-current=date]')?.removeAttribute('aria-current');
+  });
   const content = await page.content();
   // A part that lives hides what does nothing without script.
   await page.evaluate(() => {

@@ -82,6 +82,34 @@ test.describe('the page of contacts', () => {
     });
   });
 
+  test('the first window offers every way to reach the vendor', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/contact');
+    const buttons = page.locator('#channels').getByRole('button');
+    await expect(buttons).toHaveCount(getSection(content, 'channels').items.length);
+    for (const button of await buttons.all()) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeInViewport();
+  });
+
+  for (const [time, said, today] of [
+    ['2026-11-20T18:00:00Z', 'Open now', 'Mon-Fri'],
+    ['2026-11-21T01:59:00Z', 'Open now', 'Mon-Fri'],
+    ['2026-11-21T02:00:00Z', 'Closed now', 'Mon-Fri'],
+    ['2026-07-18T23:30:00Z', 'Closed now', 'Sat'],
+    ['2026-07-18T22:30:00Z', 'Open now', 'Sat'],
+    ['2026-11-22T20:00:00Z', 'Closed now', 'Sun'],
+  ] as const) {
+    test(`at ${time} the hours say “${said}”, and mark ${today}`, async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await page.goto('/contact');
+      const hours = page.locator('#hours');
+      await expect(hours.getByText(said, { exact: true })).toBeVisible();
+      await expect(hours.locator('[aria-current=date] dt')).toHaveText(today);
+    });
+  }
+
   test('machines get the business hours', () => {
     const hours = getSection(content, 'hours');
     const machine = parsePage('/contact').attributes('#hours time', 'dateTime');

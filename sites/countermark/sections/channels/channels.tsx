@@ -1,69 +1,76 @@
 import type { ContentOf, SectionProps } from 'sitewright';
 import {
+  BrandMark,
   Button,
+  Container,
   channelMarks,
-  countClass,
   Drawing,
+  groundClass,
   Heading,
   Paragraph,
-  Section,
   Strokes,
 } from 'sitewright/views';
 import type { channels } from './channels.ts';
 
 type Channel = ContentOf<typeof channels>['items'][number];
 
-/** The ways to contact the vendor, as strips of joined counter tickets. */
-export default function ContactChannels({ frame, content }: SectionProps<typeof channels>) {
-  const count = content.items.length;
-  // Rows of four or five would leave one alone.
-  const rows = count === 5 || (count > 3 && count % 3 === 0) ? ' of-threes' : '';
+/** A dispenser that lets out a strip of tickets, one for each way to reach the vendor, and beside it what follows. */
+export default function ContactChannels({ frame, content, aside }: SectionProps<typeof channels>) {
   return (
-    <Section {...frame} intro={content} introBeside={count < 3}>
-      <div className="@container mt-12">
-        <ul className={`ticket-strip ${countClass(count)}${rows}`}>
-          {content.items.map((channel) => (
-            <li
-              key={channel.title}
-              className="grid min-w-0 break-inside-avoid paper-shadow -mb-[2px] @min-[32rem]:mb-0 @min-[32rem]:-me-[2px]"
-            >
-              <ChannelTicket {...channel} windowLabel={content.windowLabel} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <div className={`${groundClass(frame)} ${frame.fromAbove ? '' : 'pt-section'} pb-section`}>
+      <Container>
+        <div
+          className={`grid items-start gap-x-10 gap-y-10 ${frame.fromAbove ? 'not-print:-mt-[calc(var(--spacing-section)/2)]' : ''} ${aside ? 'lg:grid-cols-[7fr_3fr]' : ''}`}
+        >
+          <section id={frame.id} aria-labelledby={`${frame.id}-title`} className="@container">
+            <div className="dispenser">
+              <BrandMark className="w-12 shrink-0 max-xs:hidden" />
+              <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+                {content.title}
+              </Heading>
+            </div>
+            {content.lead && <Paragraph className="sr-only" content={content.lead} />}
+            <ul className="ticket-strip">
+              {content.items.map((channel) => (
+                <li key={channel.title} className="break-inside-avoid">
+                  <ChannelTicket {...channel} windowLabel={content.windowLabel} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {aside}
+        </div>
+      </Container>
+    </div>
   );
 }
 
+/** A ticket: the letter of its window on the stub, what it is for, and its button. */
 function ChannelTicket(channel: Channel & { windowLabel: string }) {
   return (
-    <article
-      aria-label={channel.title}
-      className="flex flex-col gap-6 ticket always-light bg-tint-canary p-[min(1.5rem,5vw)] print:p-3"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <span className="size-14">
-          <Drawing
-            viewBox="0 0 48 48"
-            className="always-light size-14 fill-none stroke-ink stroke-2"
-          >
-            <Strokes strokes={channelMarks[channel.kind]} tint="white" />
-          </Drawing>
+    <article aria-label={channel.title} className="ticket always-light">
+      <p className="ticket-stub text-small">
+        <Drawing
+          viewBox="0 0 48 48"
+          className="size-10 fill-none stroke-ink stroke-2 max-xs:hidden"
+        >
+          <Strokes strokes={channelMarks[channel.kind]} tint="white" />
+        </Drawing>
+        <span>
+          <span className="sr-only">{channel.windowLabel} </span>
+          <span className="font-heading text-value">{channel.window}</span>
         </span>
-        <p className="text-end text-small">
-          {channel.windowLabel}{' '}
-          <span className="block font-heading text-figure">{channel.window}</span>
-        </p>
+      </p>
+      <div className="grid content-center gap-0.5">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <Heading size="title-3">{channel.title}</Heading>{' '}
+          <p className="font-semibold text-small">
+            <bdi>{channel.note}</bdi>
+          </p>
+        </div>
+        <Paragraph className="text-pretty text-small" content={channel.description} />
       </div>
-      <div className="grid flex-1 content-start gap-2">
-        <Heading size="title-3">{channel.title}</Heading>
-        <p className="font-semibold">
-          <bdi>{channel.note}</bdi>
-        </p>
-        <Paragraph className="text-pretty" content={channel.description} />
-      </div>
-      <div className="grid">
+      <div className="ticket-button">
         <Button variant="secondary" to={channel.action.to}>
           {channel.action.label}
         </Button>

@@ -100,7 +100,6 @@ const drawings = [
     paper: paperName.optional().describe('Which one; without it, that of the page’s platform'),
   }),
   till,
-  drawing('dispenser', 'A dispenser with a ticket for each way to reach the vendor', {}),
   drawing('file-box', 'A box with a dossier for each story', {}),
   drawing('endless-form', 'A till roll that folds into four papers', {}),
 ] as const;
@@ -112,13 +111,12 @@ const words: Joint = { name: 'words', stands: 'on one ground' };
 const figures: Partial<Record<string, { leaves?: Joint; papers?: readonly PaperName[] }>> = {
   'receipt-and-order': { papers: ['waybill', 'purchase-order', 'receipt'] },
   'endless-form': { papers: ['certificate'] },
-  dispenser: { papers: ['waybill'] },
   'file-box': { leaves: { name: 'dossiers', stands: 'on one ground' }, papers: ['agreement'] },
 };
 
 /** The machine's opening with our figures. */
 export const hero = extendSection(plain, {
-  optionalInputs: ['channels', 'language', 'platform', 'platformLinks', 'stories'],
+  optionalInputs: ['language', 'platform', 'platformLinks', 'stories'],
   fields: (knownNames) => ({
     ...plain.fields(knownNames),
     figure: z

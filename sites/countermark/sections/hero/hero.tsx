@@ -7,7 +7,6 @@ import { FileBox } from './file-box.tsx';
 import type { hero } from './hero.ts';
 import { PageHero } from './page-hero.tsx';
 import { ReceiptAndOrder } from './receipt-and-order.tsx';
-import { TicketDispenser } from './ticket-dispenser.tsx';
 import { Till } from './till.tsx';
 
 type HeroProps = SectionProps<typeof hero>;
@@ -46,13 +45,6 @@ function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
       );
     case 'till':
       return <Till till={figure} language={inputs.language ?? 'en'} />;
-    case 'dispenser':
-      return (
-        <TicketDispenser
-          {...figure}
-          kinds={inputs.channels?.items.map(({ kind }) => kind) ?? ['chat', 'phone', 'email']}
-        />
-      );
     case 'file-box':
       return (
         <FileBox

@@ -1,11 +1,78 @@
 import type { SectionProps } from 'sitewright';
-import type { hours } from 'sitewright/kinds';
-import { HoursOn } from 'sitewright/views';
+import {
+  Abbreviation,
+  Container,
+  groundClass,
+  Heading,
+  InlineScript,
+  readDays,
+} from 'sitewright/views';
+import type { hours } from './hours.ts';
+import sayNow from './say-now.ts?inline-script';
 
-const sign =
-  'bg-board p-[clamp(1.25rem,4vw,2.5rem)] text-on-board [print-color-adjust:exact] forced-colors:border-2';
+type HoursProps = SectionProps<typeof hours>;
 
-/** The opening hours on the sign of a shop's door. */
-export default function OpeningHours(props: SectionProps<typeof hours>) {
-  return <HoursOn {...props} ground={sign} />;
+/** The opening hours on the sign of a shop's door. Where a script runs, it marks today, and says whether the door is open. */
+export default function OpeningHours({ frame, content, language = 'en' }: HoursProps) {
+  const { title, note, timeZone, openNow, closedNow } = content;
+  const sign = (
+    <section
+      id={frame.id}
+      aria-labelledby={`${frame.id}-title`}
+      className="sheet always-light break-inside-avoid bg-paper p-[min(2rem,6vw)] print:p-4"
+    >
+      <Heading level={2} size="value" id={`${frame.id}-title`}>
+        {title}
+      </Heading>
+      <p
+        data-now={`${openNow}|${closedNow}`}
+        data-zone={timeZone}
+        className="mt-1 min-h-lh font-semibold text-action print:hidden"
+      />
+      <dl className="mt-3">
+        {content.lines.map((line) => (
+          <HoursLine key={line.days} {...line} {...{ content, language }} />
+        ))}
+      </dl>
+      <p className="border-ink border-t-2 pt-4 font-heading text-title-3">
+        <bdi>{note}</bdi>
+      </p>
+      <InlineScript source={sayNow} />
+    </section>
+  );
+  if (frame.fromAbove) return sign;
+  return (
+    <div className={`${groundClass(frame)} py-section`}>
+      <Container>
+        <div className="max-w-measure">{sign}</div>
+      </Container>
+    </div>
+  );
+}
+
+type HoursLineProps = HoursProps['content']['lines'][number] &
+  Pick<HoursProps, 'content'> & { language: string };
+
+/** The hours of some days, which the script knows by their names and times. */
+function HoursLine({ days, weekdays, hours, content, language }: HoursLineProps) {
+  const { zone, zoneName, closed } = content;
+  return (
+    <div
+      data-days={(weekdays ?? readDays(days, language))?.join(' ')}
+      className="flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t-2 py-2 aria-[current]:font-semibold"
+    >
+      <dt>{days}</dt>{' '}
+      <dd className="even-digits">
+        {hours ? (
+          <bdi dir="ltr">
+            <time dateTime={hours.opens.dateTime}>{hours.opens.label}</time>-
+            <time dateTime={hours.closes.dateTime}>{hours.closes.label}</time>{' '}
+            <Abbreviation short={zone} meaning={zoneName} />
+          </bdi>
+        ) : (
+          closed
+        )}
+      </dd>
+    </div>
+  );
 }

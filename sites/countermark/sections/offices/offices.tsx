@@ -4,14 +4,14 @@ import { Heading, OfficeAddress, OfficeLinks, Picture, Section } from 'sitewrigh
 
 type Offices = ContentOf<typeof offices>;
 
-/** The offices side by side, each with its address. */
-export default function OfficeColumns({ frame, content }: SectionProps<typeof offices>) {
+/** The offices in rows across the page: the city in large letters, its address, and how to reach it. */
+export default function OfficeRows({ frame, content }: SectionProps<typeof offices>) {
   return (
-    <Section {...frame} intro={content}>
-      <ul className="mt-8 grid gap-x-10 gap-y-6 sm:mt-10 lg:grid-cols-3 print:grid-cols-3">
+    <Section {...frame} height="low" intro={content}>
+      <ul className="mt-8">
         {content.items.map((office) => (
           <li key={office.city}>
-            <OfficeEntry {...content} {...office} />
+            <OfficeRow {...content} {...office} />
           </li>
         ))}
       </ul>
@@ -19,17 +19,17 @@ export default function OfficeColumns({ frame, content }: SectionProps<typeof of
   );
 }
 
-function OfficeEntry({ photo, ...office }: Offices['items'][number] & Omit<Offices, 'items'>) {
+function OfficeRow({ photo, ...office }: Offices['items'][number] & Omit<Offices, 'items'>) {
   return (
     <article
       aria-label={office.city}
-      className="grid break-inside-avoid content-start gap-3 border-ink border-t-2 pt-4 not-print:sm:max-lg:grid-cols-[1fr_18rem]"
+      className="grid break-inside-avoid items-start gap-x-8 gap-y-3 border-ink border-t-2 py-5 md:grid-cols-3 print:grid-cols-[3fr_3fr_4fr] print:py-2"
     >
-      {photo && <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />}
-      <div className="grid content-start gap-3">
-        <Heading size="title-3">{office.city}</Heading>
-        <OfficeAddress {...office} />
+      <div className="grid gap-3">
+        <Heading size="title-2">{office.city}</Heading>
+        {photo && <Picture picture={photo} className="aspect-[2/1] w-full object-cover" />}
       </div>
+      <OfficeAddress {...office} />
       <OfficeLinks {...office} />
     </article>
   );
