@@ -98,14 +98,14 @@ export const speculationRulesFile = 'links.speculationrules';
  * the pointer rests on its link, a finger touches it or the keyboard's focus is on it. Chromium
  * itself holds back where data or power is to be saved.
  *
- * @param plannedPaths paths that pages link to although there is no page yet
+ * @param noPages patterns of the paths that pages link to although no page is there: planned pages, downloads
  * @param allPaths matches the paths of the whole site, such as `/shop/*`
  */
-export function buildSpeculationRules(plannedPaths: readonly string[], allPaths: string): string {
+export function buildSpeculationRules(noPages: readonly string[], allPaths: string): string {
   const where = {
     and: [
       { href_matches: allPaths },
-      { not: { href_matches: plannedPaths } },
+      { not: { href_matches: noPages } },
       // Links to the current page and to places on it.
       { not: { selector_matches: '[aria-current=page], [href^="#"]' } },
     ],

@@ -1,3 +1,4 @@
+import { downloadPath } from '../../content/download-files.ts';
 import { pathInLanguage } from '../../content/language.ts';
 import type { SiteContent } from '../../content/site-content.ts';
 import { buildSpeculationRules, speculationRulesFile } from '../../hosting/headers.ts';
@@ -44,7 +45,9 @@ export async function writeSiteFiles(
   writeFile('/.well-known/security.txt', createSecurityTxt(site, locate));
   // A planned path that has its page by now is a link like others.
   const dead = site.planned.filter((address) => !pages.some(({ path }) => path === address));
-  writeFile(`/${speculationRulesFile}`, buildSpeculationRules(dead.map(locate), locate('/*')));
+  // A download may be large: it is fetched by those alone who follow its link.
+  const noPages = [...dead, downloadPath('*')].map(locate);
+  writeFile(`/${speculationRulesFile}`, buildSpeculationRules(noPages, locate('/*')));
   for (const one of [content, ...content.translations]) {
     const { base, tag } = one.language;
     writeFile(`${base}/manifest.webmanifest`, createManifest(one, locate));

@@ -1,8 +1,9 @@
 // The browser opens and closes the menu. Three cases are left to this script. The menu closes when
 // the visitor follows one of its links, so that it is closed for a visitor who comes back through
 // the back/forward cache. It closes when something else than the menu and its buttons gets the
-// focus; the script listens to focusin, since no focusout follows a click that focused nothing. And
-// it closes when the window changes between wide and narrow, where the other button takes over.
+// focus or is pressed: no focusout follows a click that focused nothing, and Safari before 18.3 on
+// phones does not close a popover at a tap outside of it (WebKit bug 267688). And it closes when the
+// window changes between wide and narrow, where the other button takes over.
 // Browsers without popovers always show the menu.
 // The block keeps its names apart from those of the script before it, in the same module.
 {
@@ -11,13 +12,12 @@
   menu.onclick = ({ target }) => {
     if ((target as Element).closest('a')) close();
   };
-  addEventListener('focusin', ({ target }) => {
-    if (
-      !menu.contains(target as Node) &&
-      (target as HTMLButtonElement).popoverTargetElement !== menu
-    )
-      close();
-  });
+  const closeBeside = ({ target }: Event) => {
+    const button = (target as Element).closest?.('button');
+    if (!menu.contains(target as Node) && button?.popoverTargetElement !== menu) close();
+  };
+  addEventListener('focusin', closeBeside);
+  addEventListener('pointerdown', closeBeside);
   // The breakpoint `lg` of page/styles/tokens.css.
   matchMedia('(width<64rem)').onchange = close;
 }
