@@ -2,6 +2,7 @@
 export { z } from 'zod';
 export { addAmounts, type Money, type Priced } from './content/amount.ts';
 export { fieldAt } from './content/field-at.ts';
+export { fillTemplate } from './content/fill-template.ts';
 export type { RichText } from './content/rich-text.ts';
 export {
   type ChannelKind,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
 export type PageElement = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -22,10 +23,24 @@ export function parsePage(html: string, readAsset: ReadAsset): PageTree {
     if (!isHydrated(comment.parent)) DomUtils.removeElement(comment);
   }
   const elements = DomUtils.findAll(() => true, document);
-  const scripts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []).map(readAsset);
+  const parts = elements.flatMap(({ attribs }) => attribs['data-part'] ?? []);
+  const scripts = readScripts(parts, readAsset);
   const scriptNames = new Set(scripts.join(' ').match(/--[\w-]+|[^\s"'`]+/g));
   const byClass = groupByClass(elements);
   return { elements, byClass, scriptNames, toHtml: () => toHtml(document) };
+}
+
+/** The scripts of parts that live, and what they import: all but React, which names nothing of ours. */
+function readScripts(parts: readonly string[], readAsset: ReadAsset): string[] {
+  const addresses = new Set(parts);
+  // What is found is read too: the list grows meanwhile.
+  return Array.from(addresses.values(), (address) => {
+    const script = readAsset(address);
+    for (const [, name] of script.matchAll(/"\.\/((?!react-)[^"]+\.js)"/g)) {
+      addresses.add(path.posix.join(path.posix.dirname(address), name ?? ''));
+    }
+    return script;
+  });
 }
 
 function groupByClass(elements: readonly PageElement[]): PageTree['byClass'] {

@@ -84,7 +84,7 @@ export function liveParts(): Plugin {
       if (query !== script) return null;
       return `import { hydratePart } from ${JSON.stringify(ownModule('page/enhance/hydrate-part.tsx'))};
         import Part from ${JSON.stringify(file + plain)};
-        export default (part) => hydratePart(part, Part);`;
+        export default (part, pressed) => hydratePart(part, Part, pressed);`;
     },
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {

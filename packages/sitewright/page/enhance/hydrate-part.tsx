@@ -5,11 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 /**
  * Hydrates a part where it stands, or draws it anew where a browser has translated it: React would not find what
  * it drew. What a visitor chose or typed in it before, and what the browser restored, reaches the component as
- * an event.
+ * an event, and so does what was pressed in it.
  *
  * @param part the element round it
+ * @param pressed what was clicked on in it until now, in that order
  */
-export function hydratePart(part: HTMLElement, Part: ComponentType) {
+export function hydratePart(part: HTMLElement, Part: ComponentType, pressed: readonly Node[] = []) {
+  const buttons = listButtons(part);
+  const places = pressed.map((one) => buttons.findIndex((button) => button.contains(one)));
   const said = listFields(part).map((field) => ({ field, isChanged: isChanged(field) }));
   const props = JSON.parse(part.dataset.props ?? '');
   const component = <Part {...props} />;
@@ -27,7 +30,11 @@ export function hydratePart(part: HTMLElement, Part: ComponentType) {
     Reflect.deleteProperty(field, '_valueTracker');
     field.dispatchEvent(new Event(isToggle(field) ? 'click' : 'change', { bubbles: true }));
   }
+  // A button may go away when another one is pressed.
+  for (const place of places) listButtons(part)[place]?.click();
 }
+
+const listButtons = (part: HTMLElement) => [...part.querySelectorAll('button')];
 
 const listFields = (part: HTMLElement) => [
   ...part.querySelectorAll<HTMLInputElement>('input, select, textarea'),

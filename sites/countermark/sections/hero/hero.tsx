@@ -7,13 +7,17 @@ import { FileBox } from './file-box.tsx';
 import type { hero } from './hero.ts';
 import { PageHero } from './page-hero.tsx';
 import { ReceiptAndOrder } from './receipt-and-order.tsx';
-import { Till } from './till.tsx';
+import { TillHero } from './till-hero.tsx';
 
 type HeroProps = SectionProps<typeof hero>;
 
 /** The opening of a page, with the figure that its content chooses. */
 export default function Hero(props: HeroProps) {
   const { content, frame } = props;
+  if (content.figure?.drawing === 'till') {
+    const language = props.language ?? 'en';
+    return <TillHero id={frame.id} content={content} till={content.figure} language={language} />;
+  }
   return (
     <PageHero
       id={frame.id}
@@ -43,8 +47,6 @@ function drawFigure({ content: { figure }, frame, ...inputs }: HeroProps) {
           <Picture isFirst picture={figure.picture} className="aspect-[4/3] w-full object-cover" />
         </div>
       );
-    case 'till':
-      return <Till till={figure} language={inputs.language ?? 'en'} />;
     case 'file-box':
       return (
         <FileBox

@@ -1,7 +1,10 @@
 import { addAmounts, printAmount } from 'sitewright';
-import type { Till } from './hero.ts';
 
-type Sale = Pick<Till, 'lines' | 'currency'>;
+/** What is sold, and the code of the currency of its prices. */
+interface Sale {
+  lines: readonly { item: string; quantity: number; price: number }[];
+  currency: string;
+}
 
 /**
  * Adds up a sale.

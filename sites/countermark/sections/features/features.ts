@@ -1,0 +1,34 @@
+import {
+  extendSection,
+  listOf,
+  point,
+  sectionHead,
+  text,
+  textOptionalInTranslation,
+  z,
+} from 'sitewright';
+import { features as plain } from 'sitewright/kinds';
+
+const line = z.strictObject({
+  item: text.describe('What it is'),
+  amount: textOptionalInTranslation.describe('How many or how much'),
+});
+
+/** The machine's features, which share one screen: each says what it shows while that one is read. */
+export const features = extendSection(plain, {
+  fields: () => ({
+    ...sectionHead,
+    items: listOf(
+      'The features, in the order in which they are shown',
+      point.extend({
+        benefits: listOf('What it brings, one line each', text),
+        screen: z.strictObject({
+          device: z.enum(['screen', 'tablet']).default('screen').describe('What screen it is'),
+          head: text.describe('The title of the screen'),
+          lines: listOf('Its lines: the same goods on each, so that only amounts change', line),
+          foot: line.describe('The line at the foot of the screen'),
+        }),
+      }),
+    ),
+  }),
+});

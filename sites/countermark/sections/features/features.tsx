@@ -1,0 +1,44 @@
+import type { SectionProps } from 'sitewright';
+import { countClass, EntryWords, Section, Tick } from 'sitewright/views';
+import type { features } from './features.ts';
+
+/** The features, beside one screen that each of them changes. */
+export default function Features({ frame, content }: SectionProps<typeof features>) {
+  const { items, ...intro } = content;
+  return (
+    <Section {...frame} intro={intro} height="low">
+      <ul className={`one-screen ${countClass(items.length)}`}>
+        {items.map(({ title, description, benefits, screen }) => (
+          <li key={title}>
+            <div>
+              <EntryWords title={title} description={description} />
+              <ul className="mt-3 grid gap-1.5 text-pretty">
+                {benefits.map((benefit) => (
+                  <li key={benefit} className="flex gap-3">
+                    <Tick />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={screen.device === 'tablet' ? 'bezel tablet' : 'bezel'}>
+              <div className="always-light screen">
+                <p className="font-semibold">{screen.head}</p>
+                <ul>
+                  {screen.lines.map(({ item, amount }) => (
+                    <li key={item}>
+                      <span>{item}</span> <bdi>{amount}</bdi>
+                    </li>
+                  ))}
+                </ul>
+                <p>
+                  <span>{screen.foot.item}</span> <bdi>{screen.foot.amount}</bdi>
+                </p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

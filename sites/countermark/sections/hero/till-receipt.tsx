@@ -1,0 +1,57 @@
+import { ReceiptStrip } from '../../figures/receipt-strip.tsx';
+import type { Till } from './till-fields.ts';
+import type { Bill } from './till-total.ts';
+
+interface TillReceiptProps {
+  till: Till;
+  number: number;
+  paidBy: string | undefined;
+  bill: Bill;
+}
+
+/** The receipt of a sale. */
+export function TillReceipt({ till, number, paidBy, bill }: TillReceiptProps) {
+  const { lines, total, isLong } = bill;
+  return (
+    <ReceiptStrip>
+      <table className={isLong ? 'long' : undefined}>
+        <caption>
+          <strong>{`${till.shop} `}</strong>
+          <span>{`${till.saleLabel} ${number}`}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{till.itemLabel}</th>
+            <th scope="col">{till.amountLabel}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ item, quantity, price, amount }) => (
+            <tr key={item}>
+              <th scope="row">
+                <span>{`${item} `}</span>
+                {quantity > 1 && <bdi suppressHydrationWarning>{`${quantity} × ${price}`}</bdi>}
+              </th>
+              <td>
+                <bdi suppressHydrationWarning>{amount}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{till.totalLabel}</th>
+            <td>
+              <bdi suppressHydrationWarning>{total}</bdi>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{till.paidLabel}</th>
+            <td>{paidBy}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p>{till.thanks}</p>
+    </ReceiptStrip>
+  );
+}

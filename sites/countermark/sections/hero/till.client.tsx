@@ -1,0 +1,108 @@
+import { type Dispatch, useReducer } from 'react';
+import { createPortal } from 'react-dom';
+import { fillTemplate } from 'sitewright';
+import type { Hearer, Till as TillContent } from './till-fields.ts';
+import { TillHeard } from './till-heard.tsx';
+import { itemise, tellHearers } from './till-hearers.ts';
+import { TillReceipt } from './till-receipt.tsx';
+import { openTill, type Press, pressKey, type Sale, type TillState } from './till-sale.ts';
+import { TillScreen } from './till-screen.tsx';
+import { totalSale } from './till-total.ts';
+
+interface TillProps {
+  till: TillContent;
+  language: string;
+}
+
+/** A till whose keys ring up a sale. As it is drawn, one has been paid; who touches nothing loads nothing. */
+export default function Till({ till, language }: TillProps) {
+  const [state, dispatch] = useReducer(pressKey, till, openTill);
+  const { sale, printed, outcome } = state;
+  const addUp = (one: Sale) => totalSale(itemise(till, one), language);
+  const isStill = printed.number === till.number;
+  const latest =
+    'good' in outcome
+      ? sale.lines.findIndex(({ good }) => good === outcome.good)
+      : sale.lines.length - 1;
+  return (
+    <div className="till">
+      <TillScreen till={till} number={sale.number} bill={addUp(sale)} latest={latest}>
+        <output>
+          <span>{describeOutcome(till, state)}</span>
+        </output>
+      </TillScreen>
+      <div className="always-light keys">
+        <div className="noscript:hidden">
+          <p>{till.invitation}</p>
+          <Keys {...{ till, language, dispatch }} paidBy={sale.paidBy} />
+        </div>
+        <noscript>
+          <Keys {...{ till, language }} paidBy={sale.paidBy} />
+        </noscript>
+      </div>
+      {/* In narrow windows the screen says what the first receipt does. */}
+      <div key={printed.number} className={isStill ? 'receipt first' : 'receipt'}>
+        <TillReceipt
+          till={till}
+          number={printed.number}
+          paidBy={printed.paidBy}
+          bill={addUp(printed)}
+        />
+      </div>
+      <div aria-hidden="true" className="always-light base">
+        <div className="slot" />
+        <div className={sale.paidBy ? 'drawer' : 'drawer shut'} />
+      </div>
+      {!isStill && <Told till={till} sale={printed} language={language} />}
+    </div>
+  );
+}
+
+interface KeysProps extends TillProps {
+  /** The way to pay that was pressed. */
+  paidBy: string | undefined;
+  /** Without it the keys are labels in a picture. */
+  dispatch?: Dispatch<Press>;
+}
+
+/** A key for each of the goods, and one for each way to pay. */
+function Keys({ till, language, paidBy, dispatch }: KeysProps) {
+  const { lines } = totalSale(till, language);
+  const Key = dispatch ? 'button' : 'span';
+  const press = (one: Press) =>
+    dispatch && ({ type: 'button', onClick: () => dispatch(one) } as const);
+  return (
+    <div aria-hidden={!dispatch}>
+      {lines.map(({ item, price }, good) => (
+        <Key key={item} className="good" {...press({ good })}>
+          <span>{`${item} `}</span>
+          <bdi suppressHydrationWarning>{price}</bdi>
+        </Key>
+      ))}
+      {till.keys.map((one) => (
+        <Key key={one} className={one === paidBy ? 'paid' : undefined} {...press({ paidBy: one })}>
+          {one}
+        </Key>
+      ))}
+    </div>
+  );
+}
+
+/** What the others have heard of a sale, where each of them stands on the page. */
+function Told({ till, sale, language }: TillProps & { sale: Sale }) {
+  const told = tellHearers(till, sale, language);
+  return Array.from(document.querySelectorAll<HTMLElement>('[data-hears]'), (place) => {
+    const name = place.dataset.hears as Hearer;
+    return createPortal(<TillHeard key={sale.number} lines={told[name]} />, place, name);
+  });
+}
+
+/** What the screen says to the last press. */
+function describeOutcome(till: TillContent, { sale, outcome }: TillState): string {
+  if (!('good' in outcome)) {
+    return fillTemplate(till.messages[outcome.name], { paidBy: sale.paidBy ?? '' });
+  }
+  const { quantity = 0 } = sale.lines.find(({ good }) => good === outcome.good) ?? {};
+  const item = till.lines[outcome.good]?.item ?? '';
+  return fillTemplate(till.messages[outcome.name], { item, quantity: String(quantity) });
+}
