@@ -111,7 +111,9 @@ async function serveInPieces() {
  * several or have something below it. The header, of which browsers paint nothing by itself, is one piece, and so is
  * the rest, which is below the first window.
  */
-function cutPage(html: string): string[] {
+function cutPage(page: string): string[] {
+  // What is for visitors without script is one text to others, in which no piece ends.
+  const html = page.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   const start = html.indexOf('<main');
   const first = html.indexOf('</section>', start);
   const second = html.indexOf('</section>', first + 1);

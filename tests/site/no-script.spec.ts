@@ -27,9 +27,10 @@ async function read(page: Page, path: string) {
     document.querySelector('[aria-current=date]')?.removeAttribute('aria-current');
   });
   const content = await page.content();
-  // A part that lives hides what does nothing without script.
+  // A part that lives hides what does nothing without script, and may draw something else there.
   await page.evaluate(() => {
-    for (const one of document.querySelectorAll('[class~="noscript:hidden"]')) one.remove();
+    const others = 'main noscript, [class~="noscript:hidden"]';
+    for (const one of document.querySelectorAll(others)) one.remove();
   });
   const shown = [];
   for (const width of [1280, 390]) {

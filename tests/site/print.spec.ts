@@ -76,8 +76,8 @@ async function expectPaper(page: Page, onScreen: readonly string[]): Promise<voi
   }
 }
 
-/** What the main part says; a button's words and what a clock says are of no use on paper. */
-const words = (page: Page) => visibleTexts(page, 'main', 'button, [data-now]');
+/** What the main part says; what controls and a clock say is of no use on paper. */
+const words = (page: Page) => visibleTexts(page, 'main', 'button, fieldset, [data-now]');
 
 /** The colours of the first heading, which may stand on a ground of its own, and of the page's words. */
 const textColours = (page: Page) =>

@@ -22,7 +22,7 @@ export default function Features({ frame, content }: SectionProps<typeof feature
               </ul>
             </div>
             <div className={screen.device === 'tablet' ? 'bezel tablet' : 'bezel'}>
-              <div className="always-light screen">
+              <div className="always-light glass">
                 <p className="font-semibold">{screen.head}</p>
                 <ul>
                   {screen.lines.map(({ item, amount }) => (

@@ -19,7 +19,7 @@ export function TillScreen({ till, number, bill, latest, children }: TillScreenP
   return (
     <div className="monitor">
       <div className="bezel">
-        <div className="always-light screen">
+        <div className="always-light glass">
           <p>
             <strong>{`${till.shop} `}</strong>
             <span>{`${till.saleLabel} ${number} `}</span>

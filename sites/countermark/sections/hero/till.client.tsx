@@ -1,4 +1,4 @@
-import { type Dispatch, useReducer } from 'react';
+import { type Dispatch, Fragment, useReducer } from 'react';
 import { createPortal } from 'react-dom';
 import { fillTemplate } from 'sitewright';
 import type { Hearer, Till as TillContent } from './till-fields.ts';
@@ -31,17 +31,21 @@ export default function Till({ till, language }: TillProps) {
           <span>{describeOutcome(till, state)}</span>
         </output>
       </TillScreen>
-      <div className="always-light keys">
-        <div className="noscript:hidden">
-          <p>{till.invitation}</p>
+      <div className="always-light paper-shadow keys">
+        <fieldset className="noscript:hidden">
+          <legend>{till.invitation}</legend>
           <Keys {...{ till, language, dispatch }} paidBy={sale.paidBy} />
-        </div>
+        </fieldset>
         <noscript>
           <Keys {...{ till, language }} paidBy={sale.paidBy} />
         </noscript>
       </div>
-      {/* In narrow windows the screen says what the first receipt does. */}
-      <div key={printed.number} className={isStill ? 'receipt first' : 'receipt'}>
+      {/* The first receipt says what the screen does, and is not in narrow windows. */}
+      <div
+        key={printed.number}
+        aria-hidden={isStill}
+        className={isStill ? 'receipt first' : 'receipt'}
+      >
         <TillReceipt
           till={till}
           number={printed.number}
@@ -49,7 +53,7 @@ export default function Till({ till, language }: TillProps) {
           bill={addUp(printed)}
         />
       </div>
-      <div aria-hidden="true" className="always-light base">
+      <div aria-hidden="true" className="always-light paper-shadow base">
         <div className="slot" />
         <div className={sale.paidBy ? 'drawer' : 'drawer shut'} />
       </div>
@@ -73,16 +77,21 @@ function Keys({ till, language, paidBy, dispatch }: KeysProps) {
     dispatch && ({ type: 'button', onClick: () => dispatch(one) } as const);
   return (
     <div aria-hidden={!dispatch}>
+      {/* Without a style sheet only spaces part the keys. */}
       {lines.map(({ item, price }, good) => (
-        <Key key={item} className="good" {...press({ good })}>
-          <span>{`${item} `}</span>
-          <bdi suppressHydrationWarning>{price}</bdi>
-        </Key>
+        <Fragment key={item}>
+          <Key className="good" {...press({ good })}>
+            <span>{`${item} `}</span>
+            <bdi suppressHydrationWarning>{price}</bdi>
+          </Key>{' '}
+        </Fragment>
       ))}
       {till.keys.map((one) => (
-        <Key key={one} className={one === paidBy ? 'paid' : undefined} {...press({ paidBy: one })}>
-          {one}
-        </Key>
+        <Fragment key={one}>
+          <Key className={one === paidBy ? 'paid' : undefined} {...press({ paidBy: one })}>
+            {one}
+          </Key>{' '}
+        </Fragment>
       ))}
     </div>
   );

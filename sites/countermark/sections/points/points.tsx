@@ -11,22 +11,15 @@ export default function OurPoints(props: PointsProps) {
   return <Points {...props} content={{ ...content, look }} />;
 }
 
-/** The advantages as the totals of a receipt: the description on the left, the number on the right. */
+/** The advantages as the sums of a receipt, the first across the page. */
 function Totals({ frame, content }: PointsProps) {
   return (
-    <Section {...frame} intro={content}>
-      <ul className="mt-12 border-ink border-y-6 border-double print:break-inside-avoid">
+    <Section {...frame} intro={content} height="low">
+      <ul className="totals">
         {content.items.map(({ title, description }) => (
-          <li
-            key={title}
-            className="grid gap-x-8 gap-y-3 border-rule border-dashed py-8 print:py-3 not-first:border-t-2 lg:grid-cols-[16rem_1fr] lg:items-baseline"
-          >
-            <div className="total lg:order-1 lg:text-end lg:*:relative lg:*:ms-auto lg:*:max-w-[50rem] lg:*:first-line:bg-(--tone)">
-              <Heading size="title-1">
-                <span className="lg:ps-8">{title}</span>
-              </Heading>
-            </div>
-            <Paragraph className="max-w-72 text-ink-muted text-pretty" content={description} />
+          <li key={title}>
+            <Heading size="title-2">{title}</Heading>
+            <Paragraph className="max-w-measure text-ink-muted text-pretty" content={description} />
           </li>
         ))}
       </ul>
