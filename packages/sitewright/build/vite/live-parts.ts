@@ -32,16 +32,18 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** What parts import, in one more file: else each module that pages import too would be a file of its own. */
+/** What several parts import, in one more file; what one of them imports stays with it, with the classes that it names. */
 const parts = {
   name(id: string, modules: Modules) {
-    // Whatever imports it, through others too: the list grows while it is read.
+    // Whatever imports it, through others too, but for views that pages have: the list grows while it is read.
     const importers = new Set([id]);
     for (const one of importers) {
-      if (one !== id && one.endsWith(plain)) return 'parts';
-      for (const from of modules.getModuleInfo(one)?.importers ?? []) importers.add(from);
+      for (const from of modules.getModuleInfo(one)?.importers ?? []) {
+        if (!from.endsWith(wrapped) && !from.includes('virtual:site')) importers.add(from);
+      }
     }
-    return null;
+    const scripts = [...importers].filter((one) => one.endsWith(script));
+    return scripts.length > 1 ? 'parts' : null;
   },
 };
 
