@@ -5,7 +5,7 @@ import { ReceiptStrip } from '../figures/receipt-strip.tsx';
 
 /** A page that is one receipt: not found, failed, message sent. Without the text of a rubber stamp it bears the countermark. A code stands in the place of the sum. */
 export default function ReceiptNotice({ id, content, cause, children }: NoticeProps) {
-  const { stamp, code, title, lead, back } = content;
+  const { stamp, code, title, lead, back, askedLabel, lines = [], codeLabel } = content;
   const stub = (
     <Anchor
       href={back.href}
@@ -29,30 +29,41 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
               </Heading>
               {cause !== undefined && <p className="font-mono">{cause}</p>}
               <p className="text-lead text-pretty">{lead}</p>
-              {children}
-              <div className="relative mt-3 border-rule border-t-2 border-dashed pt-6">
-                <Drawing
-                  viewBox="0 0 400 120"
-                  className="w-full overflow-visible fill-none stroke-2 stroke-rule"
-                >
-                  {/* Its lines, of which none is filled in. */}
-                  <path className="[stroke-dasharray:7_6]" d="M0 34h400M0 74h400M0 114h400" />
-                  {!stamp && (
+              <div className="relative border-rule border-t-2 border-dashed font-mono">
+                {children && (
+                  <div className={`${line} wrap-anywhere *:nth-2:text-end *:nth-3:col-span-full`}>
+                    <p>{askedLabel}</p>
+                    {children}
+                  </div>
+                )}
+                {lines.map(({ name, value }) => (
+                  <div key={name} className={line}>
+                    <p>{name}</p>
+                    <p className="text-end">{value}</p>
+                  </div>
+                ))}
+                {!children && <div className={stamp ? 'h-12' : 'h-28'} />}
+                {!stamp && (
+                  <Drawing
+                    viewBox="0 0 400 120"
+                    className="absolute inset-x-0 bottom-0 w-full overflow-visible fill-none"
+                  >
                     <g className="comes-down">
                       <StampedMark transform="translate(262 -10)rotate(-12)scale(3.8)" />
                     </g>
-                  )}
-                </Drawing>
+                  </Drawing>
+                )}
+              </div>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-t-6 border-double pt-4">
+                {codeLabel && <p className="font-mono">{codeLabel}</p>}
                 {stamp && (
-                  <div className="comes-down -rotate-12 absolute inset-x-0 top-10 grid justify-items-end">
-                    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-figure uppercase tracking-[.06em] max-xs:text-value outline-2 outline-action outline-offset-3">
+                  <div className="comes-down -rotate-12 ms-auto">
+                    <p className="rounded-control border-4 border-action px-4 pt-1 pb-2 font-heading text-action text-value uppercase tracking-[.06em] outline-2 outline-action outline-offset-3">
                       {stamp}
                     </p>
                   </div>
                 )}
-              </div>
-              <div className="border-ink border-t-6 border-double pt-4 text-end">
-                {code && <p className="font-heading text-title-1 even-digits">{code}</p>}
+                {code && <p className="ms-auto font-heading text-title-1 even-digits">{code}</p>}
               </div>
               <Drawing viewBox="0 0 96 16" className="mt-2 w-full fill-ink" filled>
                 <path d={barcode('receipt', 96, 16)} />
@@ -64,3 +75,6 @@ export default function ReceiptNotice({ id, content, cause, children }: NoticePr
     </section>
   );
 }
+
+const line =
+  'grid grid-cols-1 gap-x-6 border-rule border-b-2 border-dashed py-2 xs:grid-cols-[auto_1fr]';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textOptionalInTranslation } from './fields.ts';
+import { listOf, text, textOptionalInTranslation } from './fields.ts';
 import type { KnownNames } from './known-names.ts';
 import { linkIn } from './links.ts';
 import { pageMeta } from './page-meta.ts';
@@ -18,6 +18,16 @@ const notice = <Mark extends z.ZodRawShape>(knownNames: KnownNames, mark: Mark) 
 export const notFoundSchema = (knownNames: KnownNames) =>
   notice(knownNames, {
     code: textOptionalInTranslation.describe('The number above the heading, in quotes: "404"'),
+    codeLabel: text.optional().describe('A word before the number, such as Total'),
+    stamp: text.optional().describe('A word or two that stand out, such as Void'),
+    askedLabel: text.optional().describe('The words before the address that was asked for'),
+    lines: listOf(
+      'What was done about it, line by line',
+      z.strictObject({
+        name: text.describe('What the line is about, such as Looked in'),
+        value: text.describe('What is to be said of it'),
+      }),
+    ).optional(),
   });
 export type NotFound = z.output<ReturnType<typeof notFoundSchema>>;
 

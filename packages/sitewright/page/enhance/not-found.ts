@@ -10,7 +10,17 @@ const near = find(`header a[href^="${start}"]`);
 if (near) {
   const link = home.cloneNode() as HTMLAnchorElement;
   link.href = near.href;
-  // In the menu of platforms a line on each stands under its name. 4 is NodeFilter.SHOW_TEXT.
-  link.append(document.createTreeWalker(near, 4).nextNode()?.nodeValue as string);
+  link.append(listTexts(near)[0] as string);
   home.before(link);
+}
+// A platform that the menu leads to has no page yet: its drawing and its line are shown here.
+const own = find(`header a[href="${pathname}"]`);
+if (own) {
+  const drawing = own.querySelector('svg')?.cloneNode(true) ?? '';
+  document.querySelector('[data-about]')?.append(drawing, listTexts(own).join(': '));
+}
+/** In the menu of platforms a line on each stands under its name. */
+function listTexts(link: Element) {
+  const texts = [...link.querySelectorAll('span:not(:has(*))')];
+  return texts.map((one) => one.textContent);
 }
