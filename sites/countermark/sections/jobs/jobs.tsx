@@ -51,31 +51,29 @@ function JobRow({ job, labels: { labels, apply, applyTopic } }: JobRowProps) {
   return (
     <article
       aria-label={job.title}
-      className={`${row} lg:grid-cols-[1fr_1fr_14rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
+      className={`${row} lg:grid-cols-[6fr_5fr_11rem] lg:*:last:col-start-3 lg:*:last:justify-self-end`}
     >
       <div className="grid gap-2">
         <Heading size="value">{job.title}</Heading>
         <Paragraph className="max-w-measure text-pretty" content={job.description} />
       </div>
       <div className="grid gap-2 lg:pt-1.5">
-        <dl className="flex flex-wrap gap-x-[.4em] font-semibold">
+        <dl className="flex flex-wrap gap-x-5 font-semibold">
           {facts.map(([label, value]) => (
-            <div key={label} className="dotted">
+            <div key={label}>
               <dt className="sr-only">{label}</dt>
               <dd className="inline">{value}</dd>
             </div>
           ))}
         </dl>
-        <ul aria-label={labels.skills} className="flex flex-wrap gap-x-[.4em] text-ink-muted">
+        <ul aria-label={labels.skills} className="flex flex-wrap gap-x-5 text-ink-muted">
           {job.skills.map((skill) => (
-            <li key={skill} className="dotted">
-              {skill}
-            </li>
+            <li key={skill}>{skill}</li>
           ))}
         </ul>
       </div>
       <div className="print:hidden">
-        <Button variant="primary" to={apply.to}>
+        <Button variant="secondary" to={apply.to}>
           {apply.label}
           <span className="sr-only"> {fillTemplate(applyTopic, { job: job.title })}</span>
         </Button>
