@@ -26,7 +26,9 @@ export default function Integrations(props: SectionProps<typeof integrations>) {
         {items.map(({ hears, ...item }) => (
           <li key={item.title} className="grid content-start gap-5 break-inside-avoid">
             {told && hears && (
-              <div className={`always-light paper-shadow slip ${drawingTint(item.drawing)}`}>
+              <div
+                className={`always-light paper-shadow slip ${drawingTint(item.drawing) || 'tint-white'}`}
+              >
                 {/* Here stands what is rung up on the till, in the place of what is drawn. */}
                 <div data-hears={hears} />
                 <TillHeard lines={told[hears]} />
