@@ -1,13 +1,15 @@
 import { extendSection, z } from 'sitewright';
 import { points as plain } from 'sitewright/kinds';
 
-/** The machine's points, which may be the lines of a receipt's total too. */
+/** The machine's points, which may be the lines of a receipt's total, or signed, too. */
 export const points = extendSection(plain, {
   fields: (knownNames) => ({
     ...plain.fields(knownNames),
     look: z
-      .enum(['rows', 'columns', 'totals'])
+      .enum(['rows', 'columns', 'totals', 'signatures'])
       .default('rows')
-      .describe('Lines beside the heading, columns below it, or the lines of a receipt’s total'),
+      .describe(
+        'Lines beside the heading, columns below it, the lines of a receipt’s total, or lines that are signed',
+      ),
   }),
 });

@@ -1,5 +1,5 @@
 import type { SectionProps } from 'sitewright';
-import { Heading, Paragraph, Points, Section } from 'sitewright/views';
+import { Drawing, Heading, Paragraph, Points, Section } from 'sitewright/views';
 import type { points } from './points.ts';
 
 type PointsProps = SectionProps<typeof points>;
@@ -8,6 +8,7 @@ type PointsProps = SectionProps<typeof points>;
 export default function OurPoints(props: PointsProps) {
   const { look, ...content } = props.content;
   if (look === 'totals') return <Totals {...props} />;
+  if (look === 'signatures') return <Signatures {...props} />;
   return <Points {...props} content={{ ...content, look }} />;
 }
 
@@ -20,6 +21,30 @@ function Totals({ frame, content }: PointsProps) {
           <li key={title}>
             <Heading size="title-2">{title}</Heading>
             <Paragraph className="max-w-measure text-ink-muted text-pretty" content={description} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What is signed for: each title on its line, and what it promises in carbon blue below. */
+function Signatures({ frame, content }: PointsProps) {
+  return (
+    <Section {...frame} intro={content}>
+      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2">
+        {content.items.map(({ title, description }) => (
+          <li key={title} className="break-inside-avoid">
+            <div className="flex items-end gap-4 border-ink border-b-2 pb-1">
+              <Drawing viewBox="0 0 16 16" className="mb-1.5 size-5 shrink-0 stroke-2 stroke-ink">
+                <path d="M2 2l12 12M14 2L2 14" />
+              </Drawing>
+              <Heading size="title-2">{title}</Heading>
+            </div>
+            <Paragraph
+              className="pt-3 ps-9 max-w-measure text-action text-lead text-pretty"
+              content={description}
+            />
           </li>
         ))}
       </ul>

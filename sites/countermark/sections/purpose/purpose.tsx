@@ -1,0 +1,31 @@
+import type { SectionProps } from 'sitewright';
+import { Heading, Section } from 'sitewright/views';
+import type { purpose } from './purpose.ts';
+
+/** A line in ink, and its carbon copy in blue, which carries mission and vision. */
+export default function CarbonCopy({ frame, content }: SectionProps<typeof purpose>) {
+  return (
+    <Section {...frame} height="low">
+      <div className="sr-only">
+        <Heading level={2} size="title-2" id={`${frame.id}-title`}>
+          {content.title}
+        </Heading>
+      </div>
+      <p className="carbon-line">{content.line}</p>
+      <div className="carbon-copy sheet always-light text-action">
+        {/* What shows through says nothing new. */}
+        <p aria-hidden="true" className="carbon-line">
+          {content.line}
+        </p>
+        <div className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-2">
+          {[content.mission, content.vision].map(({ title, statement }) => (
+            <article key={title} aria-label={title} className="grid content-start gap-2">
+              <Heading size="title-3">{title}</Heading>
+              <p className="text-lead text-pretty">{statement}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
